@@ -1,0 +1,34 @@
+const path = require('node:path');
+
+const alias = { '^@/(.*)$': '<rootDir>/$1' };
+
+/** Plain node with the smallest transform there is: the engine's tests must answer in seconds. */
+const engine = {
+  displayName: 'engine',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/{engine,bot,golden,properties,save,cli,architecture,scripts,i18n}/**/*.test.ts'],
+  moduleNameMapper: alias,
+  transform: {
+    '\\.[cm]?[jt]s$': [
+      'babel-jest',
+      {
+        configFile: false,
+        babelrc: false,
+        presets: [[require.resolve('@babel/preset-typescript'), { onlyRemoveTypeImports: true }]],
+        plugins: [require.resolve('@babel/plugin-transform-modules-commonjs')],
+      },
+    ],
+  },
+};
+
+/** React Native's own environment for screens, components and the store. */
+const ui = {
+  displayName: 'ui',
+  preset: 'jest-expo',
+  testMatch: ['<rootDir>/__tests__/{ui,store}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: alias,
+};
+
+module.exports = {
+  projects: [engine, ui].map((project) => ({ ...project, rootDir: path.resolve(__dirname) })),
+};
