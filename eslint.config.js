@@ -1,0 +1,120 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+
+const TS = ['**/*.ts', '**/*.tsx'];
+const SCREENS = ['app/**/*.tsx', 'components/**/*.tsx'];
+const CONFIGS = ['*.config.{js,ts}', '.dependency-cruiser.cjs'];
+
+/** Attributes a person hears or reads: their words belong to i18n/. */
+const SPOKEN = '/^(accessibilityLabel|accessibilityHint|accessibilityValue|aria-label|alt|title|placeholder|label)$/';
+const LETTER = '/\\p{L}/u';
+const BARE = 'Words on screen come from i18n/, not from a string in a component.';
+
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a const list and a union of its members instead of an enum.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
+  message: 'Export by name: only routes in app/ and config files have a default export.',
+};
+const noSkippedTest = [
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|failing)$/]',
+    message: 'A test runs or does not exist.',
+  },
+  { selector: 'CallExpression[callee.name=/^(xit|fit|xtest|xdescribe|fdescribe)$/]', message: 'A test runs or does not exist.' },
+];
+const noBareWords = [
+  { selector: `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTER}]`, message: BARE },
+  { selector: `JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer > Literal[value=${LETTER}]`, message: BARE },
+  { selector: `JSXAttribute[name.name=${SPOKEN}] TemplateElement[value.raw=${LETTER}]`, message: BARE },
+  { selector: `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`, message: BARE },
+  {
+    selector: `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${LETTER}]`,
+    message: BARE,
+  },
+];
+
+module.exports = defineConfig([
+  {
+    ignores: [
+      'node_modules/',
+      'dist/',
+      'dist-*/',
+      '.expo/',
+      'android/',
+      'ios/',
+      'coverage/',
+      'shots/',
+      'test-results/',
+      'playwright-report/',
+      'reports/',
+      'bench/results/',
+      'public/',
+      'expo-env.d.ts',
+    ],
+  },
+  ...expo,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
+      'prefer-const': 'error',
+      'no-var': 'error',
+    },
+  },
+  {
+    files: TS,
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-syntax': ['error', noEnum, noDefaultExport, ...noSkippedTest],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', ...CONFIGS],
+    rules: { 'no-restricted-syntax': ['error', noEnum, ...noSkippedTest] },
+  },
+  {
+    files: SCREENS,
+    rules: {
+      'react/jsx-no-literals': [
+        'error',
+        { noStrings: true, ignoreProps: true, allowedStrings: ['·', '•', '→', '←', '×', '–', '—', '+', '−', '=', '/', ':', ',', '(', ')', ' '] },
+      ],
+    },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefaultExport, ...noBareWords] },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, ...noBareWords] },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'The engine has no clock: a time is handed in.' },
+        { name: 'globalThis', message: 'The engine reaches for nothing outside itself.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from engine/core/rng: seed in, seed out.' },
+      ],
+      'max-lines': ['error', { max: 350 }],
+      'max-lines-per-function': ['error', { max: 60 }],
+    },
+  },
+  {
+    files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '.dependency-cruiser.cjs', '*.config.js'],
+    languageOptions: { globals: { process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly', module: 'writable', require: 'readonly' } },
+  },
+]);
