@@ -1,0 +1,78 @@
+import { MAX_INFLUENCE } from '../model/state';
+import { afterCashing } from './cash';
+
+/** One way to pay a visit; `coins` are réis taken from the influence track, `benefits` réis saved by treasury cards. */
+export interface WayToPay {
+  readonly influence: number;
+  readonly wigs: number;
+  readonly reis: number;
+  readonly coins: number;
+  readonly benefits: number;
+}
+
+/** What a visit can be paid with; without both left houses there are no réis, coins or discount. */
+export interface Means {
+  readonly influence: number;
+  readonly wigs: number;
+  readonly reis: number;
+  readonly discount: number;
+  readonly coins: readonly number[];
+}
+
+/** A set of influence spaces as bits: bit n is the space n. */
+type Markers = number;
+
+/** Where the marker may stand after one more real was cashed, from any of these spaces. */
+function cashFrom(coins: readonly number[], from: Markers): Markers {
+  let reached = 0;
+  for (let marker = 1; marker <= MAX_INFLUENCE; marker += 1) {
+    if ((from & (1 << marker)) === 0) continue;
+    const next = afterCashing(coins, marker);
+    if (next !== undefined) reached |= 1 << next;
+  }
+  return reached;
+}
+
+/** Influence paid and coins cashed together, with every space some order of the two leaves the marker on. */
+interface TrackUse {
+  readonly influence: number;
+  readonly coins: number;
+  readonly markers: Markers;
+}
+
+/** Every mix of paying influence and cashing coins that the track allows, up to the cost. */
+function trackUses(means: Means, cost: number): readonly TrackUse[] {
+  const uses: TrackUse[] = [];
+  let above: Markers[] = [];
+  for (let coins = 0; coins <= Math.min(cost, means.coins.length); coins += 1) {
+    const here: Markers[] = [];
+    for (let influence = 0; influence + coins <= cost; influence += 1) {
+      const start = coins === 0 && influence === 0 ? 1 << means.influence : 0;
+      const markers = start | ((here[influence - 1] ?? 0) >> 1) | cashFrom(means.coins, above[influence] ?? 0);
+      here.push(markers);
+      if (markers !== 0) uses.push({ influence, coins, markers });
+    }
+    above = here;
+  }
+  return uses;
+}
+
+/** The rest of a cost after the track was used: wigs only from an empty track, réis less the discount (`visit.pay`). */
+function waysWith(means: Means, cost: number, { influence, coins, markers }: TrackUse): readonly WayToPay[] {
+  const mayUseWigs = (markers & 1) === 1;
+  const mostWigs = mayUseWigs ? Math.min(means.wigs, cost - influence) : 0;
+  const ways: WayToPay[] = [];
+  for (let wigs = 0; wigs <= mostWigs; wigs += 1) {
+    const inReis = cost - influence - wigs;
+    const benefits = Math.min(means.discount, inReis);
+    const reis = inReis - benefits - coins;
+    if (reis >= 0 && reis <= means.reis) ways.push({ influence, wigs, reis, coins, benefits });
+  }
+  return ways;
+}
+
+/** Every way that pays the cost exactly: fewest wigs first, then most influence, then most réis from the hand. */
+export const waysToPay = (cost: number, means: Means): readonly WayToPay[] =>
+  trackUses(means, cost)
+    .flatMap((use) => waysWith(means, cost, use))
+    .sort((a, b) => a.wigs - b.wigs || b.influence - a.influence || b.reis - a.reis);

@@ -1,0 +1,56 @@
+import type { ByGood, ByNoble, Gap, Hull, StateAction } from './vocabulary';
+
+/** One space of the treasury track: what a visit adds (left) and what réis payments use (right). */
+export interface TreasurySpace {
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface PrintedShip {
+  readonly influence: number;
+  readonly bonus: number;
+}
+
+export const TOOLS_MAJORITIES = ['6/3/1', '6/4/2'] as const;
+export type ToolsMajority = (typeof TOOLS_MAJORITIES)[number];
+
+/** Where the thin column reads its scoring value: another column's tile, or a value printed for itself. */
+export type ThinColumn = 'column-1' | 'column-2' | 'column-3' | 'column-4' | number;
+
+/** What is printed on one copy of the game and stands in no rulebook. */
+export interface BoardSheet {
+  readonly treasury: readonly TreasurySpace[];
+  /** The influence spaces that show a coin. */
+  readonly coins: readonly number[];
+  readonly market: { readonly start: ByGood<number>; readonly lowest: ByGood<number> };
+  readonly ships: Readonly<Record<Hull, PrintedShip>>;
+  readonly officeSpaces: number;
+  /** The state action printed on top at each noble; the other one is at the bottom. */
+  readonly top: ByNoble<StateAction>;
+  readonly church: { readonly influence: Gap; readonly treasury: Gap };
+  readonly scoringTiles: readonly number[];
+  readonly thinColumn: ThinColumn;
+  readonly toolsMajority: ToolsMajority;
+  /** Rewards met so far, by space, site or printed card number. */
+  readonly rewards: Readonly<Record<string, readonly Reward[]>>;
+}
+
+/** A reward or penalty printed on the copy, in a small vocabulary of our own. */
+export type Reward =
+  | { readonly kind: 'reis' | 'wigs'; readonly amount: number }
+  | { readonly kind: 'goods'; readonly good: keyof ByGood<unknown> | 'any'; readonly amount: number }
+  | {
+      readonly kind:
+        | 'influence'
+        | 'cardinal'
+        | 'official'
+        | 'cube'
+        | 'plan'
+        | 'favour'
+        | 'ship'
+        | 'produce'
+        | 'decree'
+        | 'store'
+        | 'building';
+    }
+  | { readonly kind: 'other'; readonly note: string };

@@ -1,0 +1,21 @@
+import type { Seat } from './vocabulary';
+
+/** The steps of Lacerda's turn in the order the hands do them. */
+export const LACERDA_STEPS = ['dock', 'courtier', 'state', 'noble', 'follow', 'discard', 'aide', 'church', 'end'] as const;
+export type LacerdaStep = (typeof LACERDA_STEPS)[number];
+
+/** What a turn has set in motion for its end. */
+export interface Due {
+  /** Who met the influence icon: church scoring starts with that seat. */
+  readonly church: Seat | null;
+  /** The end of a period or the game was triggered. */
+  readonly end: 'period' | 'game' | null;
+}
+
+/** Where in a turn the table stands; a half-answered turn is part of the state. */
+export type Turn =
+  | { readonly kind: 'between' }
+  | { readonly kind: 'lacerda'; readonly next: LacerdaStep; readonly due: Due };
+
+export const BETWEEN: Turn = { kind: 'between' };
+export const NOTHING_DUE: Due = { church: null, end: null };

@@ -1,0 +1,40 @@
+import { cashableCoins } from '../influence/cash';
+import type { Afford, Part } from '../model/reason';
+import { afford } from '../model/reason';
+import type { GameState } from '../model/state';
+import type { Seat } from '../model/vocabulary';
+import { benefitsOf } from '../portfolio/portfolio';
+
+/** Everything someone can pay réis with. */
+export interface Purse {
+  readonly reis: number;
+  /** Réis the influence track would give. */
+  readonly coins: number;
+  /** Réis off every payment, from treasury cards. */
+  readonly discount: number;
+}
+
+const EMPTY: Purse = { reis: 0, coins: 0, discount: 0 };
+
+/** Lacerda has no money and never pays any. */
+export function purseOf(state: GameState, seat: Seat): Purse {
+  if (seat === 'lacerda') return EMPTY;
+  const { you, sheet } = state;
+  return { reis: you.reis, coins: cashableCoins(sheet.coins, you.influence), discount: benefitsOf(you).reis };
+}
+
+/** A price in réis: the total is the sum of its parts, the discount being a negative one. */
+export interface ReisPrice<Code extends string> extends Afford {
+  readonly total: number;
+  readonly benefits: number;
+  readonly parts: readonly Part<Code | 'benefit'>[];
+}
+
+/** What is due in réis after benefits, and whether the purse covers it (`benefit.coin`, `influence.cash`). */
+export function reisPrice<Code extends string>(purse: Purse, parts: readonly Part<Code>[]): ReisPrice<Code> {
+  const gross = parts.reduce((total, part) => total + part.amount, 0);
+  const benefits = Math.min(purse.discount, gross);
+  const discount: readonly Part<'benefit'>[] = benefits > 0 ? [{ code: 'benefit', amount: -benefits, rule: 'benefit.coin' }] : [];
+  const total = gross - benefits;
+  return { total, benefits, parts: [...parts, ...discount], ...afford(total, purse.reis + purse.coins) };
+}
