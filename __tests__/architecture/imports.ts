@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import layers from '@/scripts/layers.json';
+
+/** Path of each source file, from the root of the project, with its text. */
+export type Sources = ReadonlyMap<string, string>;
+type Edge = { readonly from: string; readonly to: string };
+
+const OUTSIDE: Readonly<Record<string, readonly string[]>> = layers.outside;
+const FOLDERS = ['engine', ...Object.keys(OUTSIDE)];
+const DOOR = 'engine/index.ts';
+const ENDINGS = ['', '.ts', '.tsx', '.web.ts', '.web.tsx', '.native.ts', '.native.tsx', '/index.ts', '/index.tsx'];
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const IMPORT = /\b(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]/g;
+
+/** Every source file below the folders that have an import order. */
+export const readSources = (root: string): Sources =>
+  new Map(
+    FOLDERS.filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.split(path.sep).join('/')}`))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
+
+const specifiers = (text: string): readonly string[] =>
+  [...text.replace(COMMENT, '').matchAll(IMPORT)].flatMap(([, named, called]) => named ?? called ?? []);
+
+const isOurs = (specifier: string): boolean => specifier.startsWith('.') || specifier.startsWith('@/');
+
+const resolve = (sources: Sources, from: string, specifier: string): string => {
+  const target = specifier.startsWith('@/') ? specifier.slice(2) : path.posix.join(path.posix.dirname(from), specifier);
+  return ENDINGS.map((ending) => target + ending).find((file) => sources.has(file)) ?? target;
+};
+
+const edgesOf = (sources: Sources, [from, text]: readonly [string, string]): readonly Edge[] =>
+  specifiers(text).filter(isOurs).map((specifier) => ({ from, to: resolve(sources, from, specifier) }));
+
+const rank = (file: string): number =>
+  file === DOOR ? layers.engine.length : layers.engine.findIndex((layer) => layer.includes(file.split('/')[1] ?? ''));
+
+const judgeInside = ({ from, to }: Edge): string | undefined => {
+  if (!to.startsWith('engine/')) return `${from} → ${to}: the engine imports only itself`;
+  return rank(to) > rank(from) ? `${from} → ${to}: a later layer` : undefined;
+};
+
+const judgeOutside = ({ from, to }: Edge): string | undefined => {
+  const folder = from.split('/')[0] ?? '';
+  const target = to.split('/')[0] ?? '';
+  if (target === 'engine' && to !== DOOR) return `${from} → ${to}: not by the engine's door`;
+  if (folder === target || !FOLDERS.includes(target) || OUTSIDE[folder]?.includes(target)) return undefined;
+  return `${from} → ${to}: ${folder} may not import ${target}`;
+};
+
+const judge = (edge: Edge): readonly string[] => {
+  const problem = edge.from.startsWith('engine/') ? judgeInside(edge) : judgeOutside(edge);
+  return problem === undefined ? [] : [problem];
+};
+
+const strangePackages = ([from, text]: readonly [string, string]): readonly string[] =>
+  specifiers(text)
+    .filter((specifier) => from.startsWith('engine/') && !isOurs(specifier) && !layers.enginePackages.includes(specifier))
+    .map((specifier) => `${from} → ${specifier}: not a package of the engine`);
+
+const strangeFolder = ([file]: readonly [string, string]): readonly string[] =>
+  file.startsWith('engine/') && rank(file) < 0 ? [`${file}: its folder is not a layer of the engine`] : [];
+
+/** The files that can be left and reached again, as one line each. */
+const cycles = (edges: readonly Edge[]): readonly string[] => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) found.push(`cycle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`);
+    if (done.has(file) || trail.includes(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+};
+
+/** Every break of the import order in these files, and every cycle; types count like values. */
+export const violations = (sources: Sources): readonly string[] => {
+  const files = [...sources];
+  const edges = files.flatMap((file) => edgesOf(sources, file));
+  return [...edges.flatMap(judge), ...files.flatMap(strangePackages), ...files.flatMap(strangeFolder), ...cycles(edges)];
+};

@@ -1,0 +1,68 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, isCalled, main, Problem, run, runNode } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'brave-browser'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What keeps Chromium quiet and small: no sandbox for containers, no calls home. */
+const FLAGS = JSON.parse(readFileSync(new URL('browser-flags.json', import.meta.url), 'utf8'));
+
+const ADVICE = 'No browser for the end-to-end tests: install Chromium or Chrome, or set CHROME_PATH to the one you have.';
+
+const runnable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+
+const playwrights = async () => {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+};
+
+/** The browser at CHROME_PATH, or one of the usual names, or Playwright's own; undefined if there is none. */
+export const findBrowser = async () => {
+  const named = process.env.CHROME_PATH;
+  if (named !== undefined && named !== '') {
+    if (!runnable(named)) throw new Problem(`CHROME_PATH names "${named}", and there is no program there.`);
+    return named;
+  }
+  return [...NAMES.flatMap(onPath), ...PLACES, await playwrights()].find(runnable);
+};
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const install = async () => {
+  console.log('No browser found, installing Chromium …');
+  if (isDebianRoot() && (await run('apt-get', ['update', '-qq'])) === 0 && (await run('apt-get', ['install', '-y', '-qq', 'chromium'])) === 0) return;
+  await runNode(bin('@playwright/test/cli.js'), ['install', 'chromium']);
+};
+
+/** A browser, installed if need be; a Problem that says what to do if that fails. */
+export const ensureBrowser = async () => {
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  await install();
+  const installed = await findBrowser();
+  if (installed === undefined) throw new Problem(ADVICE);
+  return installed;
+};
+
+/** Opens a headless browser for scripts that look or measure. */
+export const openBrowser = async () => {
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+};
+
+if (isCalled(import.meta.url)) await main(async () => console.log(await ensureBrowser()));

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { bin, main, ROOT, runNode } from './run.mjs';
+
+const FOLDERS = ['engine', 'cli', 'store', 'i18n', 'components', 'app', 'bench', 'e2e', '__tests__'];
+
+await main(async () => {
+  const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)));
+  const codes = [
+    await runNode(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
+    await runNode(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.cjs', ...folders]),
+  ];
+  process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
+});

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { openBrowser } from './browser.mjs';
+import { buildWeb, DIST } from './build.mjs';
+import { main, ROOT } from './run.mjs';
+import { serve } from './serve.mjs';
+import { readSite } from './site.mjs';
+
+const SHOTS = path.join(ROOT, 'shots');
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+const fileName = (route, size, scheme) => `${route.replace(/^\//, '').replaceAll(/[^a-z0-9]+/gi, '-') || 'home'}-${size}-${scheme}.png`;
+
+const shoot = async (browser, base, route, size, colorScheme, fullPage) => {
+  const context = await browser.newContext({ ...SIZES[size], colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(new URL(route, base).href, { waitUntil: 'networkidle' });
+  const file = path.join(SHOTS, fileName(route, size, colorScheme));
+  await page.screenshot({ path: file, fullPage });
+  await context.close();
+  console.log(path.relative(ROOT, file));
+};
+
+/** npm run shots -- [--full] [--no-build] /route …: what the screens look like, as PNG files in shots/. */
+await main(async () => {
+  const words = process.argv.slice(2);
+  const routes = words.filter((word) => !word.startsWith('--'));
+  if (!words.includes('--no-build')) await buildWeb();
+  await mkdir(SHOTS, { recursive: true });
+  const site = await serve(() => readSite(DIST), 0);
+  const browser = await openBrowser();
+  for (const route of routes.length === 0 ? ['/'] : routes)
+    for (const size of Object.keys(SIZES))
+      for (const scheme of ['light', 'dark'])
+        await shoot(browser, `http://localhost:${site.port}`, route, size, scheme, words.includes('--full'));
+  await browser.close();
+  await site.close();
+});

@@ -1,0 +1,20 @@
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+// Loaded only now: an older Node must reach the line above before it meets anything it does not know.
+const { main } = await import('./run.mjs');
+
+await main(async () => {
+  const { buildWeb, DIST } = await import('./build.mjs');
+  const { readPort, serve } = await import('./serve.mjs');
+  const { readSite } = await import('./site.mjs');
+
+  const makeSite = async () => {
+    console.log('Preparing the app: about a minute the first time and after a change …');
+    await buildWeb();
+    return readSite(DIST);
+  };
+  const { port, ready } = await serve(makeSite, readPort(process.env.PORT, 8081));
+  await ready;
+  console.log(`Lisboa companion is open at http://localhost:${port} (Ctrl+C stops it)`);
+});
