@@ -15,7 +15,8 @@ export const TOOLS_MAJORITIES = ['6/3/1', '6/4/2'] as const;
 export type ToolsMajority = (typeof TOOLS_MAJORITIES)[number];
 
 /** Where the thin column reads its scoring value: another column's tile, or a value printed for itself. */
-export type ThinColumn = 'column-1' | 'column-2' | 'column-3' | 'column-4' | number;
+export const THIN_COLUMNS = ['column-1', 'column-2', 'column-3', 'column-4'] as const;
+export type ThinColumn = (typeof THIN_COLUMNS)[number] | number;
 
 /** What is printed on one copy of the game and stands in no rulebook. */
 export interface BoardSheet {
@@ -35,22 +36,14 @@ export interface BoardSheet {
   readonly rewards: Readonly<Record<string, readonly Reward[]>>;
 }
 
+/** Rewards that need no number: the action or gain itself says what happens. */
+export const PLAIN_REWARDS = [
+  'influence', 'cardinal', 'official', 'cube', 'plan', 'favour', 'ship', 'produce', 'decree', 'store', 'building',
+] as const;
+
 /** A reward or penalty printed on the copy, in a small vocabulary of our own. */
 export type Reward =
   | { readonly kind: 'reis' | 'wigs'; readonly amount: number }
   | { readonly kind: 'goods'; readonly good: keyof ByGood<unknown> | 'any'; readonly amount: number }
-  | {
-      readonly kind:
-        | 'influence'
-        | 'cardinal'
-        | 'official'
-        | 'cube'
-        | 'plan'
-        | 'favour'
-        | 'ship'
-        | 'produce'
-        | 'decree'
-        | 'store'
-        | 'building';
-    }
+  | { readonly kind: (typeof PLAIN_REWARDS)[number] }
   | { readonly kind: 'other'; readonly note: string };

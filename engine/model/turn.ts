@@ -8,14 +8,18 @@ export type LacerdaStep = (typeof LACERDA_STEPS)[number];
 export interface Due {
   /** Who met the influence icon: church scoring starts with that seat. */
   readonly church: Seat | null;
-  /** The end of a period or the game was triggered. */
-  readonly end: 'period' | 'game' | null;
+  /** The end of the period or of the game was triggered, by this seat. */
+  readonly end: Seat | null;
 }
 
 /** Where in a turn the table stands; a half-answered turn is part of the state. */
 export type Turn =
+  /** Nobody has begun; `toMove` is next. */
   | { readonly kind: 'between' }
-  | { readonly kind: 'lacerda'; readonly next: LacerdaStep; readonly due: Due };
+  | { readonly kind: 'lacerda'; readonly next: LacerdaStep; readonly due: Due }
+  /** The first period is over and the table is being set for the second. */
+  | { readonly kind: 'period'; readonly triggeredBy: Seat }
+  | { readonly kind: 'over' };
 
 export const BETWEEN: Turn = { kind: 'between' };
 export const NOTHING_DUE: Due = { church: null, end: null };

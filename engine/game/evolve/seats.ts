@@ -1,0 +1,66 @@
+import { recordOf } from '../../core/record';
+import type { GameState, Lacerda, Person } from '../../model/state';
+import { UNKNOWN } from '../../model/state';
+import type { ByGood, Noble, Seat } from '../../model/vocabulary';
+import { GOODS, NOBLES } from '../../model/vocabulary';
+import type { EventOf } from '../event';
+
+const withYou = (state: GameState, change: Partial<Person>): GameState => ({ ...state, you: { ...state.you, ...change } });
+
+const withLacerda = (state: GameState, change: Partial<Lacerda>): GameState => ({
+  ...state,
+  lacerda: { ...state.lacerda, ...change },
+});
+
+/** What both seats have: wigs, influence, favours. */
+const withSeat = (state: GameState, seat: Seat, change: Partial<Pick<Person & Lacerda, 'wigs' | 'influence' | 'favours'>>) =>
+  seat === 'you' ? withYou(state, change) : withLacerda(state, change);
+
+const docked = <S extends { readonly hull: number; readonly cargo: number }>(ship: S): S =>
+  ship.cargo >= ship.hull ? { ...ship, cargo: 0 } : ship;
+
+const added = (have: ByGood<number>, more: ByGood<number>): ByGood<number> =>
+  recordOf(GOODS, (good) => have[good] + more[good]);
+
+/** Favours in the order of the nobles, so that equal holdings are equal data. */
+const sorted = (favours: readonly Noble[]): readonly Noble[] => NOBLES.filter((noble) => favours.includes(noble));
+
+export const seatEvolvers = {
+  'ships-docked': (state: GameState, { seat }: EventOf<'ships-docked'>): GameState =>
+    seat === 'lacerda'
+      ? withLacerda(state, { ships: state.lacerda.ships.map(docked) })
+      : withYou(state, { portfolio: state.you.portfolio.map((card) => (card.card === 'ship' ? docked(card) : card)) }),
+  'plan-taken': (state: GameState, { seat, architect, officials }: EventOf<'plan-taken'>): GameState => {
+    const taken: GameState = { ...state, planStacks: { ...state.planStacks, [architect]: UNKNOWN } };
+    return seat === 'lacerda'
+      ? withLacerda(taken, { plans: [...taken.lacerda.plans, officials] })
+      : withYou(taken, { plans: [...taken.you.plans, { architect, officials, done: false }] });
+  },
+  'ship-taken': (state: GameState, { seat, hull }: EventOf<'ship-taken'>): GameState => {
+    const taken: GameState = { ...state, shipyard: state.shipyard.slice(1) };
+    return seat === 'lacerda'
+      ? withLacerda(taken, { ships: [...taken.lacerda.ships, { hull, cargo: 0 }] })
+      : withYou(taken, { portfolio: [...taken.you.portfolio, { card: 'ship', hull, cargo: 0 }] });
+  },
+  'influence-changed': (state: GameState, { seat, by }: EventOf<'influence-changed'>): GameState =>
+    withSeat(state, seat, { influence: state[seat].influence + by }),
+  'wigs-changed': (state: GameState, { seat, by }: EventOf<'wigs-changed'>): GameState =>
+    withSeat(state, seat, { wigs: state[seat].wigs + by }),
+  /** Lacerda's goods go to his area and do nothing more. */
+  'goods-produced': (state: GameState, { seat, goods }: EventOf<'goods-produced'>): GameState =>
+    seat === 'lacerda' ? state : withYou(state, { goods: added(state.you.goods, goods) }),
+  'clergy-taken': (state: GameState, { seat }: EventOf<'clergy-taken'>): GameState =>
+    seat === 'lacerda'
+      ? withLacerda(state, { clergyOwed: state.lacerda.clergyOwed + 1 })
+      : withYou(state, { clergy: state.you.clergy + 1 }),
+  'clergy-told': (state: GameState, { wigs }: EventOf<'clergy-told'>): GameState =>
+    withLacerda(state, { clergyOwed: state.lacerda.clergyOwed - 1, wigs: state.lacerda.wigs + wigs }),
+  'clergy-discarded': (state: GameState, { tiles }: EventOf<'clergy-discarded'>): GameState =>
+    withYou(state, { clergy: state.you.clergy - tiles }),
+  'favour-taken': (state: GameState, { seat, noble }: EventOf<'favour-taken'>): GameState =>
+    withSeat(state, seat, { favours: sorted([...state[seat].favours, noble]) }),
+  'favour-returned': (state: GameState, { seat, noble }: EventOf<'favour-returned'>): GameState =>
+    withSeat(state, seat, { favours: state[seat].favours.filter((held) => held !== noble) }),
+  'decrees-taken': (state: GameState, { seat, count }: EventOf<'decrees-taken'>): GameState =>
+    seat === 'lacerda' ? withLacerda(state, { decrees: state.lacerda.decrees + count }) : state,
+};
