@@ -1,0 +1,109 @@
+import { recordOf } from '@/engine/core/record';
+import { DEFAULT_RULINGS } from '@/engine/model/rulings';
+import type { Rulings } from '@/engine/model/rulings';
+import type { BoardSheet } from '@/engine/model/boardSheet';
+import type { Cubes, GameState, Lacerda, Person, Rubble } from '@/engine/model/state';
+import { BETWEEN } from '@/engine/model/turn';
+import { CITY_TILES, COLOURS, NOBLES } from '@/engine/model/vocabulary';
+import type { ByColour, ByNoble, RubbleKind } from '@/engine/model/vocabulary';
+import { DEFAULT_SHEET, TREASURY_START } from '@/engine/sheet/defaults';
+
+/** Who stands in an office or plaza; a colour that is not named is not there. */
+type Officials = Partial<ByNoble<Partial<ByColour<number>>>>;
+
+/** What a test says about a state; all the rest is a solo game as it is set up, on a map without rubble. */
+export type StateOverrides = Partial<Omit<GameState, 'sheet' | 'rulings' | 'rubble' | 'offices' | 'plazas' | 'you' | 'lacerda'>> & {
+  readonly sheet?: Partial<BoardSheet>;
+  readonly rulings?: Partial<Rulings>;
+  readonly rubble?: Partial<Rubble>;
+  readonly offices?: Officials;
+  readonly plazas?: Officials;
+  readonly you?: Partial<Person>;
+  readonly lacerda?: Partial<Lacerda>;
+};
+
+const PERSON: Person = {
+  wigs: 5,
+  influence: 4,
+  reis: 10,
+  goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
+  rubble: { earthquake: 0, fire: 0, tsunami: 0 },
+  houses: { left: 0, middle: 0, right: 0 },
+  portfolio: [],
+  favours: [],
+  plans: [],
+  clergy: 1,
+  decrees: [],
+  markers: 0,
+};
+
+const LACERDA: Lacerda = {
+  wigs: 5, influence: 5, cubes: 0, decrees: 0, ships: [], favours: [], plans: [], clergyOwed: 0,
+};
+
+const SET_UP_OFFICES: ByNoble<Partial<ByColour<number>>> = {
+  builder: { neutral: 1 },
+  minister: { you: 1, lacerda: 1, neutral: 1 },
+  king: { neutral: 1 },
+};
+
+const officials = (given: Officials, otherwise: Officials): GameState['offices'] =>
+  recordOf(NOBLES, (noble) => recordOf(COLOURS, (colour) => (given[noble] ?? otherwise[noble])?.[colour] ?? 0));
+
+const NO_RUBBLE: Rubble = { rows: {}, columns: [[], [], [], [], []], sites: {} };
+
+/** The place on the treasury track of the default sheet that shows this many réis. */
+export const treasuryAt = (reis: number): number => DEFAULT_SHEET.treasury.findIndex(({ right }) => right === reis);
+
+const KIND_OF_LETTER: Readonly<Record<string, RubbleKind>> = { e: 'earthquake', f: 'fire', t: 'tsunami' };
+
+/** Cubes by their letters: `cubes('eft')`. */
+export const cubes = (letters: string): Cubes =>
+  [...letters].map((letter) => {
+    const kind = KIND_OF_LETTER[letter];
+    if (kind === undefined) throw new Error(`no rubble is called ${letter}`);
+    return kind;
+  });
+
+/** Makes writing to any part of it an error, so that a test notices an engine that is not pure. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+/** A deep-frozen state of a solo game: set up, you to move, and whatever the test says. */
+export function aState(overrides: StateOverrides = {}): GameState {
+  const { sheet, rulings, rubble, offices, plazas, you, lacerda, ...rest } = overrides;
+  const printed: BoardSheet = structuredClone({ ...DEFAULT_SHEET, ...sheet });
+  return deepFreeze({
+    period: 1,
+    round: 1,
+    toMove: 'you',
+    ending: null,
+    turn: BETWEEN,
+    treasury: treasuryAt(TREASURY_START),
+    market: printed.market.start,
+    cardinal: printed.church.influence,
+    decks: { builder: 5, minister: 5, king: 5, treasury: 5 },
+    aide: 'king',
+    courtier: 'builder',
+    scoring: [3, 4, 3, 4],
+    stores: {},
+    buildings: {},
+    available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
+    display: CITY_TILES,
+    planStacks: { blue: 2, green: 2 },
+    shipyard: [1, 2],
+    ...rest,
+    sheet: printed,
+    rulings: { ...DEFAULT_RULINGS, ...rulings },
+    rubble: { ...NO_RUBBLE, ...rubble },
+    offices: officials(offices ?? {}, SET_UP_OFFICES),
+    plazas: officials(plazas ?? {}, {}),
+    you: { ...PERSON, ...you },
+    lacerda: { ...LACERDA, ...lacerda },
+  });
+}
