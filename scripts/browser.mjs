@@ -3,12 +3,13 @@ import path from 'node:path';
 import { bin, isCalled, main, Problem, run, runNode } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'brave-browser'];
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+const PLACES = {
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
 
 /** What keeps Chromium quiet and small: no sandbox for containers, no calls home. */
 const FLAGS = JSON.parse(readFileSync(new URL('browser-flags.json', import.meta.url), 'utf8'));
@@ -38,15 +39,18 @@ export const findBrowser = async () => {
     if (!runnable(named)) throw new Problem(`CHROME_PATH names "${named}", and there is no program there.`);
     return named;
   }
-  return [...NAMES.flatMap(onPath), ...PLACES, await playwrights()].find(runnable);
+  return [...NAMES.flatMap(onPath), ...(PLACES[process.platform] ?? []), await playwrights()].find(runnable);
 };
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+const quietly = { stdio: 'ignore', env: { DEBIAN_FRONTEND: 'noninteractive' } };
+
 const install = async () => {
   console.log('No browser found, installing Chromium …');
-  if (isDebianRoot() && (await run('apt-get', ['update', '-qq'])) === 0 && (await run('apt-get', ['install', '-y', '-qq', 'chromium'])) === 0) return;
-  await runNode(bin('@playwright/test/cli.js'), ['install', 'chromium']);
+  const apt = async (...args) => (await run('apt-get', args, quietly)) === 0;
+  if (isDebianRoot() && (await apt('update')) && (await apt('install', '-y', 'chromium'))) return;
+  await runNode(bin('@playwright/test/cli.js'), ['install', 'chromium'], quietly);
 };
 
 /** A browser, installed if need be; a Problem that says what to do if that fails. */

@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { node, ROOT } from './process';
+
+type Sample = { readonly filePath: string; readonly text: string };
+type Message = { readonly ruleId: string | null };
+
+const ESLINT = `
+  const { ESLint } = require('eslint');
+  (async () => {
+    const samples = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+    const eslint = new ESLint();
+    const results = [];
+    for (const { filePath, text } of samples) results.push((await eslint.lintText(text, { filePath }))[0].messages);
+    console.log(JSON.stringify(results));
+  })();
+`;
+
+const CASES: readonly (readonly [what: string, filePath: string, text: string, rule: string])[] = [
+  ['the clock in the engine', 'engine/core/now.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
+  ['a new date in the engine', 'engine/core/now.ts', 'export const now = () => new Date();', 'no-restricted-globals'],
+  ['the clock behind globalThis', 'engine/core/now.ts', 'export const now = () => globalThis.Date.now();', 'no-restricted-globals'],
+  ['chance in the engine', 'engine/core/dice.ts', 'export const dice = () => Math.random();', 'no-restricted-properties'],
+  ['chance taken apart', 'engine/core/dice.ts', 'const { random } = Math;\nexport const dice = random;', 'no-restricted-properties'],
+  ['a long file in the engine', 'engine/core/long.ts', 'export {};\n'.repeat(351), 'max-lines'],
+  ['a long function in the engine', 'engine/core/long.ts', `export const f = () => {\n${'  f();\n'.repeat(60)}};\n`, 'max-lines-per-function'],
+  ['a default export', 'components/ui/A.tsx', 'export default 1;', 'no-restricted-syntax'],
+  ['a default export by another way', 'store/a.ts', 'const a = 1;\nexport { a as default };', 'no-restricted-syntax'],
+  ['an enum', 'store/a.ts', 'export enum Good { Gold }', 'no-restricted-syntax'],
+  ['any', 'store/a.ts', 'export const a = (x: any) => x;', '@typescript-eslint/no-explicit-any'],
+  ['a non-null assertion', 'store/a.ts', 'export const a = (x?: string) => x!.length;', '@typescript-eslint/no-non-null-assertion'],
+  ['a silenced type error', 'store/a.ts', '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
+  ['unfinished work', 'store/a.ts', `// ${'TO'}${'DO'}: later\nexport const a = 1;`, 'no-warning-comments'],
+  ['a test that does not run', '__tests__/ui/a.test.ts', "it.skip('is', () => undefined);", 'no-restricted-syntax'],
+  ['bare words in a screen', 'app/a.tsx', 'export const A = () => <b>Hello</b>;', 'react/jsx-no-literals'],
+  ['bare words in braces', 'components/a.tsx', "export const A = () => <b>{'Hello'}</b>;", 'react/jsx-no-literals'],
+  ['bare words in a choice', 'components/a.tsx', "export const A = (p: { x: boolean }) => <b>{p.x ? 'Yes' : 'No'}</b>;", 'no-restricted-syntax'],
+  ['bare words in a template', 'components/a.tsx', 'export const A = (p: { x: number }) => <b>{`${p.x} wigs`}</b>;', 'no-restricted-syntax'],
+  ['bare words for a screen reader', 'components/a.tsx', 'export const A = () => <b aria-label="Close" />;', 'no-restricted-syntax'],
+];
+
+const FINE: readonly Sample[] = [
+  { filePath: 'app/a.tsx', text: 'export default function A() {\n  return <b>·</b>;\n}\n' },
+  { filePath: 'components/a.tsx', text: "export const A = (p: { say: string }) => <b role=\"button\" aria-label={p.say}>{p.say}</b>;\n" },
+  { filePath: 'store/a.ts', text: 'export const now = () => Date.now();\n' },
+];
+
+const lint = async (samples: readonly Sample[]): Promise<readonly (readonly Message[])[]> => {
+  const { out } = await node(['--eval', ESLINT], { input: JSON.stringify(samples) });
+  const results: readonly (readonly Message[])[] = JSON.parse(out);
+  return results;
+};
+
+describe('eslint', () => {
+  let found: readonly (readonly Message[])[];
+
+  beforeAll(async () => {
+    found = await lint([...CASES.map(([, filePath, text]) => ({ filePath, text })), ...FINE]);
+  }, 60_000);
+
+  it.each(CASES.map(([what, , , rule], index) => [what, rule, index] as const))('forbids %s', (_, rule, index) => {
+    expect(found[index]?.map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+
+  it('lets good code through', () => {
+    expect(found.slice(CASES.length)).toEqual(FINE.map(() => []));
+  });
+});
+
+const TREE: Readonly<Record<string, string>> = {
+  'engine/index.ts': "export { a } from './core/a';",
+  'engine/core/a.ts': "import type { B } from '../model/b';\nexport const a: B = 1;",
+  'engine/model/b.ts': 'export type B = number;',
+  'engine/market/price.ts': "import { level } from '../treasury/level';\nexport const price = () => level;",
+  'engine/treasury/level.ts': "import { price } from '../market/price';\nexport const level = price;",
+  'engine/save/write.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+  'engine/bot/lacerda.ts': "import { a } from '..';\nexport const b = a;",
+  'store/game.ts': "import type { B } from '@/engine/model/b';\nexport type C = B;",
+  'i18n/say.ts': "import { C } from '@/components/C';\nexport const say = C;",
+  'components/C.ts': "import { a } from '@/engine';\nexport const C = a;",
+  'components/D.ts': "import Home from '@/app/index';\nexport const D = Home;",
+  'app/index.ts': "import { C } from '@/components/C';\nexport default C;",
+  'cli/engine.ts': "import { lost } from './lost';\nexport const found = lost;",
+};
+
+/** A cycle is told once, from the file where it was met first. */
+const EXPECTED = [
+  'cli/engine.ts no-unresolved',
+  'components/D.ts components-imports-only-engine-i18n-store',
+  'engine/bot/lacerda.ts engine-order-bot',
+  'engine/core/a.ts engine-order-core',
+  'engine/market/price.ts no-cycle',
+  'engine/save/write.ts engine-alone',
+  'i18n/say.ts i18n-imports-only-engine',
+  'store/game.ts engine-by-its-door',
+];
+
+type Violation = { readonly from: string; readonly rule: { readonly name: string } };
+
+describe('dependency-cruiser', () => {
+  it('forbids every break of the import order', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lisboa-tree-'));
+    for (const [name, text] of Object.entries(TREE)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    writeFileSync(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "module": "preserve", "paths": { "@/*": ["./*"] } } }');
+    cpSync(path.join(ROOT, '.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));
+    cpSync(path.join(ROOT, 'scripts/layers.json'), path.join(folder, 'scripts/layers.json'));
+    const cruise = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const ended = await node([cruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'engine', 'cli', 'store', 'i18n', 'components', 'app'], { cwd: folder });
+    rmSync(folder, { recursive: true });
+    const { summary }: { summary: { violations: readonly Violation[] } } = JSON.parse(ended.out);
+    expect(summary.violations.map(({ from, rule }) => `${from} ${rule.name}`).sort()).toEqual(EXPECTED);
+  }, 60_000);
+});
