@@ -150,7 +150,7 @@ export function readFields<T>(
 }
 
 /** Reports every field of an object that has no reader. */
-export function refuseOthers(object: JsonObject, place: Place<Fault>, known: object): void {
+export function refuseOthers(object: JsonObject, place: Place, known: object): void {
   for (const key of Object.keys(object)) {
     if (!Object.hasOwn(known, key)) fault(inside(place, key), { code: 'no-such-field' });
   }

@@ -43,6 +43,11 @@ export type Space = `${Row}${Column}`;
 export const SPACES: readonly Space[] = ROWS.flatMap((row) => COLUMNS.map((column): Space => `${row}${column}`));
 
 export type Site = `W-${Row}` | `N-${Good}` | `E-${Row}`;
+export const SITES: readonly Site[] = [
+  ...ROWS.map((row): Site => `W-${row}`),
+  ...STREETS.map((good): Site => `N-${good}`),
+  ...ROWS.map((row): Site => `E-${row}`),
+];
 
 export const HULLS = [1, 2, 3, 4] as const;
 export type Hull = (typeof HULLS)[number];

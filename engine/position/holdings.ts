@@ -1,0 +1,101 @@
+import { recordOf } from '../core/record';
+import { HOUSES_IN_GROUP } from '../houses/houses';
+import type { Fault } from '../model/fault';
+import type { Reader } from '../model/reading';
+import { choice, distinct, fault, fields, isObject, list, over, truth, where, whole } from '../model/reading';
+import type { Lacerda, NobleCard, Person, Plan, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../model/state';
+import { MAX_CLERGY, MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH } from '../model/state';
+import { ARCHITECTS, GOODS, HOUSE_GROUPS, HULLS, NOBLES, RUBBLE_KINDS } from '../model/vocabulary';
+import { DEFAULT_LACERDA, DEFAULT_YOU } from './defaults';
+
+const SET_MARKERS = 5;
+
+/** An amount of something: none or more. */
+export const amount = whole(0);
+export const planOfficials = whole(1, OFFICIALS_EACH);
+
+const overloaded = ({ hull, cargo }: Ship): Fault | undefined =>
+  cargo > hull ? { code: 'cargo-over-hull', hull, cargo } : undefined;
+
+const ship: Reader<Ship> = where(
+  fields<Ship>({ hull: choice(HULLS), cargo: amount }, { defaults: { cargo: 0 } }),
+  overloaded,
+);
+
+const CARDS: Readonly<Record<PortfolioCard['card'], Reader<PortfolioCard>>> = {
+  noble: fields<NobleCard>(
+    { card: choice(['noble']), noble: choice(NOBLES), influence: amount },
+    { defaults: { influence: 0 } },
+  ),
+  ship: where(
+    fields<ShipCard>({ card: choice(['ship']), hull: choice(HULLS), cargo: amount }, { defaults: { cargo: 0 } }),
+    overloaded,
+  ),
+  treasury: fields<TreasuryCard>(
+    {
+      card: choice(['treasury']),
+      reis: amount,
+      perGood: amount,
+      fewerOfficials: amount,
+      cheaperOfficials: amount,
+      visit: amount,
+    },
+    { defaults: { reis: 0 }, optional: ['perGood', 'fewerOfficials', 'cheaperOfficials', 'visit'] },
+  ),
+};
+
+const cardKind = fields({ card: choice(['noble', 'ship', 'treasury']) });
+
+/** A portfolio card: its kind says which fields it has. */
+const card: Reader<PortfolioCard> = (value, place) => {
+  if (!isObject(value)) return fault(place, { code: 'not-an-object' });
+  const { card: told } = value;
+  const kind = cardKind(told === undefined ? {} : { card: told }, place);
+  return kind === undefined ? undefined : CARDS[kind.card](value, place);
+};
+
+const plan: Reader<Plan> = fields<Plan>(
+  { architect: choice(ARCHITECTS), officials: planOfficials, done: truth },
+  { defaults: { done: false } },
+);
+
+const favours = distinct(choice(NOBLES));
+
+/** What you hold, over your set-up. */
+export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
+  wigs: amount,
+  influence: whole(0, MAX_INFLUENCE),
+  reis: amount,
+  goods: over(DEFAULT_YOU.goods, recordOf(GOODS, () => amount)),
+  rubble: over(DEFAULT_YOU.rubble, recordOf(RUBBLE_KINDS, () => whole(0, MAX_CUBES_OF_A_KIND))),
+  houses: over(DEFAULT_YOU.houses, recordOf(HOUSE_GROUPS, (group) => whole(0, HOUSES_IN_GROUP[group]))),
+  portfolio: list(card),
+  favours,
+  plans: list(plan),
+  clergy: whole(0, MAX_CLERGY),
+  decrees: list(amount),
+  markers: whole(0, SET_MARKERS),
+});
+
+type Told = Omit<Lacerda, 'clergyOwed'>;
+
+const toldLacerda: Reader<Told> = over<Told>(withoutOwed(DEFAULT_LACERDA), {
+  wigs: amount,
+  influence: whole(0, MAX_INFLUENCE),
+  cubes: amount,
+  decrees: amount,
+  ships: list(ship),
+  favours,
+  plans: list(planOfficials),
+});
+
+/** Between turns Lacerda is owed nothing, so a position does not speak of it. */
+export function withoutOwed({ clergyOwed: _, ...told }: Lacerda): Told {
+  return told;
+}
+
+/** What Lacerda holds, over his set-up. */
+export const lacerda: Reader<Lacerda> = (value, place) => {
+  const told = toldLacerda(value, place);
+  return told === undefined ? undefined : { ...told, clergyOwed: 0 };
+};

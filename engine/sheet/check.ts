@@ -1,0 +1,124 @@
+import { keysOf } from '../core/record';
+import type { BoardSheet, TreasurySpace } from '../model/boardSheet';
+import { THIN_COLUMNS, TOOLS_MAJORITIES } from '../model/boardSheet';
+import type { Problem } from '../model/fault';
+import type { Place } from '../model/reading';
+import { fault, inside, wholeFault } from '../model/reading';
+import { STATE_ACTIONS_OF } from '../model/stateActions';
+import { MAX_INFLUENCE } from '../model/state';
+import { GAPS, GOODS, HULLS, NOBLES, SITES, SPACES } from '../model/vocabulary';
+import { TREASURY_START } from './defaults';
+
+const LEAST_SPACES = 2;
+const SCORING_TILES = 4;
+const ANY = Number.MIN_SAFE_INTEGER;
+const PLACES: ReadonlySet<string> = new Set([...SPACES, ...SITES]);
+
+function expectWhole(has: number, place: Place, least: number, most?: number): void {
+  const wrong = wholeFault(has, least, most);
+  if (wrong !== undefined) fault(place, wrong);
+}
+
+function expectDistinct(list: readonly number[], place: Place): void {
+  list.forEach((entry, index) => {
+    if (list.indexOf(entry) < index) fault(inside(place, index), { code: 'twice', of: entry });
+  });
+}
+
+function expectOneOf<T extends string | number>(has: T, choices: readonly T[], place: Place): void {
+  if (!choices.includes(has)) fault(place, { code: 'not-one-of', choices });
+}
+
+function checkStep(before: TreasurySpace, { left, right }: TreasurySpace, place: Place): void {
+  if (right <= before.right) fault(inside(place, 'right'), { code: 'not-rising', before: before.right, has: right });
+  if (left < before.left) fault(inside(place, 'left'), { code: 'falling', before: before.left, has: left });
+}
+
+function checkTreasury({ treasury }: BoardSheet, place: Place): void {
+  if (treasury.length < LEAST_SPACES) fault(place, { code: 'too-few-spaces', least: LEAST_SPACES, has: treasury.length });
+  if (!treasury.some(({ right }) => right === TREASURY_START)) fault(place, { code: 'no-start', value: TREASURY_START });
+  treasury.forEach((space, index) => {
+    const here = inside(place, index);
+    expectWhole(space.right, inside(here, 'right'), 1);
+    expectWhole(space.left, inside(here, 'left'), ANY);
+    const before = treasury[index - 1];
+    if (before !== undefined) checkStep(before, space, here);
+  });
+}
+
+function checkCoins({ coins }: BoardSheet, place: Place): void {
+  if (coins.length === 0) fault(place, { code: 'missing' });
+  coins.forEach((space, index) => expectWhole(space, inside(place, index), 0, MAX_INFLUENCE));
+  expectDistinct(coins, place);
+}
+
+function checkMarket({ market }: BoardSheet, place: Place): void {
+  for (const good of GOODS) {
+    const start = market.start[good];
+    const lowest = market.lowest[good];
+    expectWhole(start, inside(inside(place, 'start'), good), 1);
+    const here = inside(inside(place, 'lowest'), good);
+    expectWhole(lowest, here, 1);
+    if (lowest > start) fault(here, { code: 'lowest-above-start', lowest, start });
+  }
+}
+
+function checkShips({ ships }: BoardSheet, place: Place): void {
+  for (const hull of HULLS) {
+    const here = inside(place, hull);
+    expectWhole(ships[hull].influence, inside(here, 'influence'), 0);
+    expectWhole(ships[hull].bonus, inside(here, 'bonus'), 0);
+  }
+}
+
+function checkTop({ top }: BoardSheet, place: Place): void {
+  for (const noble of NOBLES) expectOneOf(top[noble], STATE_ACTIONS_OF[noble], inside(place, noble));
+}
+
+function checkChurch({ church }: BoardSheet, place: Place): void {
+  expectOneOf(church.influence, GAPS, inside(place, 'influence'));
+  expectOneOf(church.treasury, GAPS, inside(place, 'treasury'));
+  if (church.influence === church.treasury) fault(place, { code: 'same-gap', gap: church.influence });
+}
+
+function checkScoring({ scoringTiles, thinColumn, toolsMajority }: BoardSheet, place: Place): void {
+  const tiles = inside(place, 'scoringTiles');
+  if (scoringTiles.length !== SCORING_TILES) fault(tiles, { code: 'wrong-length', needs: SCORING_TILES, has: scoringTiles.length });
+  scoringTiles.forEach((value, index) => expectWhole(value, inside(tiles, index), 1));
+  const thin = inside(place, 'thinColumn');
+  if (typeof thinColumn === 'number') expectWhole(thinColumn, thin, 1);
+  else expectOneOf(thinColumn, THIN_COLUMNS, thin);
+  expectOneOf(toolsMajority, TOOLS_MAJORITIES, inside(place, 'toolsMajority'));
+}
+
+/** A land space, a public site, or the printed number of a card. */
+export const hasReward = (place: string): boolean => PLACES.has(place) || /^[1-9]\d{0,2}$/.test(place);
+
+function checkRewards({ rewards }: BoardSheet, place: Place): void {
+  for (const key of keysOf(rewards)) {
+    if (!hasReward(key)) fault(inside(place, key), { code: 'no-such-place', what: 'reward' });
+    rewards[key]?.forEach((reward, index) => {
+      if ('amount' in reward) expectWhole(reward.amount, inside(inside(inside(place, key), index), 'amount'), ANY);
+    });
+  }
+}
+
+/** Tells a place everything about a board sheet that cannot be. */
+export function checkSheetAt(sheet: BoardSheet, place: Place): void {
+  checkTreasury(sheet, inside(place, 'treasury'));
+  checkCoins(sheet, inside(place, 'coins'));
+  checkMarket(sheet, inside(place, 'market'));
+  checkShips(sheet, inside(place, 'ships'));
+  expectWhole(sheet.officeSpaces, inside(place, 'officeSpaces'), 1);
+  checkTop(sheet, inside(place, 'top'));
+  checkChurch(sheet, inside(place, 'church'));
+  checkScoring(sheet, place);
+  checkRewards(sheet, inside(place, 'rewards'));
+}
+
+/** Everything about a board sheet that cannot be, each with the field it stands in; a sound sheet has none. */
+export function checkSheet(sheet: BoardSheet): readonly Problem[] {
+  const problems: Problem[] = [];
+  checkSheetAt(sheet, { path: '', report: (problem) => problems.push(problem) });
+  return problems;
+}
