@@ -43,7 +43,7 @@ export type { BuildingWigs } from './buildings/buildingWigs';
 export { freeSites, openings } from './buildings/openings';
 export type { Opening } from './buildings/openings';
 export { hireOne, hiring } from './buildings/hire';
-export type { Hiring } from './buildings/hire';
+export type { HirePart, Hiring } from './buildings/hire';
 export { shipCost, shipOffer } from './ships/shipCost';
 export type { ShipCost, ShipOffer } from './ships/shipCost';
 export { isAtSea, sale, shipsOf } from './ships/sale';

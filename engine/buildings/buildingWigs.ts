@@ -1,11 +1,10 @@
-import { sum } from '../core/record';
+import { recordOf, sum } from '../core/record';
 import { outlookOf } from '../board/sites';
 import { columnOf, rowOf } from '../board/spaces';
 import type { RuleId } from '../model/rules';
 import type { Face, GameState, Store } from '../model/state';
 import type { BySeat, Seat, Site, Space } from '../model/vocabulary';
 import { SEATS } from '../model/vocabulary';
-import { recordOf } from '../core/record';
 import { scoringValue } from '../stores/scoringValue';
 
 type City = Pick<GameState, 'stores' | 'scoring' | 'sheet'>;

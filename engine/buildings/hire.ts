@@ -1,3 +1,4 @@
+import type { Part } from '../model/reason';
 import type { GameState, Plan } from '../model/state';
 import { officialsOut } from '../officials/offices';
 import { benefitsOf } from '../portfolio/portfolio';
@@ -6,27 +7,33 @@ import { purseOf, reisPrice } from '../treasury/payment';
 import { rightValue } from '../treasury/treasury';
 
 /** The officials of a plan: those out on the board are used first, only the rest may be hired (`building.hire`). */
-export interface Hiring extends ReisPrice<'hire'> {
+export interface Hiring extends ReisPrice<HirePart> {
   readonly needed: number;
   readonly returned: number;
   readonly hired: number;
+  /** The réis for each, before the discount on the whole payment. */
   readonly each: number;
 }
 
-/** The réis for one hired official before the discount on the whole payment. */
-const hirePrice = (state: GameState): number =>
-  Math.max(0, rightValue(state) - benefitsOf(state.you).cheaperOfficials);
+export type HirePart = 'hire' | 'cheaper-officials';
+
+/** So many hired at the treasury's right value each, less what treasury cards take off every one of them. */
+function hirePrice(state: GameState, hired: number): ReisPrice<HirePart> & { readonly each: number } {
+  const full = rightValue(state);
+  const off = Math.min(full, benefitsOf(state.you).cheaperOfficials);
+  const parts: Part<HirePart>[] = [{ code: 'hire', amount: hired * full, rule: 'building.hire' }];
+  if (hired * off > 0) parts.push({ code: 'cheaper-officials', amount: -hired * off, rule: 'portfolio.treasury' });
+  const price = reisPrice(purseOf(state, 'you'), parts);
+  return { ...price, benefits: price.benefits + hired * off, each: full - off };
+}
 
 /** What opening a building with this plan costs you in officials and réis. */
 export function hiring(state: GameState, plan: Pick<Plan, 'officials'>): Hiring {
   const needed = Math.max(0, plan.officials - benefitsOf(state.you).fewerOfficials);
   const returned = Math.min(needed, officialsOut(state, 'you'));
   const hired = needed - returned;
-  const each = hirePrice(state);
-  const price = reisPrice(purseOf(state, 'you'), [{ code: 'hire', amount: hired * each, rule: 'building.hire' }]);
-  return { ...price, needed, returned, hired, each };
+  return { ...hirePrice(state, hired), needed, returned, hired };
 }
 
 /** The price of hiring just one, benefits included. */
-export const hireOne = (state: GameState): ReisPrice<'hire'> =>
-  reisPrice(purseOf(state, 'you'), [{ code: 'hire', amount: hirePrice(state), rule: 'building.hire' }]);
+export const hireOne = (state: GameState): ReisPrice<HirePart> => hirePrice(state, 1);

@@ -6,7 +6,7 @@ import type { Noble, Seat } from '../model/vocabulary';
 import { othersIn } from '../officials/offices';
 import { benefitsOf } from '../portfolio/portfolio';
 import { leftValue } from '../treasury/treasury';
-import type { WayToPay } from './waysToPay';
+import type { Means, WayToPay } from './waysToPay';
 import { waysToPay } from './waysToPay';
 
 export type VisitPart = 'treasury' | 'officials' | 'benefit' | 'never-below-0';
@@ -40,18 +40,16 @@ export interface VisitOffer extends VisitCost, Afford {
 }
 
 /** What a seat could pay a visit with: influence and wigs, and réis with both left houses built. */
-function means(state: GameState, seat: Seat): { readonly atHand: number; readonly pay: (cost: number) => readonly WayToPay[] } {
-  const { influence, wigs } = state[seat];
-  const inReis = seat === 'you' && mayPayVisitsInReis(state.you);
-  const reis = inReis ? state.you.reis : 0;
-  const discount = inReis ? benefitsOf(state.you).reis : 0;
-  const purse = { influence, wigs, reis, discount, coins: inReis ? state.sheet.coins : [] };
-  return { atHand: influence + wigs + reis + discount, pay: (cost) => waysToPay(cost, purse) };
+function meansOf({ sheet, you, lacerda }: GameState, seat: Seat): Means {
+  const { influence, wigs } = seat === 'you' ? you : lacerda;
+  if (seat === 'lacerda' || !mayPayVisitsInReis(you)) return { influence, wigs, reis: 0, discount: 0, coins: [] };
+  return { influence, wigs, reis: you.reis, discount: benefitsOf(you).reis, coins: sheet.coins };
 }
 
+/** A visit as it stands at this moment; a follower asks the same question after the visitor acted (`follow`). */
 export function visitOffer(state: GameState, seat: Seat, noble: Noble): VisitOffer {
   const cost = visitCost(state, seat, noble);
-  const { atHand, pay } = means(state, seat);
-  const ways = pay(cost.total);
-  return { ...cost, ...afford(cost.total, atHand), affordable: ways.length > 0, pay: ways };
+  const means = meansOf(state, seat);
+  const due = Math.max(0, cost.total - means.discount);
+  return { ...cost, ...afford(due, means.influence + means.wigs + means.reis), pay: waysToPay(cost.total, means) };
 }

@@ -8,6 +8,8 @@ export interface WayToPay {
   readonly reis: number;
   readonly coins: number;
   readonly benefits: number;
+  /** What is left afterwards, the track used in the order that leaves the marker furthest right. */
+  readonly left: { readonly influence: number; readonly wigs: number; readonly reis: number };
 }
 
 /** What a visit can be paid with; without both left houses there are no réis, coins or discount. */
@@ -21,6 +23,8 @@ export interface Means {
 
 /** A set of influence spaces as bits: bit n is the space n. */
 type Markers = number;
+
+const furthestRight = (markers: Markers): number => 31 - Math.clz32(markers);
 
 /** Where the marker may stand after one more real was cashed, from any of these spaces. */
 function cashFrom(coins: readonly number[], from: Markers): Markers {
@@ -66,7 +70,9 @@ function waysWith(means: Means, cost: number, { influence, coins, markers }: Tra
     const inReis = cost - influence - wigs;
     const benefits = Math.min(means.discount, inReis);
     const reis = inReis - benefits - coins;
-    if (reis >= 0 && reis <= means.reis) ways.push({ influence, wigs, reis, coins, benefits });
+    if (reis < 0 || reis > means.reis) continue;
+    const left = { influence: wigs > 0 ? 0 : furthestRight(markers), wigs: means.wigs - wigs, reis: means.reis - reis };
+    ways.push({ influence, wigs, reis, coins, benefits, left });
   }
   return ways;
 }

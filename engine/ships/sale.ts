@@ -1,10 +1,10 @@
-import { recordOf } from '../core/record';
+import { recordOf, sum } from '../core/record';
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import type { Part } from '../model/reason';
 import type { GameState, Ship } from '../model/state';
-import type { BySeat, Good, Seat } from '../model/vocabulary';
-import { SEATS } from '../model/vocabulary';
+import type { ByGood, BySeat, Good, Seat } from '../model/vocabulary';
+import { GOODS, SEATS } from '../model/vocabulary';
 import { benefitsOf } from '../portfolio/portfolio';
 import { ownShips } from './shipCost';
 
@@ -28,11 +28,13 @@ export interface Sale {
   /** Ships that become full and sail at once; their owner earns 1 wig per crate (`sell.sail`). */
   readonly sails: readonly ShipRef[];
   readonly wigs: BySeat<number>;
+  /** What you hold afterwards. */
+  readonly left: { readonly reis: number; readonly goods: ByGood<number> };
 }
 
 export type SaleRefusal =
   | { readonly code: 'no-such-ship'; readonly ship: ShipRef }
-  | { readonly code: 'no-room'; readonly ship: ShipRef; readonly hull: number }
+  | { readonly code: 'no-room'; readonly ship: ShipRef; readonly hull: number; readonly needed: number; readonly has: number }
   | { readonly code: 'good-missing'; readonly good: Good; readonly needed: number; readonly has: number };
 
 export const isAtSea = ({ hull, cargo }: Ship): boolean => cargo >= hull;
@@ -40,9 +42,21 @@ export const isAtSea = ({ hull, cargo }: Ship): boolean => cargo >= hull;
 export const shipsOf = (state: Pick<GameState, 'you' | 'lacerda'>, owner: Seat): readonly Ship[] =>
   owner === 'you' ? ownShips(state.you) : state.lacerda.ships;
 
-const shipAt = (state: GameState, { owner, index }: ShipRef): Ship | undefined => shipsOf(state, owner)[index];
+/** A ship and the goods of a sale that go under it. */
+interface Loading {
+  readonly ref: ShipRef;
+  readonly ship: Ship;
+  readonly goods: readonly Good[];
+}
 
-const same = (a: ShipRef, b: ShipRef): boolean => a.owner === b.owner && a.index === b.index;
+/** The ships a sale loads, yours first. */
+const loadingsOf = (state: GameState, items: readonly SaleItem[]): readonly Loading[] =>
+  SEATS.flatMap((owner) =>
+    shipsOf(state, owner).map((ship, index): Loading => {
+      const here = items.filter((item) => item.ship.owner === owner && item.ship.index === index);
+      return { ref: { owner, index }, ship, goods: here.map(({ good }) => good) };
+    }),
+  ).filter(({ goods }) => goods.length > 0);
 
 /** The réis of one good: market price, the ship's bonus, treasury cards. */
 function proceeds(state: GameState, good: Good, ship: Ship): readonly Part<SalePart>[] {
@@ -54,44 +68,35 @@ function proceeds(state: GameState, good: Good, ship: Ship): readonly Part<SaleP
   return all.filter(({ amount }) => amount !== 0);
 }
 
-function missingGood(state: GameState, items: readonly SaleItem[]): SaleRefusal | undefined {
-  for (const { good } of items) {
-    const needed = items.filter((item) => item.good === good).length;
-    const has = state.you.goods[good];
-    if (needed > has) return { code: 'good-missing', good, needed, has };
+const soldOf = (items: readonly SaleItem[], good: Good): number => items.filter((item) => item.good === good).length;
+
+/** Why a sale cannot be done, if so: a ship that is not there or too small, or goods you do not have. */
+function problemOf(state: GameState, items: readonly SaleItem[], loadings: readonly Loading[]): SaleRefusal | undefined {
+  const stray = items.find(({ ship }) => shipsOf(state, ship.owner)[ship.index] === undefined);
+  if (stray !== undefined) return { code: 'no-such-ship', ship: stray.ship };
+  const small = loadings.find(({ ship, goods }) => ship.cargo + goods.length > ship.hull);
+  if (small !== undefined) {
+    const { ref, ship, goods } = small;
+    return { code: 'no-room', ship: ref, hull: ship.hull, needed: goods.length, has: ship.hull - ship.cargo };
   }
-  return undefined;
+  const good = GOODS.find((type) => soldOf(items, type) > state.you.goods[type]);
+  return good && { code: 'good-missing', good, needed: soldOf(items, good), has: state.you.goods[good] };
 }
 
-function badShip(state: GameState, items: readonly SaleItem[]): SaleRefusal | undefined {
-  for (const { ship } of items) {
-    const target = shipAt(state, ship);
-    if (target === undefined) return { code: 'no-such-ship', ship };
-    const loaded = items.filter((item) => same(item.ship, ship)).length;
-    if (target.cargo + loaded > target.hull) return { code: 'no-room', ship, hull: target.hull };
-  }
-  return undefined;
-}
-
-/** Your sale, good by good: réis with their reasons, which ships sail and who earns the wigs. */
+/** Your sale: réis with their reasons, which ships sail, who earns the wigs and what you hold afterwards. */
 export function sale(state: GameState, items: readonly SaleItem[]): Result<Sale, SaleRefusal> {
-  const problem = badShip(state, items) ?? missingGood(state, items);
+  const loadings = loadingsOf(state, items);
+  const problem = problemOf(state, items, loadings);
   if (problem !== undefined) return refuse(problem);
-  const loaded = items.flatMap((item) => {
-    const ship = shipAt(state, item.ship);
-    return ship === undefined ? [] : [{ ...item, target: ship }];
-  });
-  const parts = loaded.flatMap(({ good, target }) => proceeds(state, good, target));
-  const refs = loaded.filter((item, at) => loaded.findIndex((other) => same(other.ship, item.ship)) === at);
-  const full = refs.filter(
-    ({ ship, target }) => target.cargo + items.filter((item) => same(item.ship, ship)).length === target.hull,
-  );
-  const earned = (seat: Seat) =>
-    full.filter(({ ship }) => ship.owner === seat).reduce((total, { target }) => total + target.hull, 0);
+  const parts = loadings.flatMap(({ ship, goods }) => goods.flatMap((good) => proceeds(state, good, ship)));
+  const reis = sum(parts.map(({ amount }) => amount));
+  const full = loadings.filter(({ ship, goods }) => ship.cargo + goods.length === ship.hull);
+  const earned = (seat: Seat) => sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => ship.hull));
   return ok({
-    reis: parts.reduce((total, { amount }) => total + amount, 0),
+    reis,
     parts,
-    sails: full.map(({ ship }) => ship),
+    sails: full.map(({ ref }) => ref),
     wigs: recordOf(SEATS, earned),
+    left: { reis: state.you.reis + reis, goods: recordOf(GOODS, (good) => state.you.goods[good] - soldOf(items, good)) },
   });
 }

@@ -1,3 +1,4 @@
+import { sum } from '../core/record';
 import { shipDiscount } from '../houses/houses';
 import { typesOf } from '../market/market';
 import type { Afford, Part } from '../model/reason';
@@ -7,7 +8,7 @@ import type { Hull } from '../model/vocabulary';
 
 export type ShipPart = 'hull' | 'replaced' | 'houses';
 
-/** How many different goods a ship costs. */
+/** How many different goods a ship costs; `missing` counts types, `left` the goods that stay in the warehouse. */
 export interface ShipCost extends Afford {
   readonly goods: number;
   readonly parts: readonly Part<ShipPart>[];
@@ -21,7 +22,8 @@ export function shipCost(person: Pick<Person, 'houses' | 'goods'>, hull: Hull, r
   const parts: Part<ShipPart>[] = [{ code: 'hull', amount: hull, rule: 'state.ship' }];
   if (asked < hull) parts.push({ code: 'replaced', amount: asked - hull, rule: 'ship.replace' });
   if (goods < asked) parts.push({ code: 'houses', amount: goods - asked, rule: 'state.ship' });
-  return { goods, parts, ...afford(goods, typesOf(person.goods).length) };
+  const { affordable, missing } = afford(goods, typesOf(person.goods).length);
+  return { goods, parts, affordable, missing, left: affordable ? sum(Object.values(person.goods)) - goods : 0 };
 }
 
 const isShip = (card: Person['portfolio'][number]): card is ShipCard => card.card === 'ship';

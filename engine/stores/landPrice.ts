@@ -1,6 +1,6 @@
 import type { Part } from '../model/reason';
 import type { GameState } from '../model/state';
-import type { Good, Space } from '../model/vocabulary';
+import type { Good, Seat, Space } from '../model/vocabulary';
 import type { CubeChoice } from '../rubble/cubes';
 import { cubeChoices, rubbleAround } from '../rubble/cubes';
 import { CUBE_VALUES } from '../rubble/sets';
@@ -20,8 +20,7 @@ export interface LandPrice extends ReisPrice<LandPart> {
   readonly take: CubeChoice | null;
 }
 
-/** Treasury right value plus all cubes left in the row and column (`store.price`). */
-export function landPrice(state: GameState, space: Space, take: CubeChoice | null, purse: Purse): LandPrice {
+function priceFor(purse: Purse, state: GameState, space: Space, take: CubeChoice | null): LandPrice {
   const treasury = rightValue(state);
   const rubble = rubbleAround(state, space) - (take === null ? 0 : CUBE_VALUES[take.kind]);
   const parts: readonly Part<LandPart>[] = [
@@ -30,6 +29,10 @@ export function landPrice(state: GameState, space: Space, take: CubeChoice | nul
   ];
   return { ...reisPrice(purse, parts), treasury, rubble, take };
 }
+
+/** Treasury right value plus all cubes left in the row and column, less benefits (`store.price`). */
+export const landPrice = (state: GameState, seat: Seat, space: Space, take: CubeChoice | null): LandPrice =>
+  priceFor(purseOf(state, seat), state, space, take);
 
 /** One store that could be built: its price for every cube that could be taken, and its wigs. */
 export interface LandOffer {
@@ -43,14 +46,14 @@ export interface LandOffer {
 
 /** All prices of a space, cheapest first among equals in the order row, column. */
 function pricesOf(state: GameState, space: Space, purse: Purse): { cheapest: LandPrice; prices: readonly LandPrice[] } {
-  const prices = cubeChoices(state, space).map((take) => landPrice(state, space, take, purse));
+  const prices = cubeChoices(state, space).map((take) => priceFor(purse, state, space, take));
   const [first, ...others] = prices;
-  if (first === undefined) return { cheapest: landPrice(state, space, null, purse), prices };
+  if (first === undefined) return { cheapest: priceFor(purse, state, space, null), prices };
   return { cheapest: others.reduce((best, price) => (price.rubble < best.rubble ? price : best), first), prices };
 }
 
 /** Every free space with every street it touches: price and wigs for this seat. */
-export function landOffers(state: GameState, seat: 'you' | 'lacerda'): readonly LandOffer[] {
+export function landOffers(state: GameState, seat: Seat): readonly LandOffer[] {
   const purse = purseOf(state, seat);
   const priced = new Map<Space, ReturnType<typeof pricesOf>>();
   return freePlots(state).map(({ space, good }) => {

@@ -10,6 +10,8 @@ import { warehouseSize } from '../portfolio/warehouse';
 export interface Production {
   readonly made: ByGood<number>;
   readonly received: ByGood<number>;
+  /** Made but without room in the warehouse: back to the supply. */
+  readonly returned: ByGood<number>;
   readonly prices: ByGood<number>;
   /** The types received, in the order gold, books, cloth, tools: each drops 1 in price. */
   readonly types: readonly Good[];
@@ -26,7 +28,8 @@ function produce(state: GameState, made: ByGood<number>, room: (good: Good) => n
   const received = recordOf(GOODS, (good) => Math.min(made[good], Math.max(0, room(good))));
   const types = GOODS.filter((good) => received[good] > 0);
   const prices = recordOf(GOODS, (good) => (received[good] > 0 ? priceAfterProducing(state, good) : state.market[good]));
-  return { made, received, prices, types, possible: types.length > 0 };
+  const returned = recordOf(GOODS, (good) => made[good] - received[good]);
+  return { made, received, returned, prices, types, possible: types.length > 0 };
 }
 
 /** Lacerda's production: he has no warehouse, nothing limits it (R16). */

@@ -27,6 +27,8 @@ export function purseOf(state: GameState, seat: Seat): Purse {
 export interface ReisPrice<Code extends string> extends Afford {
   readonly total: number;
   readonly benefits: number;
+  /** Réis the influence track has to give because those in hand are too few. */
+  readonly coins: number;
   readonly parts: readonly Part<Code | 'benefit'>[];
 }
 
@@ -36,5 +38,6 @@ export function reisPrice<Code extends string>(purse: Purse, parts: readonly Par
   const benefits = Math.min(purse.discount, gross);
   const discount: readonly Part<'benefit'>[] = benefits > 0 ? [{ code: 'benefit', amount: -benefits, rule: 'benefit.coin' }] : [];
   const total = gross - benefits;
-  return { total, benefits, parts: [...parts, ...discount], ...afford(total, purse.reis + purse.coins) };
+  const coins = Math.min(purse.coins, Math.max(0, total - purse.reis));
+  return { total, benefits, coins, parts: [...parts, ...discount], ...afford(total, purse.reis + purse.coins) };
 }
