@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+
+import { NotFoundScreen } from '@/components/shell/NotFoundScreen';
+
+/**
+ * Everything the design system has, on one page, for those who build screens with it.
+ * It exists in development and in exports made with EXPO_PUBLIC_GALLERY=1; elsewhere the address is unknown
+ * and none of its code is shipped.
+ */
+const Gallery =
+  __DEV__ || process.env.EXPO_PUBLIC_GALLERY === '1'
+    ? lazy(async () => ({ default: (await import('@/components/gallery/Gallery')).Gallery }))
+    : undefined;
+
+export default function GalleryRoute() {
+  if (Gallery === undefined) return <NotFoundScreen />;
+  return (
+    <Suspense fallback={null}>
+      <Gallery />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { TilePattern } from '@/components/art/TilePattern';
+import { Card } from '@/components/ui/Card';
+import { Screen } from '@/components/ui/Screen';
+import { Segment } from '@/components/ui/Segment';
+import { galleryWords } from '@/i18n/gallery';
+import { useWords } from '@/i18n/useWords';
+import { THEMES, useSettings } from '@/store/settings';
+
+import { IconSections } from './IconSections';
+import { PrimitiveSections } from './PrimitiveSections';
+
+/** The whole design system on one page. */
+export function Gallery() {
+  const words = useWords(galleryWords);
+  const { theme, chooseTheme } = useSettings();
+  return (
+    <Screen title={words.title} wide>
+      <Segment
+        label={words.theme}
+        value={theme}
+        onChange={chooseTheme}
+        options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+      />
+      <IconSections />
+      <PrimitiveSections />
+      <Card title={words.sections.tiles}>
+        <TilePattern columns={16} rows={2} />
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { View } from 'react-native';
+
+import { HomePanel } from '@/components/art/HomePanel';
+import { AppText } from '@/components/ui/AppText';
+import { Heading } from '@/components/ui/Heading';
+import { Divider } from '@/components/ui/layout';
+import { NavCard } from '@/components/ui/NavCard';
+import { SPACE } from '@/components/ui/scale';
+import { Screen } from '@/components/ui/Screen';
+import { homeWords } from '@/i18n/home';
+import { useWords } from '@/i18n/useWords';
+
+import { HOME_CARDS, type HomeCard } from './cards';
+
+/** The first screen: what this is, and what it can do for you now. */
+export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly HomeCard[] }) {
+  const words = useWords(homeWords);
+  return (
+    <Screen bare wide title={words.title} back={null}>
+      {/* Columns by wrapping, not by measuring: the prerendered page is right at every width. */}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.xxl, rowGap: SPACE.l }}>
+        <View style={{ flexGrow: 3, flexShrink: 1, flexBasis: 560 }}>
+          <HomePanel label={words.picture} />
+        </View>
+        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 340, gap: SPACE.l }}>
+          <Welcome />
+          {cards.length > 0 && (
+            <View role="navigation" aria-label={words.choose} style={{ gap: SPACE.m }}>
+              {cards.map(({ id, href, icon }) => (
+                <NavCard key={id} href={href} icon={icon()} {...words.cards[id]} />
+              ))}
+            </View>
+          )}
+        </View>
+      </View>
+      <View style={{ gap: SPACE.m, marginTop: 'auto' }}>
+        <Divider />
+        <AppText variant="small" tone="inkSoft">
+          {`${words.promise} ${words.fine}`}
+        </AppText>
+      </View>
+    </Screen>
+  );
+}
+
+function Welcome() {
+  const words = useWords(homeWords);
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <View>
+        <Heading level={1} variant="display" tone="primary">
+          {words.title}
+        </Heading>
+        <AppText variant="heading" tone="inkSoft">
+          {words.subtitle}
+        </AppText>
+      </View>
+      <AppText>{words.intro}</AppText>
+    </View>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Href } from 'expo-router';
+import type { ReactNode } from 'react';
+
+import type { home } from '@/i18n/en/home';
+
+/** A thing the app can do, as the home screen offers it. */
+export interface HomeCard {
+  readonly id: keyof (typeof home)['cards'];
+  readonly href: Href;
+  readonly icon: () => ReactNode;
+}
+
+/**
+ * The cards of the home screen, in the order of use. A route that lands adds its line here and its words in
+ * i18n/en/home.ts; a card without words does not compile. Nothing is listed before it works.
+ */
+export const HOME_CARDS: readonly HomeCard[] = [];

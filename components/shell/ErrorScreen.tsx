@@ -1,0 +1,46 @@
+import { router, type ErrorBoundaryProps } from 'expo-router';
+import { Platform, View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Row } from '@/components/ui/layout';
+import { Screen } from '@/components/ui/Screen';
+import { useColors } from '@/components/ui/theme';
+import { shellWords } from '@/i18n/shell';
+import { useWords } from '@/i18n/useWords';
+
+/** Shown in place of a screen that threw: what happened, that nothing is lost, and the two ways on. */
+export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
+  const words = useWords(shellWords).error;
+  const colors = useColors();
+  const goHome = (): void => {
+    leaveForHome();
+    void retry();
+  };
+  return (
+    <Screen title={words.title} back={null}>
+      <View role="alert" style={{ gap: 12 }}>
+        <UiIcon name="warning" size={48} color={colors.accentInk} />
+        <AppText>{words.text}</AppText>
+        <AppText variant="label">{words.saved}</AppText>
+      </View>
+      <Row gap="m">
+        <Button label={words.retry} onPress={() => void retry()} />
+        <Button kind="secondary" label={words.home} onPress={goHome} />
+      </Row>
+      <Card tone="sunken" title={words.details}>
+        <AppText variant="small" selectable>
+          {`${error.name}: ${error.message}`}
+        </AppText>
+      </Card>
+    </Screen>
+  );
+}
+
+/** In a browser a fresh start also clears whatever broke in memory; phones only change the screen. */
+function leaveForHome(): void {
+  if (Platform.OS === 'web') window.location.assign('/');
+  else router.replace('/');
+}

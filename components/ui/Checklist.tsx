@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { commonWords } from '@/i18n/common';
+import { useWords } from '@/i18n/useWords';
+
+import { AppText } from './AppText';
+import { RADIUS, SPACE } from './scale';
+import { useColors } from './theme';
+import { Touch } from './Touch';
+
+/** One thing for the hands to do. */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly icon?: ReactNode;
+  readonly done: boolean;
+}
+
+/** Things to do with the pieces, in order, each ticked off with a tap anywhere on its row. */
+export interface ChecklistProps {
+  readonly label: string;
+  readonly items: readonly ChecklistItem[];
+  readonly onToggle: (id: string, done: boolean) => void;
+}
+
+export function Checklist({ label, items, onToggle }: ChecklistProps) {
+  const words = useWords(commonWords);
+  const done = items.filter((item) => item.done).length;
+  return (
+    <View role="group" aria-label={label} style={{ gap: SPACE.xs }}>
+      {items.map((item) => (
+        <ChecklistRow key={item.id} item={item} onPress={() => onToggle(item.id, !item.done)} />
+      ))}
+      <AppText variant="small" tone="inkSoft" live>
+        {words.doneOf(done, items.length)}
+      </AppText>
+    </View>
+  );
+}
+
+function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonly onPress: () => void }) {
+  const colors = useColors();
+  return (
+    <Touch
+      role="checkbox"
+      aria-checked={item.done}
+      label={item.detail === undefined ? item.label : `${item.label}, ${item.detail}`}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        minHeight: 52,
+        padding: SPACE.s,
+        borderRadius: RADIUS.m,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
+    >
+      <Box ticked={item.done} />
+      {item.icon}
+      <View style={{ flex: 1 }}>
+        <AppText variant="label" tone={item.done ? 'inkSoft' : 'ink'} style={{ textDecorationLine: item.done ? 'line-through' : 'none' }}>
+          {item.label}
+        </AppText>
+        {item.detail !== undefined && (
+          <AppText variant="small" tone="inkSoft">
+            {item.detail}
+          </AppText>
+        )}
+      </View>
+    </Touch>
+  );
+}
+
+function Box({ ticked }: { readonly ticked: boolean }) {
+  const colors = useColors();
+  return (
+    <View
+      style={{
+        width: 26,
+        height: 26,
+        borderRadius: RADIUS.s,
+        borderWidth: 2,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderColor: ticked ? colors.primary : colors.control,
+        backgroundColor: ticked ? colors.primary : colors.surface,
+      }}
+    >
+      {ticked && <UiIcon name="check" size={20} color={colors.onPrimary} />}
+    </View>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { RADIUS, TARGET } from './scale';
+import { useColors } from './theme';
+import { Touch, type TouchProps } from './Touch';
+
+/** A round button with a drawing only; its name is spoken. `icon` receives the colour to draw with. */
+export interface IconButtonProps extends Pick<TouchProps, 'onPress' | 'onPressIn' | 'onPressOut' | 'disabled' | 'ref'> {
+  readonly label: string;
+  readonly icon: (color: string) => ReactNode;
+  readonly framed?: boolean;
+}
+
+export function IconButton({ icon, framed = false, disabled = false, ...rest }: IconButtonProps) {
+  const colors = useColors();
+  return (
+    <Touch
+      {...rest}
+      disabled={disabled}
+      style={({ pressed, hovered }) => ({
+        width: framed ? TARGET + 4 : TARGET,
+        height: framed ? TARGET + 4 : TARGET,
+        alignItems: 'center',
+        borderRadius: RADIUS.round,
+        borderWidth: framed ? 1.5 : 0,
+        borderColor: disabled ? colors.line : colors.control,
+        backgroundColor: !disabled && (pressed || hovered === true) ? colors.primarySoft : framed ? colors.surface : 'transparent',
+      })}
+    >
+      {icon(disabled ? colors.control : colors.primary)}
+    </Touch>
+  );
+}

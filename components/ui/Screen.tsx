@@ -1,0 +1,33 @@
+import { ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { PageTitle } from './PageTitle';
+import { READING_WIDTH, SPACE, WIDE_WIDTH } from './scale';
+import { ScreenHeader } from './ScreenHeader';
+import type { ScreenProps } from './screenTypes';
+import { useColors } from './theme';
+
+/** A page on a phone: it scrolls between the safe areas, its footer stays. Props: see screenTypes.ts. */
+export function Screen({ title, children, back = '/', actions, footer, wide = false, bare = false }: ScreenProps) {
+  const colors = useColors();
+  const insets = useSafeAreaInsets();
+  const width = { width: '100%', maxWidth: wide ? WIDE_WIDTH : READING_WIDTH, alignSelf: 'center' } as const;
+  return (
+    <View style={{ flex: 1, backgroundColor: colors.page, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }}>
+      <PageTitle>{title}</PageTitle>
+      <ScrollView
+        role="main"
+        contentContainerStyle={[width, { padding: SPACE.l, gap: SPACE.l, paddingBottom: SPACE.xxl + (footer === undefined ? insets.bottom : 0) }]}
+        keyboardShouldPersistTaps="handled"
+      >
+        {!bare && <ScreenHeader title={title} back={back ?? undefined} actions={actions} />}
+        {children}
+      </ScrollView>
+      {footer !== undefined && (
+        <View style={{ backgroundColor: colors.surface, borderTopWidth: 1, borderColor: colors.line, paddingBottom: insets.bottom }}>
+          <View style={[width, { padding: SPACE.m, paddingHorizontal: SPACE.l, gap: SPACE.s }]}>{footer}</View>
+        </View>
+      )}
+    </View>
+  );
+}

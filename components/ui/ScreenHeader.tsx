@@ -1,0 +1,47 @@
+import { useRouter, type Href } from 'expo-router';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { commonWords } from '@/i18n/common';
+import { useWords } from '@/i18n/useWords';
+
+import { Heading } from './Heading';
+import { IconButton } from './IconButton';
+import { SPACE, TARGET } from './scale';
+import { notOnPaper } from './web';
+
+/** The way back, the name of the screen, and what belongs beside it. */
+export interface ScreenHeaderProps {
+  readonly title: string;
+  readonly back: Href | undefined;
+  readonly actions: ReactNode;
+}
+
+export function ScreenHeader({ title, back, actions }: ScreenHeaderProps) {
+  return (
+    <View role="banner" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TARGET + SPACE.s }}>
+      {back !== undefined && <BackButton to={back} />}
+      <Heading level={1} style={{ flex: 1 }}>
+        {title}
+      </Heading>
+      {actions !== undefined && (
+        <View {...notOnPaper} style={{ flexDirection: 'row' }}>
+          {actions}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Goes to where the person came from; someone who arrived by a link goes to the parent screen. */
+function BackButton({ to }: { readonly to: Href }) {
+  const router = useRouter();
+  const words = useWords(commonWords);
+  const goBack = (): void => (router.canGoBack() ? router.back() : router.replace(to));
+  return (
+    <View {...notOnPaper} style={{ marginLeft: -SPACE.m }}>
+      <IconButton label={words.back} onPress={goBack} icon={(color) => <UiIcon name="back" size={26} color={color} />} />
+    </View>
+  );
+}

@@ -1,0 +1,70 @@
+import { View } from 'react-native';
+
+import { AppText } from './AppText';
+import { RADIUS, SPACE } from './scale';
+import { useColors } from './theme';
+import { Touch } from './Touch';
+
+/** A setting that is on or off; the whole row is the target. */
+export interface SwitchRowProps {
+  readonly label: string;
+  readonly detail?: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+export function SwitchRow({ label, detail, value, onChange, disabled = false }: SwitchRowProps) {
+  const colors = useColors();
+  return (
+    <Touch
+      role="switch"
+      aria-checked={value}
+      disabled={disabled}
+      label={detail === undefined ? label : `${label}, ${detail}`}
+      onPress={() => onChange(!value)}
+      style={({ pressed, hovered }) => ({
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        minHeight: 56,
+        paddingVertical: SPACE.s,
+        paddingHorizontal: SPACE.s,
+        borderRadius: RADIUS.m,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
+    >
+      <View style={{ flex: 1 }}>
+        <AppText variant="label">{label}</AppText>
+        {detail !== undefined && (
+          <AppText variant="small" tone="inkSoft">
+            {detail}
+          </AppText>
+        )}
+      </View>
+      <Track on={value} />
+    </Touch>
+  );
+}
+
+/** Position tells on from off, colour only helps. */
+function Track({ on }: { readonly on: boolean }) {
+  const colors = useColors();
+  return (
+    <View
+      style={{
+        width: 52,
+        height: 30,
+        padding: 3,
+        borderRadius: 15,
+        borderWidth: 2,
+        justifyContent: 'center',
+        alignItems: on ? 'flex-end' : 'flex-start',
+        borderColor: on ? colors.primary : colors.control,
+        backgroundColor: on ? colors.primary : colors.surface,
+      }}
+    >
+      <View style={{ width: 18, height: 18, borderRadius: 9, backgroundColor: on ? colors.onPrimary : colors.control }} />
+    </View>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { commonWords } from '@/i18n/common';
+import { useWords } from '@/i18n/useWords';
+
+import { AppText } from './AppText';
+import { RADIUS, READING_WIDTH, SPACE } from './scale';
+import { useColors } from './theme';
+import { hideToast, useToasts, type ToastMessage } from './toastStore';
+import { Touch } from './Touch';
+import { isWeb, notOnPaper } from './web';
+
+const SECONDS_TO_READ = 6;
+const SECONDS_TO_ACT = 12;
+
+/** Where toasts appear: once, in the root layout. The live region is always there, so readers hear what enters it. */
+export function ToastHost() {
+  const message = useToasts((toasts) => toasts.shown);
+  const insets = useSafeAreaInsets();
+  return (
+    <View
+      role="status"
+      aria-live="polite"
+      {...notOnPaper}
+      style={[place, { bottom: insets.bottom + SPACE.l, pointerEvents: 'box-none' }]}
+    >
+      {message !== undefined && <Toast message={message} />}
+    </View>
+  );
+}
+
+const place = {
+  /** React Native knows no `fixed`; on the web the page scrolls under the message. */
+  position: (isWeb ? 'fixed' : 'absolute') as 'absolute',
+  left: SPACE.l,
+  right: SPACE.l,
+  alignItems: 'center',
+  zIndex: 10,
+} as const;
+
+function Toast({ message }: { readonly message: ToastMessage }) {
+  const colors = useColors();
+  const words = useWords(commonWords);
+  useEffect(() => {
+    const seconds = message.action === undefined ? SECONDS_TO_READ : SECONDS_TO_ACT;
+    const timer = setTimeout(hideToast, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const act = (): void => {
+    message.action?.onPress();
+    hideToast();
+  };
+  return (
+    <View style={[frame, { backgroundColor: colors.ink }]}>
+      <AppText tone="page" style={{ flex: 1, paddingVertical: SPACE.s }}>
+        {message.text}
+      </AppText>
+      {message.action !== undefined && (
+        <Touch onPress={act} label={message.action.label} style={pad}>
+          <AppText variant="label" tone="page" style={{ textDecorationLine: 'underline' }}>
+            {message.action.label}
+          </AppText>
+        </Touch>
+      )}
+      <Touch onPress={hideToast} label={words.close} style={() => ({ alignItems: 'center' })}>
+        <UiIcon name="close" size={20} color={colors.page} />
+      </Touch>
+    </View>
+  );
+}
+
+const pad = () => ({ paddingHorizontal: SPACE.s });
+const frame = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: READING_WIDTH,
+  paddingLeft: SPACE.l,
+  borderRadius: RADIUS.m,
+} as const;

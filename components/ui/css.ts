@@ -1,0 +1,45 @@
+import { PALETTES, type ColorName, type Colors } from './tokens';
+
+/** The custom property that carries a colour on the web. */
+export const cssVariable = (name: ColorName): string =>
+  `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+const names = Object.keys(PALETTES.light) as readonly ColorName[];
+
+/** Every colour as `var(--…)`: what components use on the web. */
+export const CSS_COLORS = Object.fromEntries(names.map((name) => [name, `var(${cssVariable(name)})`])) as Colors;
+
+const declare = (colors: Colors): string => names.map((name) => `${cssVariable(name)}:${colors[name]}`).join(';');
+const light = `${declare(PALETTES.light)};color-scheme:light`;
+const dark = `${declare(PALETTES.dark)};color-scheme:dark`;
+const contrastLight = `${declare(PALETTES.contrastLight)};color-scheme:light`;
+const contrastDark = `${declare(PALETTES.contrastDark)};color-scheme:dark`;
+
+/**
+ * The palettes as CSS. The system decides; `data-theme` on <html> overrules it; paper is always light.
+ * This is in the prerendered page, so the first paint is right without any script.
+ */
+export const paletteCss = [
+  `:root{${light}}`,
+  `@media (prefers-color-scheme:dark){:root{${dark}}}`,
+  `@media (prefers-contrast:more){:root{${contrastLight}}}`,
+  `@media (prefers-contrast:more) and (prefers-color-scheme:dark){:root{${contrastDark}}}`,
+  `:root[data-theme=light]{${light}}`,
+  `:root[data-theme=dark]{${dark}}`,
+  `:root[data-theme=contrast]{${contrastLight}}`,
+  `@media (prefers-color-scheme:dark){:root[data-theme=contrast]{${contrastDark}}}`,
+  `@media print{:root,:root[data-theme]{${light}}}`,
+].join('\n');
+
+/** What react-native-web cannot say: the page scrolls as a document, focus is visible, paper is plain. */
+export const pageCss = `
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:16px}
+body{margin:0;background:var(--page);color:var(--ink);overflow-wrap:break-word}
+#root{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
+:focus-visible{outline:3px solid var(--focus)!important;outline-offset:2px!important}
+main:focus,[tabindex="-1"]:focus{outline:none!important}
+a{color:inherit;text-decoration:none}
+button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:transparent}
+@media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important;transition-duration:.01ms!important}}
+@media print{body{background:#fff}[data-print=no]{display:none!important}}
+`.trim();

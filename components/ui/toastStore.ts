@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+
+/** A passing message, with one thing to do about it at most (such as Undo). */
+export interface ToastMessage {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+interface Toasts {
+  readonly shown: ToastMessage | undefined;
+}
+
+/** The message on screen; a new one takes the place of the old. */
+export const useToasts = create<Toasts>()(() => ({ shown: undefined }));
+
+/** Shows a passing message from anywhere. */
+export const showToast = (message: ToastMessage): void => useToasts.setState({ shown: message });
+
+/** Takes the message away. */
+export const hideToast = (): void => useToasts.setState({ shown: undefined });

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { common } from './en/common';
+
+/** Words of the primitives. */
+export const commonWords: Book<typeof common> = { en: common };

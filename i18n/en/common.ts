@@ -1,0 +1,23 @@
+import { translate } from '../translate';
+
+const { number } = translate('en');
+
+/** Words of the primitives, met on every screen. */
+export const common = {
+  appName: 'Lisboa at the table',
+  back: 'Back',
+  home: 'Home',
+  close: 'Close',
+  done: 'Done',
+  undo: 'Undo',
+  busy: 'One moment…',
+  fewer: (what: string) => `${what}: one less`,
+  more: (what: string) => `${what}: one more`,
+  valueOf: (what: string, value: string) => `${what}: ${value}`,
+  enter: (what: string, value: string) => `${what}: ${value}, enter a number`,
+  clear: 'Clear',
+  deleteDigit: 'Delete the last digit',
+  atMost: (max: number) => `At most ${number(max)}`,
+  atLeast: (min: number) => `At least ${number(min)}`,
+  doneOf: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
+};

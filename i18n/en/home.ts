@@ -1,0 +1,15 @@
+/** The home screen. */
+export const home = {
+  title: 'Lisboa',
+  subtitle: 'A companion at the table',
+  picture: 'A blue and white tile panel: the arcades of a square by the river, with a triumphal arch and a sailing ship',
+  intro:
+    'Lisbon, 1755: after the earthquake, the waves and the fire, the city is drawn anew. You have the board, ' +
+    'the wigs and the cardboard ships; this app counts along, shows its reasons, and leaves the deciding to you.',
+  promise: 'Works without a network. Everything you enter stays on this device.',
+  choose: 'What would you like to do?',
+  cards: {
+    score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
+  },
+  fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Own drawings, own words.',
+};

@@ -1,0 +1,28 @@
+/** The rulebook's own names of things. */
+export const names = {
+  good: { gold: 'gold', books: 'books', cloth: 'cloth', tools: 'tools' },
+  noble: { builder: 'Builder', minister: 'Minister', king: 'King' },
+  deck: { builder: 'Builder deck', minister: 'Minister deck', king: 'King deck', treasury: 'Treasury deck' },
+  rubble: { earthquake: 'earthquake', fire: 'fire', tsunami: 'tsunami' },
+  architect: { blue: 'blue architect', green: 'green architect' },
+  piece: {
+    official: 'official',
+    house: 'house',
+    favour: 'royal favour',
+    wig: 'wig',
+    reis: 'réis',
+    influence: 'influence',
+    cardinal: 'Cardinal',
+    clergy: 'clergy tile',
+    decree: 'decree',
+    plan: 'plan',
+    store: 'store',
+    aide: 'aide',
+    courtier: 'courtier',
+    market: 'market',
+    cube: 'rubble cube',
+    marker: 'rubble-set marker',
+  },
+  building: (one: string, other: string) => `public building, ${one} and ${other}`,
+  ship: (hull: number) => `ship, hull ${hull}`,
+};

@@ -1,0 +1,18 @@
+/** What the shell says when there is no page, or a page broke. */
+export const shell = {
+  description:
+    'A companion for the board game Lisboa: final scoring with its majorities explained, without a network, beside the cardboard.',
+  notFound: {
+    title: 'No such street',
+    text: 'Nothing is built at this address. Perhaps the link is old, or a letter is missing.',
+    home: 'Back to the home screen',
+  },
+  error: {
+    title: 'Something broke',
+    text: 'The app met a case it was not prepared for. It is not your fault.',
+    saved: 'Nothing is lost: everything up to your last finished step is saved on this device.',
+    retry: 'Try again',
+    home: 'Back to the home screen',
+    details: 'Details for a report',
+  },
+};

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { gallery } from './en/gallery';
+
+/** Words of the gallery. */
+export const galleryWords: Book<typeof gallery> = { en: gallery };

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { home } from './en/home';
+
+/** Words of the home screen. */
+export const homeWords: Book<typeof home> = { en: home };

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { names } from './en/names';
+
+/** The rulebook's own names of things. */
+export const nameWords: Book<typeof names> = { en: names };

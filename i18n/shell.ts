@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { shell } from './en/shell';
+
+/** Words of the shell. */
+export const shellWords: Book<typeof shell> = { en: shell };

@@ -1,0 +1,60 @@
+import type { Language } from './language';
+
+/** The plural categories each language distinguishes for whole numbers. */
+interface Categories {
+  readonly en: 'one' | 'other';
+  readonly pt: 'one' | 'other';
+  readonly es: 'one' | 'other';
+  readonly it: 'one' | 'other';
+  readonly pl: 'one' | 'few' | 'many';
+  readonly ru: 'one' | 'few' | 'many';
+}
+
+/** One wording per plural category of the language; `#` stands for the number. */
+export type PluralForms<L extends Language> = Readonly<Record<Categories[L], string>>;
+
+/** What a table of words needs from its language: numbers, plurals, lists. */
+export interface Translate<L extends Language = Language> {
+  readonly language: L;
+  readonly number: (value: number) => string;
+  readonly plural: (count: number, forms: PluralForms<L>) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+type Select = { readonly [L in Language]: (count: number) => Categories[L] };
+
+/**
+ * Written out because Hermes on phones does not promise `Intl.PluralRules`;
+ * a test compares them with Intl where it exists. Counts here are whole and small.
+ */
+const select: Select = {
+  en: (n) => (n === 1 ? 'one' : 'other'),
+  pt: (n) => (n === 0 || n === 1 ? 'one' : 'other'),
+  es: (n) => (n === 1 ? 'one' : 'other'),
+  it: (n) => (n === 1 ? 'one' : 'other'),
+  pl: (n) => (n === 1 ? 'one' : endsInFew(n) ? 'few' : 'many'),
+  ru: (n) => (endsInOne(n) ? 'one' : endsInFew(n) ? 'few' : 'many'),
+};
+
+const endsInOne = (n: number): boolean => n % 10 === 1 && n % 100 !== 11;
+const endsInFew = (n: number): boolean => n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
+
+const AND: Readonly<Record<Language, string>> = { en: ' and ', pt: ' e ', es: ' y ', it: ' e ', pl: ' i ', ru: ' и ' };
+
+/** The tools of one language. */
+export function translate<L extends Language>(language: L): Translate<L> {
+  const format = new Intl.NumberFormat(language);
+  const number = (value: number): string => format.format(value);
+  return {
+    language,
+    number,
+    plural: (count, forms) => forms[pluralCategory(language, count)].replace('#', number(count)),
+    list: (items) =>
+      items.length < 2 ? items.join('') : items.slice(0, -1).join(', ') + AND[language] + items.slice(-1).join(''),
+  };
+}
+
+/** The plural category of a whole number in a language. */
+export function pluralCategory<L extends Language>(language: L, count: number): Categories[L] {
+  return select[language](Math.abs(count));
+}
