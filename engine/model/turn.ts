@@ -1,3 +1,4 @@
+import type { Inputs } from './lacerdaInputs';
 import type { Seat } from './vocabulary';
 
 /** The steps of Lacerda's turn in the order the hands do them. */
@@ -16,7 +17,8 @@ export interface Due {
 export type Turn =
   /** Nobody has begun; `toMove` is next. */
   | { readonly kind: 'between' }
-  | { readonly kind: 'lacerda'; readonly next: LacerdaStep; readonly due: Due }
+  /** Lacerda's turn from `next` on; what the person told so far belongs to it. */
+  | { readonly kind: 'lacerda'; readonly next: LacerdaStep; readonly due: Due; readonly inputs: Inputs }
   /** The first period is over and the table is being set for the second. */
   | { readonly kind: 'period'; readonly triggeredBy: Seat }
   | { readonly kind: 'over' };

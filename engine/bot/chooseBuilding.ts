@@ -1,0 +1,51 @@
+import { SOLO_SITES } from '../board/sites';
+import { isNonEmpty } from '../core/rank';
+import type { Criterion } from '../core/rank';
+import { buildingWigs } from '../buildings/buildingWigs';
+import type { Opening } from '../buildings/openings';
+import { openings } from '../buildings/openings';
+import type { GameState } from '../model/state';
+import type { Architect, BySeat } from '../model/vocabulary';
+import type { Why } from './why';
+import { choose } from './why';
+
+/** A public building he could open, with what it gives to both. */
+export interface BuildingOption extends Opening {
+  readonly wigs: BySeat<number>;
+}
+
+export type BuildingTieBreak = 'best-difference' | 'tile-by-aide' | 'clockwise-from-west-d';
+
+/** Whose tile he takes when both are worth the same. */
+const architectOf = ({ aide }: Pick<GameState, 'aide'>): Architect =>
+  aide === 'king' || aide === 'treasury' ? 'green' : 'blue';
+
+/** The order of this list is the rule (`solo.building`); R10 says whether the tile or the site is settled first. */
+function criteria(state: GameState): readonly Criterion<BuildingOption, BuildingTieBreak>[] {
+  const difference: Criterion<BuildingOption, BuildingTieBreak> = {
+    code: 'best-difference',
+    prefer: 'most',
+    score: ({ wigs }) => wigs.lacerda - wigs.you,
+  };
+  const preferred = architectOf(state);
+  const tile: Criterion<BuildingOption, BuildingTieBreak> = {
+    code: 'tile-by-aide',
+    prefer: 'most',
+    score: ({ architect }) => (architect === preferred ? 1 : 0),
+  };
+  const site: Criterion<BuildingOption, BuildingTieBreak> = {
+    code: 'clockwise-from-west-d',
+    prefer: 'least',
+    score: (option) => SOLO_SITES.indexOf(option.site),
+  };
+  return state.rulings.R10 === 'tile-first' ? [difference, tile, site] : [difference, site, tile];
+}
+
+export const buildingOptions = (state: GameState): readonly BuildingOption[] =>
+  openings(state).map((opening) => ({ ...opening, wigs: buildingWigs(state, opening.site, opening.colours).total }));
+
+/** The building he opens, or nothing when no free site and available tile go together. */
+export function chooseBuilding(state: GameState): Why<BuildingOption, BuildingTieBreak> | null {
+  const options = buildingOptions(state);
+  return isNonEmpty(options) ? choose('solo.building', options, criteria(state)) : null;
+}

@@ -1,0 +1,51 @@
+import { columnOf, rowOf } from '../board/spaces';
+import { isNonEmpty } from '../core/rank';
+import type { Criterion } from '../core/rank';
+import type { GameState } from '../model/state';
+import { ROWS } from '../model/vocabulary';
+import type { CubeChoice } from '../rubble/cubes';
+import { cubeChoices } from '../rubble/cubes';
+import { CUBE_VALUES } from '../rubble/sets';
+import type { Plot } from '../stores/freeLand';
+import { freePlots } from '../stores/freeLand';
+import { storeWigs } from '../stores/storeWigs';
+import type { Space } from '../model/vocabulary';
+import type { Why } from './why';
+import { choose } from './why';
+
+/** A store he could build, with the wigs it would give him. */
+export interface StoreOption extends Plot {
+  readonly wigs: number;
+}
+
+export type StoreTieBreak = 'most-wigs' | 'topmost-row' | 'leftmost' | 'facing-left';
+
+/** The order of this list is the rule (`solo.store`, R9). */
+const STORE_CRITERIA: readonly Criterion<StoreOption, StoreTieBreak>[] = [
+  { code: 'most-wigs', prefer: 'most', score: ({ wigs }) => wigs },
+  { code: 'topmost-row', prefer: 'least', score: ({ space }) => ROWS.indexOf(rowOf(space)) },
+  { code: 'leftmost', prefer: 'least', score: ({ space }) => columnOf(space) },
+  { code: 'facing-left', prefer: 'most', score: ({ facing }) => (facing === 'west' ? 1 : 0) },
+];
+
+export const storeOptions = (state: GameState): readonly StoreOption[] =>
+  freePlots(state).map((plot) => ({ ...plot, wigs: storeWigs(state, plot.space, plot.good).total }));
+
+/** The store he builds, or nothing when no space and tile go together. */
+export function chooseStore(state: GameState): Why<StoreOption, StoreTieBreak> | null {
+  const options = storeOptions(state);
+  return isNonEmpty(options) ? choose('solo.store', options, STORE_CRITERIA) : null;
+}
+
+export type CubeTieBreak = 'cheapest' | 'column-first';
+
+const CUBE_CRITERIA: readonly Criterion<CubeChoice, CubeTieBreak>[] = [
+  { code: 'cheapest', prefer: 'least', score: ({ kind }) => CUBE_VALUES[kind] },
+  { code: 'column-first', prefer: 'most', score: ({ from }) => (from === 'column' ? 1 : 0) },
+];
+
+/** The cube he takes beside his new store, if there is one. */
+export function chooseCube(state: GameState, space: Space): Why<CubeChoice, CubeTieBreak> | null {
+  const cubes = cubeChoices(state, space);
+  return isNonEmpty(cubes) ? choose('solo.store', cubes, CUBE_CRITERIA) : null;
+}

@@ -1,0 +1,30 @@
+import type { GameEvent } from '../game/event';
+import type { InfluenceGain } from '../influence/gain';
+import { gainInfluence } from '../influence/gain';
+import type { Part } from '../model/reason';
+import type { GameState } from '../model/state';
+import type { Hull, Seat } from '../model/vocabulary';
+import { portfolioInfluence } from '../portfolio/portfolio';
+
+const shipPart = ({ sheet }: Pick<GameState, 'sheet'>, hull: Hull): Part<'his-ship'> => ({
+  code: 'his-ship',
+  amount: sheet.ships[hull].influence,
+  rule: 'solo.ship',
+});
+
+/** With a new ship he gains that ship's value and your portfolio's total (`solo.ship`). */
+export const gainWithShip = (state: GameState, hull: Hull): InfluenceGain =>
+  gainInfluence(state.lacerda.influence, [shipPart(state, hull), ...portfolioInfluence(state)]);
+
+/** In church scoring he gains the top of your portfolio and all his ships (`solo.cardinal`). */
+export const gainInChurch = (state: GameState): InfluenceGain =>
+  gainInfluence(state.lacerda.influence, [
+    ...portfolioInfluence(state),
+    ...state.lacerda.ships.map(({ hull }) => shipPart(state, hull)),
+  ]);
+
+/** The marker's move and the wig for ending on 10. */
+export function gainEvents(state: GameState, seat: Seat, gain: InfluenceGain): readonly GameEvent[] {
+  const moved: GameEvent = { kind: 'influence-changed', seat, by: gain.to - state[seat].influence };
+  return gain.wigs === 0 ? [moved] : [moved, { kind: 'wigs-changed', seat, by: gain.wigs }];
+}
