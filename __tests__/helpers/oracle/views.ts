@@ -9,7 +9,7 @@ import { DEFAULT_SHEET, NOBLES, ROWS, SITES, TILES } from './notation';
  */
 
 const letters = (value: Json | undefined): string => (typeof value === 'string' ? [...value].sort().join('') : '');
-const sorted = (list: readonly Json[]): Json[] => list.map((item) => JSON.stringify(item)).sort().map((text) => JSON.parse(text) as Json);
+const sorted = (list: readonly Json[]): string[] => list.map((item) => JSON.stringify(item)).sort();
 
 function rubbleView(position: JsonObject): Json {
   const rubble = objectAt(position, 'rubble');
