@@ -44,7 +44,8 @@ const NO_GROUND: Ground = { period: 1, sheet: null };
 
 type Table = Omit<GameState, 'period' | 'sheet' | 'turn'>;
 
-const rulings: Reader<Rulings> = over<Rulings>(DEFAULT_RULINGS, {
+/** The rulings that are settings, over their defaults. */
+export const rulings: Reader<Rulings> = over<Rulings>(DEFAULT_RULINGS, {
   R8: choice(RULING_CHOICES.R8),
   R10: choice(RULING_CHOICES.R10),
   R12: choice(RULING_CHOICES.R12),
