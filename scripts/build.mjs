@@ -25,10 +25,11 @@ const SOURCES = [
 
 /** Where the exported site lies. */
 export const DIST = path.join(ROOT, 'dist');
+/** Where the site with its gallery of the design system lies: for those who build, never for those who play. */
+export const GALLERY = path.join(ROOT, 'dist-gallery');
 const NATIVE = path.join(ROOT, 'dist-native');
-const STAMP = path.join(DIST, '.sources');
 
-const OFFLINE = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_DOTENV: '1' };
+const OFFLINE = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_DOTENV: '1', EXPO_PUBLIC_GALLERY: '0' };
 
 const filesUnder = async (relative) => {
   try {
@@ -49,25 +50,33 @@ export const hashSources = async () => {
   return hash.digest('hex');
 };
 
-const readStamp = () => readFile(STAMP, 'utf8').catch(() => undefined);
-
-const expoExport = (platforms, folder) =>
+const expoExport = (platforms, folder, env = {}) =>
   runNode(
     bin('expo/bin/cli'),
     ['export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', path.relative(ROOT, folder)],
-    { env: OFFLINE },
+    { env: { ...OFFLINE, ...env } },
   );
 
-/** Exports the site into dist/ if a source changed since the last export; says whether it did. */
-export const buildWeb = async () => {
+const exportSite = async (folder, env) => {
+  const stamp = path.join(folder, '.sources');
   const sources = await hashSources();
-  if ((await readStamp()) === sources) return false;
-  await rm(DIST, { recursive: true, force: true });
-  if ((await expoExport(['web'], DIST)) !== 0) throw new Problem('The web export failed; the reason is above.');
-  await precompress(DIST);
-  await mkdir(DIST, { recursive: true });
-  await writeFile(STAMP, sources);
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === sources) return false;
+  await rm(folder, { recursive: true, force: true });
+  if ((await expoExport(['web'], folder, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
+  if (env === undefined) await rm(path.join(folder, 'gallery.html'), { force: true });
+  await precompress(folder);
+  await writeFile(stamp, sources);
   return true;
+};
+
+/** Exports the site into dist/ if a source changed since the last export; says whether it did. */
+export const buildWeb = () => exportSite(DIST);
+
+/** The same with the gallery. Metro's cache does not know of the switch, so the two must not share one. */
+export const buildGallery = async () => {
+  const cache = path.join(ROOT, 'node_modules/.cache/gallery');
+  await mkdir(cache, { recursive: true });
+  return exportSite(GALLERY, { EXPO_PUBLIC_GALLERY: '1', TMPDIR: cache });
 };
 
 /** Bundles both phone apps to Hermes bytecode. They cannot be run here, but what they import must exist and compile. */
@@ -80,12 +89,12 @@ export const buildNative = async () => {
   }
 };
 
-const TARGETS = { web: buildWeb, native: buildNative };
+const TARGETS = { web: buildWeb, gallery: buildGallery, native: buildNative };
 
 if (isCalled(import.meta.url)) {
   await main(async () => {
     const build = TARGETS[process.argv[2] ?? 'web'];
     if (build === undefined) throw new Problem(`Build what? One of: ${Object.keys(TARGETS).join(', ')}.`);
-    if ((await build()) === false) console.log('dist/ is up to date.');
+    if ((await build()) === false) console.log('Nothing changed since the last export.');
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from './browser.mjs';
-import { buildWeb, DIST } from './build.mjs';
+import { buildGallery, buildWeb, DIST, GALLERY } from './build.mjs';
 import { main, ROOT } from './run.mjs';
 import { serve } from './serve.mjs';
 import { readSite } from './site.mjs';
@@ -24,13 +24,14 @@ const shoot = async (browser, base, route, size, colorScheme, fullPage) => {
   console.log(path.relative(ROOT, file));
 };
 
-/** npm run shots -- [--full] [--no-build] /route …: what the screens look like, as PNG files in shots/. */
+/** npm run shots -- [--full] [--no-build] [--gallery] /route …: what the screens look like, as PNG files in shots/. */
 await main(async () => {
   const words = process.argv.slice(2);
   const routes = words.filter((word) => !word.startsWith('--'));
-  if (!words.includes('--no-build')) await buildWeb();
+  const [build, folder] = words.includes('--gallery') ? [buildGallery, GALLERY] : [buildWeb, DIST];
+  if (!words.includes('--no-build')) await build();
   await mkdir(SHOTS, { recursive: true });
-  const site = await serve(() => readSite(DIST), 0);
+  const site = await serve(() => readSite(folder), 0);
   const browser = await openBrowser();
   for (const route of routes.length === 0 ? ['/'] : routes)
     for (const size of Object.keys(SIZES))

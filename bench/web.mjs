@@ -1,0 +1,104 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openBrowser } from '../scripts/browser.mjs';
+import { buildWeb, DIST } from '../scripts/build.mjs';
+import { main, ROOT } from '../scripts/run.mjs';
+import { serve } from '../scripts/serve.mjs';
+import { readSite } from '../scripts/site.mjs';
+
+const RUNS = 5;
+const SLOWER = 4;
+const TARGET_BYTES = 300_000;
+const RESULTS = path.join(ROOT, 'bench/results');
+const TRACE = ['devtools.timeline', 'loading', 'blink.user_timing'];
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Runs in the page before anything else: what the page's own clock says about painting and blocking. */
+const observe = () => {
+  window.seen = { lcp: 0, fcp: 0, long: [] };
+  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (window.seen.lcp = entry.startTime));
+  watch('paint', (entry) => entry.name === 'first-contentful-paint' && (window.seen.fcp = entry.startTime));
+  watch('longtask', (entry) => window.seen.long.push({ start: entry.startTime, duration: entry.duration }));
+};
+
+/** When the largest script of the page began and ended, in ms after the navigation, from the browser's trace. */
+const mainScript = (trace, base) => {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const start = traceEvents.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(base))?.ts;
+  const scripts = traceEvents.filter(({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.includes('/_expo/static/js/'));
+  const largest = scripts.toSorted((a, b) => b.dur - a.dur)[0];
+  if (start === undefined || largest === undefined) throw new Error('The trace shows no main script.');
+  return { began: (largest.ts - start) / 1000, ended: (largest.ts + largest.dur - start) / 1000 };
+};
+
+const countBytes = async (session) => {
+  const bytes = { total: 0, requests: 0 };
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes.total += encodedDataLength;
+    bytes.requests += 1;
+  });
+  return bytes;
+};
+
+const measure = async (browser, base) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = await countBytes(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(observe);
+  await browser.startTracing(page, { categories: TRACE });
+  await page.goto(base, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  const script = mainScript(await browser.stopTracing(), base);
+  const seen = await page.evaluate(() => ({ ...window.seen, domReady: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd }));
+  await context.close();
+  const blocking = seen.long.filter(({ start }) => start >= seen.fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  return {
+    transferBytes: bytes.total,
+    requests: bytes.requests,
+    fcpMs: seen.fcp,
+    lcpMs: seen.lcp,
+    mainScriptBeganMs: script.began,
+    mainScriptEndedMs: script.ended,
+    blockingMs: blocking,
+    domReadyMs: seen.domReady,
+  };
+};
+
+const summary = (runs) => Object.fromEntries(Object.keys(runs[0]).map((key) => [key, Math.round(median(runs.map((run) => run[key])))]));
+
+const table = (figures) => {
+  const kB = (figures.transferBytes / 1000).toFixed(1);
+  const rows = [
+    ['first load, all of it, brotli', `${kB} kB`, `≤ ${TARGET_BYTES / 1000} kB`, figures.transferBytes <= TARGET_BYTES],
+    ['requests', String(figures.requests), '', undefined],
+    ['first contentful paint', `${figures.fcpMs} ms`, '', undefined],
+    ['largest contentful paint', `${figures.lcpMs} ms`, 'before the main script ended', figures.lcpMs < figures.mainScriptEndedMs],
+    ['main script began', `${figures.mainScriptBeganMs} ms`, '', undefined],
+    ['main script ended', `${figures.mainScriptEndedMs} ms`, '', undefined],
+    ['total blocking time', `${figures.blockingMs} ms`, '', undefined],
+    ['DOM ready', `${figures.domReadyMs} ms`, '', undefined],
+  ];
+  const verdict = (met) => (met === undefined ? '' : met ? 'met' : 'MISSED');
+  return rows.map(([what, value, target, met]) => `${what.padEnd(32)}${value.padStart(10)}   ${target.padEnd(30)}${verdict(met)}`.trimEnd()).join('\n');
+};
+
+/** npm run bench:web: how fast the home screen is on a slow phone. */
+await main(async () => {
+  await buildWeb();
+  const site = await serve(() => readSite(DIST), 0);
+  const browser = await openBrowser();
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, `http://localhost:${site.port}/`));
+  await browser.close();
+  await site.close();
+  const figures = summary(runs);
+  console.log(`Home screen, 390×844, CPU ${SLOWER}× slower, median of ${RUNS}:\n\n${table(figures)}`);
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(path.join(RESULTS, 'web.json'), `${JSON.stringify({ cpuSlowdown: SLOWER, median: figures, runs }, null, 2)}\n`);
+  console.log('\nbench/results/web.json holds every run.');
+});

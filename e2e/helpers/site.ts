@@ -1,0 +1,58 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+/** Every address a person can open; each is checked for reading aloud, size of targets and contrast. */
+export const ROUTES = ['/'] as const;
+
+/** What went wrong on a page behind the person's back. */
+export type Watch = { readonly strayRequests: string[]; readonly consoleErrors: string[] };
+
+const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', ''].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
+
+/**
+ * A `page` that fails its test when anything leaves this machine or the console shows an error.
+ * A page that is missing on purpose logs its own 404: set `expectMissing` for those.
+ */
+export const test = base.extend<{ expectMissing: boolean; watch: Watch }>({
+  expectMissing: [false, { option: true }],
+  watch: [
+    async ({ page, expectMissing }, use) => {
+      const watch: Watch = { strayRequests: [], consoleErrors: [] };
+      page.on('request', (request) => {
+        if (!isLocal(request.url())) watch.strayRequests.push(request.url());
+      });
+      page.on('pageerror', (error) => watch.consoleErrors.push(error.message));
+      page.on('console', (message) => {
+        const isOwn404 = expectMissing && message.text().includes('404');
+        if (message.type() === 'error' && !isOwn404) watch.consoleErrors.push(message.text());
+      });
+      await use(watch);
+      expect(watch.strayRequests, 'requests that leave this machine').toEqual([]);
+      expect(watch.consoleErrors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a route and waits until the app, not only the prerendered page, is there. */
+export const open = async (page: Page, route: string): Promise<void> => {
+  await page.goto(route, { waitUntil: 'networkidle' });
+};
+
+/** Everything a finger can hit. */
+export const targets = (page: Page): Locator =>
+  page.locator('a[href]:visible, button:visible, [role=button]:visible, [role=link]:visible, [role=radio]:visible, [role=checkbox]:visible, [role=switch]:visible, [role=tab]:visible');
+
+/** Says for each too small target what it is and how large. */
+export const tooSmall = async (page: Page, least = 44): Promise<readonly string[]> => {
+  const found = await targets(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName, width, height };
+    }),
+  );
+  return found
+    .filter(({ width, height }) => Math.round(width) < least || Math.round(height) < least)
+    .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
+};

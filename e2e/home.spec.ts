@@ -1,0 +1,46 @@
+import { expect, open, targets, test } from './helpers/site';
+
+test('home opens and says what it is', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Lisboa/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
+});
+
+test('home can be walked with the keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  const all = await targets(page).count();
+  const reached = new Set<string>();
+  for (let step = 0; step < all * 2 + 4; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active === null || active === document.body ? undefined : (active.getAttribute('aria-label') ?? active.textContent ?? '');
+    });
+    if (name !== undefined) reached.add(name);
+  }
+  const names = await targets(page).evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  expect([...new Set(names)].filter((name) => !reached.has(name))).toEqual([]);
+});
+
+test('the address bar icon and the manifest exist', async ({ page, request }) => {
+  await open(page, '/');
+  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '/no-manifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, name }: { icons: readonly { src: string; sizes: string }[]; name: string } = await manifest.json();
+  expect(name).toBe('Lisboa companion');
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const href of await page.locator('link[rel~=icon], link[rel=apple-touch-icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+    expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home is already readable: the first paint comes from prerendered HTML', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.getByRole('link').count()).toBeGreaterThan(0);
+  });
+});

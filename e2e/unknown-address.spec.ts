@@ -1,0 +1,11 @@
+import { expect, test } from './helpers/site';
+
+test.use({ expectMissing: true });
+
+test('an unknown address shows the way home', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
