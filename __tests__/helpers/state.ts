@@ -97,6 +97,8 @@ export function aState(overrides: StateOverrides = {}): GameState {
     display: CITY_TILES,
     planStacks: { blue: 2, green: 2 },
     shipyard: [1, 2],
+    depth: 'everything',
+    pile: 6,
     ...rest,
     sheet: printed,
     rulings: { ...DEFAULT_RULINGS, ...rulings },

@@ -1,10 +1,17 @@
 import type { BoardSheet } from './boardSheet';
+import type { PortfolioCard, Ship } from './cards';
 import type { Rulings } from './rulings';
 import type { Turn } from './turn';
 import type {
   Architect, ByArchitect, ByColour, ByDeck, ByGood, ByHouseGroup, ByNoble, ByRubble,
   CityTile, Deck, Gap, Good, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
 } from './vocabulary';
+
+export type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from './cards';
+
+/** How much of the game is mirrored: all of it, or only what Lacerda's choices depend on (réis and goods are then not judged). */
+export const DEPTHS = ['everything', 'lacerda-needs'] as const;
+export type Depth = (typeof DEPTHS)[number];
 
 /** A fact that lies on the table and has not been told to the app yet. */
 export type Unknown = 'unknown';
@@ -17,39 +24,6 @@ export interface Store {
 
 /** The two colours of a public building's face. */
 export type Face = readonly [Good, Good];
-
-export interface Ship {
-  readonly hull: Hull;
-  /** Goods under it; as many as the hull means it is at sea. */
-  readonly cargo: number;
-}
-
-export interface NobleCard {
-  readonly card: 'noble';
-  readonly noble: Noble;
-  readonly influence: number;
-}
-
-export interface ShipCard extends Ship {
-  readonly card: 'ship';
-}
-
-/** A treasury card with its lasting benefits; absent ones are none. */
-export interface TreasuryCard {
-  readonly card: 'treasury';
-  /** Worth that many réis at every payment (`benefit.coin`). */
-  readonly reis: number;
-  /** Réis more for every good sold. */
-  readonly perGood?: number;
-  /** Officials fewer to open a public building. */
-  readonly fewerOfficials?: number;
-  /** Réis less for each official hired. */
-  readonly cheaperOfficials?: number;
-  /** Influence less for every visit. */
-  readonly visit?: number;
-}
-
-export type PortfolioCard = NobleCard | ShipCard | TreasuryCard;
 
 export interface Plan {
   readonly architect: Architect;
@@ -102,6 +76,7 @@ export interface Rubble {
 export interface GameState {
   readonly sheet: BoardSheet;
   readonly rulings: Rulings;
+  readonly depth: Depth;
   readonly period: 1 | 2;
   readonly round: number;
   readonly toMove: Seat;
@@ -116,6 +91,8 @@ export interface GameState {
   readonly courtier: Noble;
   readonly scoring: readonly [number, number, number, number];
   readonly rubble: Rubble;
+  /** Cubes left in the pile beside the map; some rewards are taken from it. */
+  readonly pile: number;
   readonly stores: Readonly<Partial<Record<Space, Store>>>;
   readonly buildings: Readonly<Partial<Record<Site, Face>>>;
   readonly available: ByArchitect<Face | Unknown | null>;
@@ -133,3 +110,4 @@ export const OFFICIALS_EACH = 8;
 export const MAX_INFLUENCE = 10;
 export const MAX_CUBES_OF_A_KIND = 5;
 export const MAX_CLERGY = 4;
+export const CUBES_IN_PILE = 6;

@@ -2,6 +2,7 @@ import { recordOf } from '../core/record';
 import type { BoardSheet } from '../model/boardSheet';
 import { DEFAULT_RULINGS } from '../model/rulings';
 import type { GameState, Lacerda, Person, Rubble } from '../model/state';
+import { CUBES_IN_PILE } from '../model/state';
 import { BETWEEN } from '../model/turn';
 import type { ByArchitect, ByColour, ByNoble, Hull } from '../model/vocabulary';
 import { CITY_TILES, DECKS, NOBLES } from '../model/vocabulary';
@@ -62,6 +63,7 @@ export const placeOnTrack = ({ treasury }: BoardSheet, reis: number): number =>
 export const defaultState = (sheet: BoardSheet, period: GameState['period']): GameState => ({
   sheet,
   rulings: DEFAULT_RULINGS,
+  depth: 'everything',
   period,
   round: 1,
   toMove: 'lacerda',
@@ -75,6 +77,7 @@ export const defaultState = (sheet: BoardSheet, period: GameState['period']): Ga
   courtier: 'builder',
   scoring: dealtScoring(sheet),
   rubble: NO_RUBBLE,
+  pile: CUBES_IN_PILE,
   stores: {},
   buildings: {},
   available: NO_TILES,

@@ -9,7 +9,8 @@ export const POSITION_VERSION = 1;
 /** Cubes as letters, in the order they were told. */
 export const CUBE_LETTERS = { e: 'earthquake', f: 'fire', t: 'tsunami' } as const satisfies Readonly<Record<string, RubbleKind>>;
 
-type Told = Omit<GameState, 'sheet' | 'rulings' | 'turn' | 'rubble' | 'lacerda'>;
+/** How deep a game is mirrored and the pile of cubes are no part of what lies on the board. */
+type Told = Omit<GameState, 'sheet' | 'rulings' | 'turn' | 'rubble' | 'lacerda' | 'depth' | 'pile'>;
 
 /** A game between two turns as a document people and programs share, every field written. */
 export interface Position extends Told {

@@ -42,7 +42,7 @@ const GROUND: Readers<Ground> = { period: choice([1, 2]), sheet: sheetReader };
 /** `null`: a sheet was told and cannot be, so nothing is measured against it. */
 const NO_GROUND: Ground = { period: 1, sheet: null };
 
-type Table = Omit<GameState, 'period' | 'sheet' | 'turn'>;
+type Table = Omit<GameState, 'period' | 'sheet' | 'turn' | 'depth' | 'pile'>;
 
 /** The rulings that are settings, over their defaults. */
 export const rulings: Reader<Rulings> = over<Rulings>(DEFAULT_RULINGS, {

@@ -33,7 +33,7 @@ function differences<T extends object>(told: T, defaults: T): Partial<T> {
 }
 
 /** The position of a game between turns: read again it gives the same game. */
-export function writePosition({ turn: _, ...state }: GameState): Position {
+export function writePosition({ turn: _, depth: _depth, pile: _pile, ...state }: GameState): Position {
   return {
     format: POSITION_FORMAT,
     version: POSITION_VERSION,

@@ -1,7 +1,7 @@
 import type { Result } from '../core/result';
 import { recordOf } from '../core/record';
 import type { BoardSheet, PrintedShip, Reward, ThinColumn } from '../model/boardSheet';
-import { PLAIN_REWARDS, THIN_COLUMNS, TOOLS_MAJORITIES } from '../model/boardSheet';
+import { LASTING_REWARDS, PLAIN_REWARDS, THIN_COLUMNS, TOOLS_MAJORITIES } from '../model/boardSheet';
 import type { Problem } from '../model/fault';
 import type { Reader } from '../model/reading';
 import { choice, fault, fields, isObject, list, named, number, over, readAll, sound, text } from '../model/reading';
@@ -17,15 +17,17 @@ const ship = (hull: Hull): Reader<PrintedShip> => over(DEFAULT_SHEET.ships[hull]
 const thinColumn: Reader<ThinColumn> = (value, place) =>
   typeof value === 'number' ? number(value, place) : choice(THIN_COLUMNS)(value, place);
 
+const COUNTED = ['reis', 'wigs', ...LASTING_REWARDS] as const;
+
 const REWARDS: Readonly<Record<'counted' | 'goods' | 'plain' | 'other', Reader<Reward>>> = {
-  counted: fields({ kind: choice(['reis', 'wigs']), amount: number }),
+  counted: fields({ kind: choice(COUNTED), amount: number }),
   goods: fields({ kind: choice(['goods']), good: choice([...GOODS, 'any']), amount: number }),
   plain: fields({ kind: choice(PLAIN_REWARDS) }),
   other: fields({ kind: choice(['other']), note: text }),
 };
 
 function shapeOfReward(kind: unknown): keyof typeof REWARDS {
-  if (kind === 'reis' || kind === 'wigs') return 'counted';
+  if (COUNTED.some((counted) => counted === kind)) return 'counted';
   return kind === 'goods' || kind === 'other' ? kind : 'plain';
 }
 
