@@ -1,4 +1,7 @@
 /** The engine's only door: everyone outside imports from here. */
+import * as reading from './model/reading';
+
+
 export type { Result } from './core/result';
 export { unreachable } from './core/unreachable';
 export type { Criterion, NonEmpty, Ranking, Round } from './core/rank';
@@ -10,7 +13,6 @@ export * from './model/state';
 export * from './model/turn';
 export type { Afford, Part } from './model/reason';
 export type { Fault, Problem } from './model/fault';
-export * as reading from './model/reading';
 export { STATE_ACTIONS_OF } from './model/stateActions';
 export { DEFAULT_SHEET } from './sheet/defaults';
 export { checkSheet } from './sheet/check';
@@ -68,6 +70,7 @@ export { finalScore } from './scoring/score';
 export type { FinalScore, PlayerScore } from './scoring/score';
 export { TITLE_ASPECTS, TITLES } from './scoring/title';
 export type { MissingForTitle, Title, TitleAspect, TitleCondition, TitleId } from './scoring/title';
+export { MAX_CLERGY_WIGS, MAX_PLAN_OFFICIALS } from './bot/answers';
 export { runLacerda } from './bot/run';
 export type { Run } from './bot/run';
 export type { Question } from './bot/question';
@@ -79,3 +82,4 @@ export { hisStateAction } from './bot/stateAction';
 export { buildingOptions } from './bot/chooseBuilding';
 export { storeOptions } from './bot/chooseStore';
 export * from './model/lacerdaInputs';
+export { reading };

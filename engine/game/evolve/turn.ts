@@ -5,8 +5,9 @@ import type { EventOf } from '../event';
 
 /** The round closes with Lacerda's turn; once the end is triggered one last round follows. */
 function closeRound(state: GameState): GameState {
-  if (state.ending === 'last-round') return { ...state, turn: { kind: 'over' } };
-  return { ...state, round: state.round + 1, ending: state.ending === 'this-round' ? 'last-round' : null };
+  const closed: GameState = { ...state, round: state.round + 1 };
+  if (state.ending === 'last-round') return { ...closed, turn: { kind: 'over' } };
+  return { ...closed, ending: state.ending === 'this-round' ? 'last-round' : null };
 }
 
 export const turnEvolvers = {
