@@ -28,19 +28,19 @@ test('the address bar icon and the manifest exist', async ({ page, request }) =>
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '/no-manifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { icons, name }: { icons: readonly { src: string; sizes: string }[]; name: string } = await manifest.json();
-  expect(name).toBe('Lisboa companion');
+  expect(name).toMatch(/Lisboa/);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
   for (const href of await page.locator('link[rel~=icon], link[rel=apple-touch-icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
     expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('home is already readable: the first paint comes from prerendered HTML', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.getByRole('link').count()).toBeGreaterThan(0);
-  });
+test('home says the same before any script has run: the first paint comes from prerendered HTML', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const still = await context.newPage();
+  await still.goto('/');
+  await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/');
+  expect(await still.getByRole('main').innerText()).toBe(await page.getByRole('main').innerText());
+  await context.close();
 });

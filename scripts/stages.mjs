@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
 import { buildNative, buildWeb } from './build.mjs';
+import { runBrowserTests } from './e2e.mjs';
 import { bin, Problem, ROOT, runNode } from './run.mjs';
 
 const REPORTS = path.join(ROOT, 'reports');
@@ -50,10 +50,7 @@ const native = async () => {
 };
 
 const playwright = async () => {
-  const browser = await ensureBrowser();
-  const code = await runNode(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
-    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
-  });
+  const code = await runBrowserTests(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') });
   const stats = (await readReport('e2e'))?.stats;
   if (stats === undefined) throw new Problem(`Playwright ended with code ${code} and no report`);
   const failed = stats.unexpected + stats.flaky + stats.skipped;
