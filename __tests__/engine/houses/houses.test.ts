@@ -1,0 +1,33 @@
+import { HOUSES_IN_GROUP, extraGoods, housesLeft, mayPayVisitsInReis, shipDiscount, storeCount } from '@/engine/houses/houses';
+import { sum } from '@/engine/core/record';
+import { HOUSES_EACH } from '@/engine/model/state';
+import { aState } from '../../helpers/state';
+
+const built = (left: number, middle: number, right: number) => ({ houses: { left, middle, right } });
+
+describe('setup.player: 8 houses in three groups', () => {
+  it('2 left, 3 middle, 3 right', () => {
+    expect(HOUSES_IN_GROUP).toEqual({ left: 2, middle: 3, right: 3 });
+    expect(sum(Object.values(HOUSES_IN_GROUP))).toBe(HOUSES_EACH);
+  });
+
+  it('each store uses one, whoever owns it', () => {
+    const state = aState({ stores: { A1: { owner: 'you', good: 'gold' }, B1: { owner: 'lacerda', good: 'gold' }, C1: { owner: 'you', good: 'gold' } } });
+    expect([storeCount(state, 'you'), housesLeft(state, 'you')]).toEqual([2, 6]);
+    expect([storeCount(state, 'lacerda'), housesLeft(state, 'lacerda')]).toEqual([1, 7]);
+  });
+});
+
+describe('what the houses unlock', () => {
+  it('visit.pay: the second left house lets réis replace influence', () => {
+    expect([0, 1, 2].map((left) => mayPayVisitsInReis(built(left, 0, 0)))).toEqual([false, false, true]);
+  });
+
+  it('state.ship: the first middle house saves 1 good, the third all', () => {
+    expect([0, 1, 2, 3].map((middle) => shipDiscount(built(0, middle, 0)))).toEqual([0, 1, 1, 'free']);
+  });
+
+  it('state.produce: the first right house gives 1 extra good, the third 1 of each type', () => {
+    expect([0, 1, 2, 3].map((right) => extraGoods(built(0, 0, right)))).toEqual(['none', 'one-type', 'one-type', 'each-type']);
+  });
+});
