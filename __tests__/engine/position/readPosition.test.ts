@@ -1,0 +1,139 @@
+import type { GameState } from '@/engine/model/state';
+import { readPosition } from '@/engine/position/read';
+import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
+
+const stateOf = (json: unknown): GameState => {
+  const read = readPosition(json);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+describe('a position names only what matters', () => {
+  const empty = stateOf({});
+
+  it('without any field is a solo game at its set-up (setup.player, setup.treasury, setup.ships, setup.decks)', () => {
+    expect(empty).toMatchObject({
+      sheet: DEFAULT_SHEET,
+      rulings: { R8: 'never-removed', R10: 'tile-first', R12: 'strictly-first', R13: 'in-hand' },
+      period: 1,
+      round: 1,
+      toMove: 'lacerda',
+      ending: null,
+      turn: { kind: 'between' },
+      treasury: 2,
+      market: { gold: 5, books: 6, cloth: 5, tools: 4 },
+      cardinal: 0,
+      decks: { builder: 5, minister: 5, king: 5, treasury: 5 },
+      aide: 'king',
+      courtier: 'builder',
+      scoring: [3, 4, 3, 4],
+      rubble: { rows: {}, columns: [[], [], [], [], []], sites: {} },
+      stores: {},
+      buildings: {},
+      available: { blue: null, green: null },
+      planStacks: { blue: null, green: null },
+      display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
+      shipyard: [1, 2],
+    });
+  });
+
+  it('gives both players what they start with (setup.influence, solo.setup.first)', () => {
+    expect(empty.you).toEqual({
+      wigs: 5, influence: 4, reis: 10,
+      goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
+      rubble: { earthquake: 0, fire: 0, tsunami: 0 },
+      houses: { left: 0, middle: 0, right: 0 },
+      portfolio: [], favours: [], plans: [], clergy: 1, decrees: [], markers: 0,
+    });
+    expect(empty.lacerda).toEqual({ wigs: 5, influence: 5, cubes: 0, decrees: 0, ships: [], favours: [], plans: [], clergyOwed: 0 });
+  });
+
+  it('has one neutral official in each office and one of each player at the minister (setup.neutral)', () => {
+    expect(empty.offices).toEqual({
+      builder: { you: 0, lacerda: 0, neutral: 1 },
+      minister: { you: 1, lacerda: 1, neutral: 1 },
+      king: { you: 0, lacerda: 0, neutral: 1 },
+    });
+    expect(empty.plazas.king).toEqual({ you: 0, lacerda: 0, neutral: 0 });
+  });
+
+  it('told offices hold what they say and the neutral official', () => {
+    expect(stateOf({ offices: { king: { you: 2 }, builder: { neutral: 0 } } }).offices).toEqual({
+      builder: { you: 0, lacerda: 0, neutral: 0 },
+      minister: { you: 0, lacerda: 0, neutral: 1 },
+      king: { you: 2, lacerda: 0, neutral: 1 },
+    });
+  });
+
+  it('has the big ships in the yard in period 2 (setup.ships)', () => {
+    expect(stateOf({ period: 2 }).shipyard).toEqual([3, 4]);
+  });
+
+  it('takes start prices, treasury track and scoring tiles from the told sheet', () => {
+    const sheet = {
+      treasury: [{ left: 0, right: 3 }, { left: 2, right: 7 }],
+      market: { start: { gold: 4 } },
+      scoringTiles: [5, 2, 4, 3],
+    };
+    const state = stateOf({ sheet, treasury: 7 });
+    expect(state.treasury).toBe(1);
+    expect(state.market).toEqual({ gold: 4, books: 6, cloth: 5, tools: 4 });
+    expect(state.scoring).toEqual([2, 4, 3, 5]);
+  });
+
+  it('merges partial records with their defaults', () => {
+    const state = stateOf({ market: { gold: 2 }, decks: { king: 0 }, you: { goods: { gold: 2 }, houses: { left: 1 } }, lacerda: { wigs: 9 } });
+    expect(state.market).toEqual({ gold: 2, books: 6, cloth: 5, tools: 4 });
+    expect(state.decks.king).toBe(0);
+    expect(state.decks.builder).toBe(5);
+    expect(state.you.goods).toEqual({ gold: 2, books: 1, cloth: 1, tools: 1 });
+    expect(state.you.houses).toEqual({ left: 1, middle: 0, right: 0 });
+    expect(state.lacerda.influence).toBe(5);
+  });
+
+  it('reads cubes as letters', () => {
+    expect(stateOf({ rubble: { rows: { A: 'eft' }, columns: ['', 'tt', '', '', 'e'], sites: { 'N-gold': 'f' } } }).rubble).toEqual({
+      rows: { A: ['earthquake', 'fire', 'tsunami'] },
+      columns: [[], ['tsunami', 'tsunami'], [], [], ['earthquake']],
+      sites: { 'N-gold': ['fire'] },
+    });
+  });
+
+  it('knows tiles and plans that are gone, or revealed and not told', () => {
+    const state = stateOf({ available: { blue: 'unknown' }, planStacks: { green: 3, blue: 'unknown' } });
+    expect(state.available).toEqual({ blue: 'unknown', green: null });
+    expect(state.planStacks).toEqual({ blue: 'unknown', green: 3 });
+    expect(stateOf({ available: null, planStacks: null }).available).toEqual({ blue: null, green: null });
+  });
+
+  it('reads portfolio cards with what is not printed left out', () => {
+    const portfolio = [
+      { card: 'noble', noble: 'king', influence: 3 },
+      { card: 'ship', hull: 2 },
+      { card: 'treasury', perGood: 1, visit: 1 },
+    ];
+    expect(stateOf({ you: { portfolio } }).you.portfolio).toEqual([
+      { card: 'noble', noble: 'king', influence: 3 },
+      { card: 'ship', hull: 2, cargo: 0 },
+      { card: 'treasury', reis: 0, perGood: 1, visit: 1 },
+    ]);
+  });
+
+  it('changes only the told ruling', () => {
+    expect(stateOf({ rulings: { R10: 'site-first' } }).rulings).toEqual({
+      R8: 'never-removed', R10: 'site-first', R12: 'strictly-first', R13: 'in-hand',
+    });
+  });
+
+  it.each<[string, object]>([
+    ['houses that differ from the number of stores', { you: { houses: { left: 2 } } }],
+    ['a portfolio over 2 + sets (portfolio.size)', { you: { portfolio: [{ card: 'ship', hull: 1 }, { card: 'ship', hull: 2 }, { card: 'treasury', reis: 1 }] } }],
+    ['goods over the warehouse (warehouse.size)', { you: { goods: { gold: 9 } } }],
+    ['the same ship twice', { lacerda: { ships: [{ hull: 1 }, { hull: 1 }] }, shipyard: [1] }],
+    ['7 officials in an office of the unconfirmed 6', { offices: { king: { you: 4, lacerda: 2 } } }],
+    ['8 officials of a colour', { offices: { king: { you: 4 } }, plazas: { king: { you: 4 } } }],
+    ['8 stores of an owner', { stores: Object.fromEntries(['A', 'B', 'C', 'D'].flatMap((row) => [1, 2].map((c) => [`${row}${c}`, { owner: 'you', good: 'gold' }]))) }],
+  ])('is not refused for %s', (_, position) => {
+    expect(readPosition(position).ok).toBe(true);
+  });
+});
