@@ -26,6 +26,7 @@ const noSkippedTest = [
   { selector: 'CallExpression[callee.name=/^(xit|fit|xtest|xdescribe|fdescribe)$/]', message: 'A test runs or does not exist.' },
 ];
 const noBareWords = [
+  { selector: `JSXElement > JSXExpressionContainer > Literal[value=${LETTER}]`, message: BARE },
   { selector: `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTER}]`, message: BARE },
   { selector: `JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer > Literal[value=${LETTER}]`, message: BARE },
   { selector: `JSXAttribute[name.name=${SPOKEN}] TemplateElement[value.raw=${LETTER}]`, message: BARE },
@@ -85,7 +86,7 @@ module.exports = defineConfig([
     rules: {
       'react/jsx-no-literals': [
         'error',
-        { noStrings: true, ignoreProps: true, allowedStrings: ['·', '•', '→', '←', '×', '–', '—', '+', '−', '=', '/', ':', ',', '(', ')', ' '] },
+        { noStrings: false, ignoreProps: true, allowedStrings: ['·', '•', '→', '←', '×', '–', '—', '+', '−', '=', '/', ':', ',', '(', ')', ' '] },
       ],
     },
   },

@@ -33,7 +33,7 @@ const playwrights = async () => {
 };
 
 /** The browser at CHROME_PATH, or one of the usual names, or Playwright's own; undefined if there is none. */
-export const findBrowser = async () => {
+const findBrowser = async () => {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== '') {
     if (!runnable(named)) throw new Problem(`CHROME_PATH names "${named}", and there is no program there.`);

@@ -7,7 +7,8 @@ const FOLDERS = ['engine', 'cli', 'store', 'i18n', 'components', 'app', 'bench',
 await main(async () => {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)));
   const codes = [
-    await runNode(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
+    await runNode(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']),
+    await runNode(bin('knip/bin/knip.js'), ['--no-progress']),
     await runNode(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.cjs', ...folders]),
   ];
   process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
