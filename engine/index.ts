@@ -1,7 +1,6 @@
 /** The engine's only door: everyone outside imports from here. */
 import * as reading from './model/reading';
 
-
 export type { Result } from './core/result';
 export { unreachable } from './core/unreachable';
 export type { Criterion, NonEmpty, Ranking, Round } from './core/rank';
