@@ -1,26 +1,24 @@
-import type { GameState } from '@/engine';
-import { BETWEEN, DEFAULT_RULINGS, DEFAULT_SHEET } from '@/engine';
+import type { GameState, Noble } from '@/engine';
+import { readPosition, scoreInput } from '@/engine';
 
 /** A solo game in its second period: half the map built, cards, ships and officials everywhere. */
-export const MID_GAME: GameState = {
-  sheet: DEFAULT_SHEET,
-  rulings: DEFAULT_RULINGS,
+const POSITION = {
+  format: 'lisboa-position',
+  version: 1,
   period: 2,
   round: 11,
   toMove: 'you',
-  ending: null,
-  turn: BETWEEN,
-  treasury: 3,
+  treasury: 4,
   market: { gold: 3, books: 4, cloth: 3, tools: 2 },
   cardinal: 4,
   decks: { builder: 3, minister: 4, king: 2, treasury: 4 },
   aide: 'minister',
-  courtier: 'king',
+  courtier: 'minister',
   scoring: [3, 4, 3, 4],
   rubble: {
-    rows: { A: ['earthquake', 'fire'], B: ['tsunami', 'tsunami', 'fire'], C: ['earthquake'], D: ['fire', 'tsunami', 'earthquake'] },
-    columns: [['earthquake', 'tsunami'], ['fire'], ['earthquake', 'fire', 'tsunami'], ['tsunami', 'tsunami'], ['fire', 'earthquake']],
-    sites: { 'W-A': ['earthquake', 'fire'], 'N-gold': ['tsunami', 'tsunami'], 'N-books': ['fire', 'earthquake'], 'E-B': ['tsunami', 'fire'] },
+    rows: { A: 'ef', B: 'ttf', C: 'e', D: 'fte' },
+    columns: ['et', 'f', 'eft', 'tt', 'fe'],
+    sites: { 'W-A': 'ef', 'N-gold': 'tt', 'N-books': 'fe', 'E-B': 'tf' },
   },
   stores: {
     A1: { owner: 'you', good: 'gold' },
@@ -49,11 +47,7 @@ export const MID_GAME: GameState = {
     minister: { you: 2, lacerda: 1, neutral: 1 },
     king: { you: 0, lacerda: 3, neutral: 1 },
   },
-  plazas: {
-    builder: { you: 0, lacerda: 0, neutral: 0 },
-    minister: { you: 1, lacerda: 0, neutral: 0 },
-    king: { you: 0, lacerda: 0, neutral: 0 },
-  },
+  plazas: { minister: { you: 1 } },
   you: {
     wigs: 31,
     influence: 6,
@@ -86,14 +80,27 @@ export const MID_GAME: GameState = {
     ],
     favours: ['builder'],
     plans: [2, 2, 3],
-    clergyOwed: 0,
   },
 };
 
-/** The heaviest visit there is: both left houses, a full influence track, many réis and a dear office. */
+const EACH_KIND = ['earthquake', 'fire', 'tsunami'] as const;
+const BEFORE: Readonly<Record<Noble, Noble>> = { builder: 'king', minister: 'builder', king: 'minister' };
+
+function stateOf(position: unknown): GameState {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+/** The position as it lies in a file. */
+export const POSITION_TEXT = JSON.stringify(POSITION);
+
+export const MID_GAME: GameState = stateOf(POSITION);
+
+/** The heaviest visits there are: both left houses, a full influence track, many réis and dear offices. */
 export const RICH_VISITOR: GameState = {
   ...MID_GAME,
-  treasury: 5,
+  treasury: MID_GAME.sheet.treasury.length - 1,
   offices: {
     builder: { you: 0, lacerda: 5, neutral: 1 },
     minister: { you: 0, lacerda: 5, neutral: 1 },
@@ -101,3 +108,29 @@ export const RICH_VISITOR: GameState = {
   },
   you: { ...MID_GAME.you, influence: 10, reis: 99, wigs: 60 },
 };
+
+/** The dearest map there is: nothing built, every place full of rubble. */
+export const RUINS: GameState = {
+  ...MID_GAME,
+  stores: {},
+  rubble: {
+    rows: { A: EACH_KIND, B: EACH_KIND, C: EACH_KIND, D: EACH_KIND },
+    columns: [EACH_KIND, EACH_KIND, EACH_KIND, EACH_KIND, EACH_KIND.slice(1)],
+    sites: MID_GAME.rubble.sites,
+  },
+};
+
+/** His turn with the courtier about to enter this noble's office. */
+export const lacerdaGoesTo = (noble: Noble): GameState => ({ ...MID_GAME, toMove: 'lacerda', courtier: BEFORE[noble] });
+
+/** A table of two at the end of a game. */
+export const SCORE_INPUT = scoreInput([
+  {
+    id: 'you', kind: 'person', wigs: 71, ships: [2, 3], sets: 3, cubes: 0, stores: { gold: 2, books: 1, cloth: 2, tools: 1 },
+    reis: 13, influence: 7, decrees: [2, 6, 4, 3], officialsAtWork: 8, plansDone: 3, favours: 2,
+  },
+  {
+    id: 'lacerda', kind: 'lacerda', wigs: 84, ships: [1, 2, 4], sets: 0, cubes: 14, stores: { gold: 1, books: 2, cloth: 2, tools: 2 },
+    reis: 0, influence: 6, decrees: 8, officialsAtWork: 9, plansDone: 0, favours: 1,
+  },
+]);

@@ -1,7 +1,8 @@
-import { NOBLES, landOffers, readPosition, visitOffer, writePosition } from '@/engine';
-import { MID_GAME, RICH_VISITOR } from './midGame';
+import type { GameState } from '@/engine';
+import { NOBLES, finalScore, landOffers, readPosition, runLacerda, visitOffer } from '@/engine';
+import { MID_GAME, POSITION_TEXT, RICH_VISITOR, RUINS, SCORE_INPUT, lacerdaGoesTo } from './midGame';
 
-/** One figure of the bench: a question of the engine, measured against `structuredClone` of what it reads. */
+/** One figure of the bench: a question to the engine, measured against `structuredClone`. */
 export interface BenchRow {
   readonly name: string;
   /** At most this many times the clone. */
@@ -11,11 +12,24 @@ export interface BenchRow {
   readonly against?: unknown;
 }
 
-const POSITION = writePosition(MID_GAME);
+const visits = (state: GameState) => NOBLES.map((noble) => visitOffer(state, 'you', noble));
 
+/** Answers for everything he might wait for, so that the whole turn runs. */
+const TOLD = {
+  answers: { clergyWigs: 2, plan: 3, building: ['gold', 'books'], follow: 'declined', church: 'declined' },
+  overrides: [],
+} as const;
+
+/** A new figure is one more line here. */
 export const ROWS: readonly BenchRow[] = [
   { name: 'all land prices', target: 10, work: () => landOffers(MID_GAME, 'you') },
-  { name: 'all visit costs with ways to pay', target: 5, work: () => NOBLES.map((noble) => visitOffer(MID_GAME, 'you', noble)) },
-  { name: 'the same with the most ways there are', target: 5, work: () => NOBLES.map((noble) => visitOffer(RICH_VISITOR, 'you', noble)) },
-  { name: 'parsing a position', target: 30, work: () => readPosition(POSITION) },
+  { name: 'the same, on a map full of rubble', target: 10, work: () => landOffers(RUINS, 'you') },
+  { name: 'all visit costs with ways to pay', target: 5, work: () => visits(MID_GAME) },
+  { name: 'the same, with the most ways there are', target: 5, work: () => visits(RICH_VISITOR) },
+  { name: 'parsing a position', target: 30, work: () => readPosition(JSON.parse(POSITION_TEXT)) },
+  { name: 'the whole final score', target: 2, work: () => finalScore(SCORE_INPUT), against: SCORE_INPUT },
+  ...NOBLES.map((noble): BenchRow => {
+    const state = lacerdaGoesTo(noble);
+    return { name: `Lacerda’s turn at the ${noble}`, target: 12, work: () => runLacerda(state, TOLD) };
+  }),
 ];
