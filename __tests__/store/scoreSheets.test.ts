@@ -1,0 +1,158 @@
+import { blankSheet, inputOf, playersOf, seatsOf, withColour, withName, withPlayer, type ScoreSheet } from '@/store/scoreSheet';
+import { createScoreSheets } from '@/store/scoreSheets';
+import { memoryStorage } from '@/store/storage/memory';
+import type { Storage } from '@/store/storage/storage';
+
+const NOON = new Date('2026-03-01T12:00:00.000Z');
+const clock = (...times: readonly Date[]) => {
+  const left = [...times];
+  return { now: () => left.shift() ?? NOON };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const wigs = (sheet: ScoreSheet, amount: number): ScoreSheet => {
+  const [seat] = sheet.seats;
+  return seat === undefined ? sheet : withPlayer(sheet, { ...seat.held, wigs: amount });
+};
+
+async function opened(storage: Storage, ...times: readonly Date[]) {
+  const store = createScoreSheets(storage, clock(...times));
+  await store.getState().load();
+  return store;
+}
+
+describe('a score sheet', () => {
+  it('counts the chairs of its table and keeps the others', () => {
+    const four = wigs({ ...blankSheet(), table: 4 }, 9);
+    expect(playersOf(four)).toHaveLength(4);
+    const one = { ...four, table: 1 as const };
+    expect(seatsOf(one)).toHaveLength(1);
+    expect(playersOf({ ...one, table: 4 })).toEqual(playersOf(four));
+  });
+
+  it('is one person and Lacerda when solo', () => {
+    expect(playersOf({ ...blankSheet(), table: 'solo' }).map(({ kind }) => kind)).toEqual(['person', 'lacerda']);
+    expect(inputOf({ ...blankSheet(), table: 'solo' }).solo).toBe(true);
+  });
+
+  it('exchanges colours, so that no two chairs have the same', () => {
+    const sheet = withColour(blankSheet(), 'p1', 'yellow');
+    expect(sheet.seats.map(({ colour }) => colour)).toEqual(['yellow', 'purple', 'orange', 'green']);
+    expect(withColour(sheet, 'nobody', 'green')).toBe(sheet);
+  });
+
+  it('names a chair', () => {
+    expect(withName(blankSheet(), 'p2', 'Inês').seats.map(({ name }) => name)).toEqual(['', 'Inês', '', '']);
+  });
+});
+
+describe('score sheets on the device', () => {
+  it('take nothing before the device answered', () => {
+    const store = createScoreSheets(memoryStorage());
+    store.getState().change((sheet) => wigs(sheet, 5));
+    expect(store.getState().draft).toEqual(blankSheet());
+  });
+
+  it('keep every change of the draft', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    store.getState().change((sheet) => wigs(sheet, 5));
+    store.getState().change((sheet) => wigs(sheet, 52));
+    await settle();
+    expect((await opened(storage)).getState().draft).toEqual(wigs(blankSheet(), 52));
+  });
+
+  it('keep an impossible sheet as it was entered', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    store.getState().change((sheet) => withPlayer(sheet, { ...sheet.lacerda, stores: { gold: 99, books: 0, cloth: 0, tools: 0 } }));
+    await settle();
+    expect((await opened(storage)).getState().draft.lacerda.stores.gold).toBe(99);
+  });
+
+  it('finish under one id and date, also when corrected later', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage, NOON, new Date('2026-03-02T00:00:00.000Z'));
+    store.getState().change((sheet) => wigs(sheet, 50));
+    const id = store.getState().finish();
+    store.getState().change((sheet) => wigs(sheet, 51));
+    expect(store.getState().finish()).toBe(id);
+    await settle();
+    const { kept } = (await opened(storage)).getState();
+    expect(kept).toEqual([{ id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankSheet(), 51), keptAs: id } }]);
+  });
+
+  it('list the newest first', async () => {
+    const store = await opened(memoryStorage(), NOON, new Date('2026-04-01T00:00:00.000Z'));
+    const first = store.getState().finish();
+    store.getState().again();
+    const second = store.getState().finish();
+    expect(store.getState().kept.map(({ id }) => id)).toEqual([second, first]);
+  });
+
+  it('start again with the same people', async () => {
+    const store = await opened(memoryStorage());
+    store.getState().change((sheet) => withName(withColour({ ...wigs(sheet, 40), table: 3 }, 'p1', 'orange'), 'p1', 'Rui'));
+    store.getState().finish();
+    store.getState().again();
+    const { draft } = store.getState();
+    expect(draft.table).toBe(3);
+    expect(draft.seats[0]).toMatchObject({ name: 'Rui', colour: 'orange', held: { wigs: 0 } });
+    expect(draft.keptAs).toBeNull();
+  });
+
+  it('take a removal back', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    store.getState().finish();
+    const [sheet] = store.getState().kept;
+    if (sheet === undefined) throw new Error('nothing was kept');
+    store.getState().remove(sheet);
+    await settle();
+    expect((await opened(storage)).getState().kept).toEqual([]);
+    store.getState().restore(sheet);
+    await settle();
+    expect((await opened(storage)).getState().kept).toEqual([sheet]);
+  });
+
+  it('take a finished sheet up again', async () => {
+    const store = await opened(memoryStorage());
+    store.getState().change((sheet) => wigs(sheet, 33));
+    store.getState().finish();
+    const [sheet] = store.getState().kept;
+    store.getState().again();
+    if (sheet !== undefined) store.getState().reopen(sheet);
+    expect(store.getState().draft.seats[0]?.held.wigs).toBe(33);
+  });
+
+  it.each(['not json', '{}', '{"version":2,"content":{}}', '{"version":1,"content":{"seats":[]}}'])(
+    'set an unreadable draft aside instead of overwriting it: %s',
+    async (broken) => {
+      const storage = memoryStorage();
+      await storage.set('score/draft', broken);
+      const store = await opened(storage);
+      expect(store.getState().draft).toEqual(blankSheet());
+      store.getState().change((sheet) => wigs(sheet, 1));
+      await settle();
+      const [aside] = await storage.keys('score/set-aside/');
+      expect(aside === undefined ? undefined : await storage.get(aside)).toBe(broken);
+    },
+  );
+
+  it('leave an unreadable finished sheet where it is', async () => {
+    const storage = memoryStorage();
+    await storage.set('score/kept/x', '{"version":9}');
+    expect((await opened(storage)).getState().kept).toEqual([]);
+    expect(await storage.get('score/kept/x')).toBe('{"version":9}');
+  });
+
+  it('say when the device keeps nothing, and go on', async () => {
+    const refuse = async () => Promise.reject(new Error('no room'));
+    const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse });
+    expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
+    store.getState().change((sheet) => wigs(sheet, 7));
+    await settle();
+    expect(store.getState().draft).toEqual(wigs(blankSheet(), 7));
+    expect(store.getState().unsaved).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  blankLacerda, blankPerson, DEFAULT_RULINGS, DEFAULT_SHEET, scoreInput,
+  type ScoredLacerda, type ScoredPerson, type ScoreInput, type ScorePlayer,
+} from '@/engine';
+
+/** The colours of the box. */
+export const SEAT_COLOURS = ['green', 'purple', 'orange', 'yellow'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+/** Who is scored: one to four people, or one person and Lacerda. */
+export const TABLES = [1, 2, 3, 4, 'solo'] as const;
+export type Table = (typeof TABLES)[number];
+
+/** One chair at the table; without a name of their own people go by their colour. */
+export interface Seat {
+  readonly colour: SeatColour;
+  readonly name: string;
+  readonly held: ScoredPerson;
+}
+
+/**
+ * A score sheet as it is filled in. All four chairs are always there, so that taking one away
+ * and putting it back loses nothing; `table` says which of them count.
+ */
+export interface ScoreSheet {
+  readonly table: Table;
+  readonly seats: readonly Seat[];
+  readonly lacerda: ScoredLacerda;
+  readonly sheet: ScoreInput['sheet'];
+  readonly rulings: ScoreInput['rulings'];
+  /** Under which id it was kept, once it was finished. */
+  readonly keptAs: string | null;
+}
+
+/** A finished sheet with the time it was first finished. */
+export interface KeptSheet {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly finishedAt: string;
+  readonly sheet: ScoreSheet;
+}
+
+export const LACERDA_ID = 'lacerda';
+const seatId = (place: number): string => `p${place + 1}`;
+
+/** What the copy says about the score until the person has matched their own. */
+const PRINTED: ScoreInput['sheet'] = { coins: DEFAULT_SHEET.coins, toolsMajority: DEFAULT_SHEET.toolsMajority };
+
+/** A sheet nobody has touched. */
+export const blankSheet = (): ScoreSheet => ({
+  table: 2,
+  seats: SEAT_COLOURS.map((colour, place) => ({ colour, name: '', held: blankPerson(seatId(place)) })),
+  lacerda: blankLacerda(LACERDA_ID),
+  sheet: PRINTED,
+  rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
+  keptAs: null,
+});
+
+/** The chairs that count. */
+export const seatsOf = ({ table, seats }: ScoreSheet): readonly Seat[] => seats.slice(0, table === 'solo' ? 1 : table);
+
+/** Everyone who is scored, in the order of the columns. */
+export function playersOf(sheet: ScoreSheet): readonly ScorePlayer[] {
+  const people = seatsOf(sheet).map(({ held }) => held);
+  return sheet.table === 'solo' ? [...people, sheet.lacerda] : people;
+}
+
+/** What the engine scores. */
+export const inputOf = (sheet: ScoreSheet): ScoreInput => scoreInput(playersOf(sheet), sheet);
+
+/** A player's numbers changed; whoever has no place on this sheet changes nothing. */
+export const withPlayer = (sheet: ScoreSheet, player: ScorePlayer): ScoreSheet =>
+  player.kind === 'lacerda'
+    ? { ...sheet, lacerda: player }
+    : { ...sheet, seats: sheet.seats.map((seat) => (seat.held.id === player.id ? { ...seat, held: player } : seat)) };
+
+export const withName = (sheet: ScoreSheet, id: string, name: string): ScoreSheet => ({
+  ...sheet,
+  seats: sheet.seats.map((seat) => (seat.held.id === id ? { ...seat, name } : seat)),
+});
+
+/** Gives a chair a colour; whoever had it takes the other one in exchange. */
+export function withColour(sheet: ScoreSheet, id: string, colour: SeatColour): ScoreSheet {
+  const before = sheet.seats.find(({ held }) => held.id === id)?.colour;
+  if (before === undefined) return sheet;
+  const exchanged = (seat: Seat): SeatColour => {
+    if (seat.held.id === id) return colour;
+    return seat.colour === colour ? before : seat.colour;
+  };
+  return { ...sheet, seats: sheet.seats.map((seat) => ({ ...seat, colour: exchanged(seat) })) };
+}
+
+/** The same people at the same table, with nothing entered. */
+export const againWith = (sheet: ScoreSheet): ScoreSheet => ({
+  ...sheet,
+  seats: sheet.seats.map((seat) => ({ ...seat, held: blankPerson(seat.held.id) })),
+  lacerda: blankLacerda(LACERDA_ID),
+  keptAs: null,
+});

@@ -1,0 +1,12 @@
+import type { Storage } from './storage';
+
+/** Forgets everything when the app closes: for tests, and as the contract's simplest keeper. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    delete: async (key) => void kept.delete(key),
+    keys: async (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+  };
+}
