@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { NotFoundScreen } from '@/components/shell/NotFoundScreen';
 
@@ -12,8 +12,13 @@ const Gallery =
     ? lazy(async () => ({ default: (await import('@/components/gallery/Gallery')).Gallery }))
     : undefined;
 
+/** What is loaded later cannot be prerendered; nothing ever changes after that. */
+const never = () => () => undefined;
+
 export default function GalleryRoute() {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false);
   if (Gallery === undefined) return <NotFoundScreen />;
+  if (!inBrowser) return null;
   return (
     <Suspense fallback={null}>
       <Gallery />

@@ -27,7 +27,7 @@ const RIPPLES =
 function Ship({ colors }: { readonly colors: Colors }) {
   return (
     <G strokeWidth={1.7}>
-      <Path d="M520 330q-10-8-14-22l14 4h74l20-9q-4 18-18 27z" fill={colors.artLine} />
+      <Path d="M520 330q-10-8-14-22l14 4h74l20-9q-4 18-18 27z" fill={colors.artFill} />
       <Path d="M524 318h68M528 324h62" stroke={colors.artMid} strokeWidth={1.2} />
       <Path d="M538 312v-86M572 312v-96M600 310v-58M614 303l22-20" strokeWidth={2} />
       <Path d="M520 240q16 8 36 0q-5 14-1 26q-18 7-36 0q5-13 1-26zM518 272q18 8 38 0q-4 15-1 30q-20 5-36 0q4-16-1-30z" fill={colors.artGlaze} />
@@ -42,7 +42,7 @@ function Ship({ colors }: { readonly colors: Colors }) {
 function Boat({ colors }: { readonly colors: Colors }) {
   return (
     <G strokeWidth={1.5}>
-      <Path d="M136 322q6 10 20 10h20q12 0 18-12-14 5-30 5t-28-3z" fill={colors.artLine} />
+      <Path d="M136 322q6 10 20 10h20q12 0 18-12-14 5-30 5t-28-3z" fill={colors.artFill} />
       <Path d="M164 325v-46M164 280q24 14 22 38-11 5-22 4z" fill={colors.artGlaze} />
       <Path d="M164 286q-14 12-18 33 9 4 18 3z" fill={colors.artGlaze} />
       <Path d="M128 336q12-5 24 0t24 0 24 0" stroke={colors.artGlaze} strokeWidth={2.2} />

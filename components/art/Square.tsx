@@ -39,8 +39,8 @@ function Wing({ x, colors }: PartProps) {
       <Path d={box(x, EAVES, width, QUAY - EAVES)} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.6} />
       <Path d={`M${x - 2} ${EAVES}h${width + 4}M${x} ${EAVES + 37}h${width}`} stroke={colors.artLine} strokeWidth={2.4} />
       <Path d={windows(EAVES + 7, 9)} fill={colors.artMid} />
-      <Path d={windows(EAVES + 21, 12)} fill={colors.artLine} />
-      <Path d={each(bays, (bay) => arch(bay, QUAY, 15, 33))} fill={colors.artLine} />
+      <Path d={windows(EAVES + 21, 12)} fill={colors.artWindow} />
+      <Path d={each(bays, (bay) => arch(bay, QUAY, 15, 33))} fill={colors.artFill} />
       <Path d={each(bays, (bay) => arch(bay + 1.5, QUAY, 10, 27))} fill={colors.artMid} />
     </G>
   );
@@ -55,8 +55,8 @@ function Tower({ x, colors }: PartProps) {
       <Path d={`M${x} 120v-16m-4 6h8M${x - 12} ${top}c2-18 7-30 12-38c5 8 10 20 12 38`} stroke={colors.artLine} strokeWidth={1.3} fill="none" />
       <Path d={box(left, top, 64, QUAY - top)} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.6} />
       <Path d={`M${left - 3} ${top}h70M${left} ${top + 63}h64`} stroke={colors.artLine} strokeWidth={2.6} />
-      <Path d={each([x - 18, x, x + 18], (at) => arch(at, top + 26, 9, 17) + arch(at, top + 53, 9, 19))} fill={colors.artLine} />
-      <Path d={each([x - 18, x, x + 18], (at) => arch(at, QUAY, 13, 31))} fill={colors.artLine} />
+      <Path d={each([x - 18, x, x + 18], (at) => arch(at, top + 26, 9, 17) + arch(at, top + 53, 9, 19))} fill={colors.artWindow} />
+      <Path d={each([x - 18, x, x + 18], (at) => arch(at, QUAY, 13, 31))} fill={colors.artFill} />
     </G>
   );
 }

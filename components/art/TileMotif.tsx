@@ -17,9 +17,9 @@ export function TileMotif({ colors }: { readonly colors: Colors }) {
       <Path d="M0 0h40v40H0z" fill={colors.artGlaze} />
       {TURNS.map((turn) => (
         <G key={turn} transform={`rotate(${turn} 20 20)`}>
-          <Path d={CORNER} fill={colors.artLine} />
+          <Path d={CORNER} fill={colors.artFill} />
           <Path d={CORNER_RING} fill="none" stroke={colors.artMid} strokeWidth={1.6} />
-          <Path d={PETAL} fill={colors.artLine} transform="rotate(0 20 20)" />
+          <Path d={PETAL} fill={colors.artLine} />
           <Path d="M20 20c2-5 5-8 9-9-1 4-4 7-9 9z" fill={colors.artMid} />
         </G>
       ))}

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 
 import { HomePanel } from '@/components/art/HomePanel';
+import { TileStrip } from '@/components/art/TileStrip';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
-import { Divider } from '@/components/ui/layout';
 import { NavCard } from '@/components/ui/NavCard';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
@@ -33,10 +33,13 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
           )}
         </View>
       </View>
-      <View style={{ gap: SPACE.m, marginTop: 'auto' }}>
-        <Divider />
+      <View style={{ gap: SPACE.s, marginTop: 'auto' }}>
+        <TileStrip />
         <AppText variant="small" tone="inkSoft">
-          {`${words.promise} ${words.fine}`}
+          {words.promise}
+        </AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.fine}
         </AppText>
       </View>
     </Screen>

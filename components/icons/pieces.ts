@@ -50,7 +50,7 @@ export const PIECES = {
     { d: 'M12 10.3a3.1 3.1 0 1 1 0 6.2 3.1 3.1 0 0 1 0-6.2z', fill: 'fire', pen: 1.3 },
   ],
   cardinal: [
-    { d: 'M5.5 13.5v6M18.5 13.5v6', pen: 1.4 },
+    { d: 'M5.5 13.5v6M18.5 13.5v6', pen: 1.4, penColor: 'ink' },
     { d: 'M7.3 11.5c0-4.6 1.8-7 4.7-7s4.7 2.4 4.7 7z', fill: 'fire' },
     { d: 'M12 9.8c5.8 0 10.3 1 10.3 2.7S17.8 15 12 15 1.7 14.2 1.7 12.5 6.2 9.8 12 9.8z', fill: 'fire' },
     { d: 'M5.5 17.5l2 4h-4zM18.5 17.5l2 4h-4z', fill: 'accent', pen: 1.2 },
@@ -70,8 +70,8 @@ export const PIECES = {
     { d: 'M6.5 7.5h5v4h-5zM6.5 14.5h5v3h-5zM14.5 11.5h3.5v6h-3.5z', fill: 'glaze', pen: 1.1 },
   ],
   market: [
-    { d: 'M12 3v16.5M4.5 6.5h15', pen: 2 },
-    { d: 'M1.5 13 5 6.5 8.5 13zM15.5 13 19 6.5l3.5 6.5z', pen: 1.2, fill: 'glaze' },
+    { d: 'M12 3v16.5M4.5 6.5h15', pen: 2, penColor: 'ink' },
+    { d: 'M1.5 13 5 6.5 8.5 13zM15.5 13 19 6.5l3.5 6.5z', pen: 1.2, penColor: 'ink' },
     { d: 'M1.2 13h7.6a3.8 3.3 0 0 1-7.6 0zM15.2 13h7.6a3.8 3.3 0 0 1-7.6 0z', fill: 'accent' },
     { d: 'M7.5 21.8c0-1.5 1.8-2.3 4.5-2.3s4.5.8 4.5 2.3z', fill: 'stone' },
   ],

@@ -32,7 +32,7 @@ export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
       </Row>
       <Card tone="sunken" title={words.details}>
         <AppText variant="small" selectable>
-          {`${error.name}: ${error.message}`}
+          {words.detail(error.name, error.message)}
         </AppText>
       </Card>
     </Screen>

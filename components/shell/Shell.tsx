@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { ToastHost } from '@/components/ui/ToastHost';
 
 import { SystemLook } from './SystemLook';
 
-/** What surrounds every screen: safe areas, the look of the system's own bars, passing messages. */
+/** What surrounds every screen: the look of the system's own bars and passing messages. The router provides safe areas. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
-    <SafeAreaProvider>
+    <>
       <SystemLook />
       {children}
       <ToastHost />
-    </SafeAreaProvider>
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import { ScrollView, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { PageTitle } from './PageTitle';
 import { READING_WIDTH, SPACE, WIDE_WIDTH } from './scale';
 import { ScreenHeader } from './ScreenHeader';
 import type { ScreenProps } from './screenTypes';
 import { useColors } from './theme';
+import { useInsets } from './useInsets';
 
 /** A page on a phone: it scrolls between the safe areas, its footer stays. Props: see screenTypes.ts. */
 export function Screen({ title, children, back = '/', actions, footer, wide = false, bare = false }: ScreenProps) {
   const colors = useColors();
-  const insets = useSafeAreaInsets();
+  const insets = useInsets();
   const width = { width: '100%', maxWidth: wide ? WIDE_WIDTH : READING_WIDTH, alignSelf: 'center' } as const;
   return (
     <View style={{ flex: 1, backgroundColor: colors.page, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }}>

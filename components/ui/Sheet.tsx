@@ -1,6 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Modal, Pressable, ScrollView, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { UiIcon } from '@/components/icons/UiIcon';
 import { commonWords } from '@/i18n/common';
@@ -10,6 +9,7 @@ import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { RADIUS, READING_WIDTH, SPACE } from './scale';
 import { useColors } from './theme';
+import { useInsets } from './useInsets';
 import { useModalPage } from './useModalPage';
 import { useReducedMotion } from './useReducedMotion';
 import { onWeb } from './web';
@@ -68,7 +68,7 @@ function Backdrop({ onPress }: { readonly onPress: () => void }) {
 
 function Panel({ children }: { readonly children: ReactNode }) {
   const colors = useColors();
-  const insets = useSafeAreaInsets();
+  const insets = useInsets();
   return (
     <View
       aria-modal

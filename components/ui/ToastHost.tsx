@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { UiIcon } from '@/components/icons/UiIcon';
 import { commonWords } from '@/i18n/common';
@@ -11,6 +10,7 @@ import { RADIUS, READING_WIDTH, SPACE } from './scale';
 import { useColors } from './theme';
 import { hideToast, useToasts, type ToastMessage } from './toastStore';
 import { Touch } from './Touch';
+import { useInsets } from './useInsets';
 import { isWeb, notOnPaper } from './web';
 
 const SECONDS_TO_READ = 6;
@@ -19,7 +19,7 @@ const SECONDS_TO_ACT = 12;
 /** Where toasts appear: once, in the root layout. The live region is always there, so readers hear what enters it. */
 export function ToastHost() {
   const message = useToasts((toasts) => toasts.shown);
-  const insets = useSafeAreaInsets();
+  const insets = useInsets();
   return (
     <View
       role="status"

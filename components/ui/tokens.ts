@@ -41,6 +41,8 @@ const LIGHT = {
   artMid: '#90B2E0',
   artLine: '#1F4F9F',
   artDeep: '#143772',
+  artFill: '#1F4F9F',
+  artWindow: '#1F4F9F',
 };
 
 /** What a colour is for; screens name these and never a value. */
@@ -84,6 +86,8 @@ const DARK: Colors = {
   artMid: '#3A5F9B',
   artLine: '#A9C8F3',
   artDeep: '#DCE9FB',
+  artFill: '#325795',
+  artWindow: '#EFC874',
 };
 
 const CONTRAST_LIGHT: Colors = {
@@ -104,6 +108,8 @@ const CONTRAST_LIGHT: Colors = {
   outline: '#000000',
   artLine: '#0A337D',
   artDeep: '#041F52',
+  artFill: '#0A337D',
+  artWindow: '#0A337D',
 };
 
 const CONTRAST_DARK: Colors = {

@@ -14,5 +14,6 @@ export const shell = {
     retry: 'Try again',
     home: 'Back to the home screen',
     details: 'Details for a report',
+    detail: (name: string, message: string) => `${name}: ${message}`,
   },
 };

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react-native';
+
+import { BuildingIcon } from '@/components/icons/BuildingIcon';
+import { DeckIcon } from '@/components/icons/DeckIcon';
+import { EMBLEMS } from '@/components/icons/emblems';
+import { GoodIcon } from '@/components/icons/GoodIcon';
+import { PIECES } from '@/components/icons/pieces';
+import { ShipIcon } from '@/components/icons/ShipIcon';
+import { UiIcon } from '@/components/icons/UiIcon';
+
+describe('icons', () => {
+  it('are decoration unless they have a label', () => {
+    render(<GoodIcon good="gold" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.toJSON()).toHaveProp('importantForAccessibility', 'no-hide-descendants');
+  });
+
+  it('with a label are pictures with a name', () => {
+    render(
+      <>
+        <GoodIcon good="gold" label="gold" />
+        <DeckIcon deck="treasury" label="Treasury deck" />
+        <BuildingIcon colours={['cloth', 'books']} architect="green" label="cloth and books" />
+        <ShipIcon hull={2} label="ship, hull 2" />
+        <UiIcon name="undo" label="undo" />
+      </>,
+    );
+    const names = screen.getAllByRole('img').map((icon) => icon.props['aria-label']);
+    expect(names).toEqual(['gold', 'Treasury deck', 'cloth and books', 'ship, hull 2', 'undo']);
+  });
+
+  it('differ in shape, not only in colour', () => {
+    const outlines = [...Object.values(PIECES), ...Object.values(EMBLEMS)].map((shapes) => shapes.map(({ d }) => d).join());
+    expect(new Set(outlines).size).toBe(outlines.length);
+  });
+});

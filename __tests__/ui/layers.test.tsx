@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Modal } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { Sheet } from '@/components/ui/Sheet';
+import { ToastHost } from '@/components/ui/ToastHost';
+import { hideToast, showToast } from '@/components/ui/toastStore';
+
+describe('Sheet', () => {
+  const sheet = (open: boolean, onClose: () => void) => (
+    <Sheet open={open} title="Why this store?" onClose={onClose}>
+      <AppText>Eight wigs.</AppText>
+    </Sheet>
+  );
+
+  it('shows its content under a heading only while open', () => {
+    const { rerender } = render(sheet(true, jest.fn()));
+    expect(screen.getByRole('heading', { name: 'Why this store?' })).toBeOnTheScreen();
+    expect(screen.getByText('Eight wigs.')).toBeOnTheScreen();
+    rerender(sheet(false, jest.fn()));
+    expect(screen.queryByText('Eight wigs.')).toBeNull();
+  });
+
+  it('closes by its button and by the system (Escape, back)', () => {
+    const onClose = jest.fn();
+    render(sheet(true, onClose));
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(screen.UNSAFE_getByType(Modal), 'requestClose');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(hideToast);
+    jest.useRealTimers();
+  });
+
+  it('is announced politely and offers one action', () => {
+    const onPress = jest.fn();
+    render(<ToastHost />);
+    expect(screen.root).toHaveProp('role', 'status');
+    expect(screen.root).toHaveProp('aria-live', 'polite');
+    act(() => showToast({ text: 'Sheet deleted', action: { label: 'Undo', onPress } }));
+    fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Sheet deleted')).toBeNull();
+  });
+
+  it('goes by itself, later when there is something to do', () => {
+    render(<ToastHost />);
+    act(() => showToast({ text: 'Saved' }));
+    act(() => void jest.advanceTimersByTime(6100));
+    expect(screen.queryByText('Saved')).toBeNull();
+    act(() => showToast({ text: 'Deleted', action: { label: 'Undo', onPress: jest.fn() } }));
+    act(() => void jest.advanceTimersByTime(6100));
+    expect(screen.getByText('Deleted')).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+});
+
+it('a card with a title is a named region with a heading', () => {
+  render(
+    <Card title="Stores">
+      <AppText>Two on the yellow street.</AppText>
+    </Card>,
+  );
+  expect(screen.getByRole('heading', { name: 'Stores' })).toBeOnTheScreen();
+  expect(screen.getByLabelText('Stores').props.role).toBe('region');
+});
