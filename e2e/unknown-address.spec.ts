@@ -9,3 +9,7 @@ test('an unknown address shows the way home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('the gallery of those who build the app is no address of the app', async ({ request }) => {
+  expect((await request.get('/gallery')).status()).toBe(404);
+});

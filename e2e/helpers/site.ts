@@ -1,7 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-/** Every address a person can open; each is checked for reading aloud, size of targets and contrast. */
-export const ROUTES = ['/'] as const;
+const APP = path.resolve(__dirname, '../../app');
+const DEVELOPMENT_ONLY = ['/gallery'];
+
+/** Every address a person can open, as the files of app/ say; a new route is checked from its first day. */
+export const ROUTES: readonly string[] = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.split(path.sep).join('/')}`)
+  .filter((file) => file.endsWith('.tsx') && !/\/[+_]/.test(file))
+  .map((file) => file.replace(/\.tsx$/, '').replace(/\/index$/, '').replaceAll(/\/\([^)]*\)/g, '') || '/')
+  .filter((route) => !DEVELOPMENT_ONLY.includes(route))
+  .sort();
 
 /** What went wrong on a page behind the person's back. */
 export type Watch = { readonly strayRequests: string[]; readonly consoleErrors: string[] };
