@@ -51,5 +51,5 @@ export function visitOffer(state: GameState, seat: Seat, noble: Noble): VisitOff
   const cost = visitCost(state, seat, noble);
   const means = meansOf(state, seat);
   const due = Math.max(0, cost.total - means.discount);
-  return { ...cost, ...afford(due, means.influence + means.wigs + means.reis), pay: waysToPay(cost.total, means) };
+  return { pay: waysToPay(cost.total, means), ...cost, ...afford(due, means.influence + means.wigs + means.reis) };
 }

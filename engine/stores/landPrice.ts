@@ -20,19 +20,26 @@ export interface LandPrice extends ReisPrice<LandPart> {
   readonly take: CubeChoice | null;
 }
 
-function priceFor(purse: Purse, state: GameState, space: Space, take: CubeChoice | null): LandPrice {
-  const treasury = rightValue(state);
-  const rubble = rubbleAround(state, space) - (take === null ? 0 : CUBE_VALUES[take.kind]);
+/** What every price of a position starts from. */
+interface Start {
+  readonly treasury: number;
+  readonly purse: Purse;
+}
+
+const startOf = (state: GameState, seat: Seat): Start => ({ treasury: rightValue(state), purse: purseOf(state, seat) });
+
+function priceFor({ treasury, purse }: Start, around: number, take: CubeChoice | null): LandPrice {
+  const rubble = take === null ? around : around - CUBE_VALUES[take.kind];
   const parts: readonly Part<LandPart>[] = [
     { code: 'treasury', amount: treasury, rule: 'store.price' },
     { code: 'rubble', amount: rubble, rule: 'store.price' },
   ];
-  return { ...reisPrice(purse, parts), treasury, rubble, take };
+  return { treasury, rubble, take, ...reisPrice(purse, parts) };
 }
 
 /** Treasury right value plus all cubes left in the row and column, less benefits (`store.price`). */
 export const landPrice = (state: GameState, seat: Seat, space: Space, take: CubeChoice | null): LandPrice =>
-  priceFor(purseOf(state, seat), state, space, take);
+  priceFor(startOf(state, seat), rubbleAround(state, space), take);
 
 /** One store that could be built: its price for every cube that could be taken, and its wigs. */
 export interface LandOffer {
@@ -44,21 +51,24 @@ export interface LandOffer {
   readonly wigs: StoreWigs;
 }
 
-/** All prices of a space, cheapest first among equals in the order row, column. */
-function pricesOf(state: GameState, space: Space, purse: Purse): { cheapest: LandPrice; prices: readonly LandPrice[] } {
-  const prices = cubeChoices(state, space).map((take) => priceFor(purse, state, space, take));
+type Prices = Pick<LandOffer, 'cheapest' | 'prices'>;
+
+/** All prices of a space; of equally cheap ones the first counts, the row's before the column's. */
+function pricesOf(state: GameState, space: Space, start: Start): Prices {
+  const around = rubbleAround(state, space);
+  const prices = cubeChoices(state, space).map((take) => priceFor(start, around, take));
   const [first, ...others] = prices;
-  if (first === undefined) return { cheapest: priceFor(purse, state, space, null), prices };
+  if (first === undefined) return { cheapest: priceFor(start, around, null), prices };
   return { cheapest: others.reduce((best, price) => (price.rubble < best.rubble ? price : best), first), prices };
 }
 
 /** Every free space with every street it touches: price and wigs for this seat. */
 export function landOffers(state: GameState, seat: Seat): readonly LandOffer[] {
-  const purse = purseOf(state, seat);
-  const priced = new Map<Space, ReturnType<typeof pricesOf>>();
+  const start = startOf(state, seat);
+  const priced = new Map<Space, Prices>();
   return freePlots(state).map(({ space, good }) => {
-    const prices = priced.get(space) ?? pricesOf(state, space, purse);
-    priced.set(space, prices);
-    return { space, good, ...prices, wigs: storeWigs(state, space, good) };
+    const { cheapest, prices } = priced.get(space) ?? pricesOf(state, space, start);
+    priced.set(space, { cheapest, prices });
+    return { space, good, cheapest, prices, wigs: storeWigs(state, space, good) };
   });
 }
