@@ -4,14 +4,14 @@ import type { Problem } from '../model/fault';
 import type { Place, Reader, Readers } from '../model/reading';
 import { choice, fault, fields, inside, isObject, list, over, readAll, text, truth, where, whole } from '../model/reading';
 import { DEFAULT_RULINGS } from '../model/rulings';
-import { GOODS, HULLS, type Hull } from '../model/vocabulary';
+import { GOODS, HULLS, STREETS, type Hull } from '../model/vocabulary';
 import { rulings } from '../position/read';
 import { DEFAULT_SHEET } from '../sheet/defaults';
 import { sheetReader } from '../sheet/read';
 import {
   blankLacerda, blankPerson, isSolo, scoreInput, storesOf, type ScoredLacerda, type ScoredPerson, type ScoreInput, type ScorePlayer,
 } from './input';
-import { crowdedStreets, SCORE_LIMITS } from './limits';
+import { SCORE_LIMITS, spacesFor } from './limits';
 
 const amount = whole(0);
 
@@ -20,13 +20,7 @@ const id: Reader<string> = where(text, (name) => (name.trim() === '' ? { code: '
 const ships = (most: number): Reader<readonly Hull[]> =>
   where(list(choice(HULLS)), ({ length: has }) => (has > most ? { code: 'too-many-ships', most, has } : undefined));
 
-const stores: Reader<ScorePlayer['stores']> = where(
-  over(blankPerson('').stores, recordOf(GOODS, () => amount)),
-  (built) => {
-    const has = storesOf({ stores: built });
-    return has > SCORE_LIMITS.storesEach ? { code: 'more-stores-than-houses', most: SCORE_LIMITS.storesEach, has } : undefined;
-  },
-);
+const stores: Reader<ScorePlayer['stores']> = over(blankPerson('').stores, recordOf(GOODS, () => amount));
 
 /** The entries a person and Lacerda have in common, each with its limit. */
 const HOLDINGS: Omit<Readers<ScorePlayer>, 'kind' | 'ships' | 'decrees'> = {
@@ -45,7 +39,7 @@ const HOLDINGS: Omit<Readers<ScorePlayer>, 'kind' | 'ships' | 'decrees'> = {
 const withoutId = <T extends ScorePlayer>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;
 
 const person = fields<ScoredPerson>(
-  { ...HOLDINGS, kind: choice(['person']), ships: ships(SCORE_LIMITS.ships), decrees: list(whole(0, SCORE_LIMITS.decreeWigs)) },
+  { ...HOLDINGS, kind: choice(['person']), ships: ships(HULLS.length), decrees: list(whole(0, SCORE_LIMITS.decreeWigs)) },
   { defaults: withoutId(blankPerson('')) as Partial<ScoredPerson> },
 );
 
@@ -71,10 +65,14 @@ function checkTogether(players: readonly ScorePlayer[], place: Place): void {
   });
 }
 
+/**
+ * Only what the whole map cannot hold is refused here: the rulebook's own example (cloth 4, 3, 3, 1) has one store
+ * more than its street. The screen is stricter, its fields stop at the houses, slots and spaces of the real pieces.
+ */
 function checkMap(players: readonly ScorePlayer[], place: Place): void {
-  const built = recordOf(GOODS, (good) => players.reduce((all, { stores: own }) => all + own[good], 0));
-  const crowded = crowdedStreets(built, players.length);
-  if (crowded !== undefined) fault(place, { code: 'more-stores-than-spaces', ...crowded });
+  const has = players.reduce((all, player) => all + storesOf(player), 0);
+  const most = spacesFor(players.length);
+  if (has > most) fault(place, { code: 'more-stores-than-spaces', streets: STREETS, has, most });
 }
 
 const players: Reader<readonly ScorePlayer[]> = (value, place) => {

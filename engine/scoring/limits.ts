@@ -1,6 +1,6 @@
 import { FOR_PLAYERS } from '../model/players';
 import { HOUSES_EACH, MAX_INFLUENCE } from '../model/state';
-import { NOBLES, STREETS, type ByGood, type Good } from '../model/vocabulary';
+import { COLUMNS, NOBLES, STREETS, type ByGood, type Good } from '../model/vocabulary';
 
 /** The most a table can hold of each entry; entry fields stop there and the check names what is beyond. */
 export const SCORE_LIMITS = {
@@ -29,6 +29,9 @@ export interface Crowded {
 }
 
 const rowsFor = (players: number): number => FOR_PLAYERS[players === 3 || players === 4 ? players : 2].rows.length;
+
+/** Land spaces on the map for so many players. */
+export const spacesFor = (players: number): number => rowsFor(players) * COLUMNS.length;
 
 /** Every run of neighbouring streets, short ones first: what crowds the map crowds one of these. */
 const RUNS: readonly (readonly Good[])[] = STREETS.flatMap((_, length) =>

@@ -1,5 +1,8 @@
+import { recordOf } from '@/engine/core/record';
+import { GOODS, STREETS, type ByGood } from '@/engine/model/vocabulary';
 import { checkScoreInput } from '@/engine/scoring/check';
 import { blankPerson, scoreInput } from '@/engine/scoring/input';
+import { crowdedStreets } from '@/engine/scoring/limits';
 import { finalScore } from '@/engine/scoring/score';
 
 const problems = (input: unknown) => {
@@ -52,7 +55,7 @@ describe('checkScoreInput: every problem is named at its field', () => {
     ['half a wig', one({ wigs: 0.5 }), { path: 'players.0.wigs', code: 'not-whole' }],
     ['wigs in words', one({ wigs: 'many' }), { path: 'players.0.wigs', code: 'not-a-number' }],
     ['null réis', one({ reis: null }), { path: 'players.0.reis', code: 'not-a-number' }],
-    ['five ships', one({ ships: [1, 1, 2, 2, 3] }), { path: 'players.0.ships', code: 'too-many-ships', most: 3, has: 5 }],
+    ['five ships', one({ ships: [1, 1, 2, 2, 3] }), { path: 'players.0.ships', code: 'too-many-ships', most: 4, has: 5 }],
     ['ships as a number', one({ ships: 2 }), { path: 'players.0.ships', code: 'not-a-list' }],
     ['a hull of 5', one({ ships: [1, 5] }), { path: 'players.0.ships.1', code: 'not-one-of', choices: [1, 2, 3, 4] }],
     ['a hull of 0', one({ ships: [0] }), { path: 'players.0.ships.0', code: 'not-one-of', choices: [1, 2, 3, 4] }],
@@ -65,7 +68,6 @@ describe('checkScoreInput: every problem is named at its field', () => {
     ['a decree of 31', one({ decrees: [2, 31] }), { path: 'players.0.decrees.1', code: 'too-large', most: 30, has: 31 }],
     ['a person’s decrees as a number', one({ decrees: 3 }), { path: 'players.0.decrees', code: 'not-a-list' }],
     ['a street that is none', one({ stores: { silk: 1 } }), { path: 'players.0.stores.silk', code: 'no-such-field' }],
-    ['nine stores', one({ stores: { gold: 5, tools: 4 } }), { path: 'players.0.stores', code: 'more-stores-than-houses', most: 8, has: 9 }],
     ['coins off the track', { ...one({}), sheet: { coins: [11] } }, { path: 'sheet.coins.0', code: 'too-large', most: 10, has: 11 }],
     ['another tool table', { ...one({}), sheet: { toolsMajority: '7/3/1' } }, { path: 'sheet.toolsMajority', code: 'not-one-of', choices: ['6/3/1', '6/4/2'] }],
     ['a sheet entry that is none', { ...one({}), sheet: { coin: [] } }, { path: 'sheet.coin', code: 'no-such-field' }],
@@ -91,28 +93,43 @@ describe('checkScoreInput: every problem is named at its field', () => {
   });
 });
 
-describe('checkScoreInput: no more stores than the map has spaces', () => {
-  const built = (...tables: readonly object[]) => problems({ players: tables.map((stores, seat) => ({ id: `p${seat}`, stores })) });
-  const crowded = (streets: readonly string[], most: number, has: number) => [{ path: 'players', code: 'more-stores-than-spaces', streets, most, has }];
+describe('checkScoreInput: no more stores than the whole map has spaces', () => {
+  test('the rulebook’s own cloth example, one store more than its street, is taken', () => {
+    expect(problems({ players: [4, 3, 3, 1].map((cloth, seat) => ({ id: `p${seat}`, stores: { cloth } })) })).toEqual([]);
+  });
+
+  test('20 stores fill the map of two, 25 that of four', () => {
+    const beyond = (most: number) => [{ path: 'players', code: 'more-stores-than-spaces', streets: STREETS, most, has: most + 1 }];
+    expect(problems({ players: [{ id: 'a', stores: { gold: 8, books: 8 } }, { id: 'b', stores: { cloth: 4 } }] })).toEqual([]);
+    expect(problems({ players: [{ id: 'a', stores: { gold: 8, books: 8 } }, { id: 'b', stores: { cloth: 5 } }] })).toEqual(beyond(20));
+    expect(problems(four((seat) => ({ stores: { gold: seat === 0 ? 8 : 6 } })))).toEqual(beyond(25));
+  });
+});
+
+describe('crowdedStreets: the part of the map that cannot hold its stores', () => {
+  type Built = Partial<ByGood<number>>;
+  const built = (...tables: readonly Built[]) =>
+    crowdedStreets(recordOf(GOODS, (good) => tables.reduce((all, table) => all + (table[good] ?? 0), 0)), tables.length);
+  const crowded = (streets: readonly string[], most: number, has: number) => ({ streets, most, has });
 
   test('two players: 8 spaces on a street', () => {
-    expect(built({ gold: 4 }, { gold: 4 })).toEqual([]);
+    expect(built({ gold: 4 }, { gold: 4 })).toBeUndefined();
     expect(built({ gold: 4 }, { gold: 5 })).toEqual(crowded(['gold'], 8, 9));
   });
 
   test('three and four players: 10 spaces on a street', () => {
-    expect(built({ books: 5 }, { books: 5 }, {})).toEqual([]);
+    expect(built({ books: 5 }, { books: 5 }, {})).toBeUndefined();
     expect(built({ books: 5 }, { books: 5 }, { books: 1 })).toEqual(crowded(['books'], 10, 11));
   });
 
   test('neighbouring streets share the column between them', () => {
-    expect(built({ gold: 6 }, { cloth: 6 })).toEqual([]);
+    expect(built({ gold: 6 }, { cloth: 6 })).toBeUndefined();
     expect(built({ gold: 7 }, { cloth: 6 })).toEqual(crowded(['gold', 'cloth'], 12, 13));
-    expect(built({ gold: 7 }, { books: 7 })).toEqual([]);
+    expect(built({ gold: 7 }, { books: 7 })).toBeUndefined();
   });
 
   test('25 stores fill the map of four, 26 do not', () => {
-    expect(problems(four((seat) => ({ stores: { gold: seat < 3 ? 2 : 1, cloth: 1, books: 1, tools: seat < 1 ? 3 : 2 } })))).toEqual([]);
+    expect(built({ gold: 7 }, { cloth: 6 }, { books: 6 }, { tools: 6 })).toBeUndefined();
     expect(built({ gold: 8 }, { cloth: 6 }, { books: 6 }, { tools: 6 })).toEqual(crowded(['gold', 'cloth', 'books', 'tools'], 25, 26));
   });
 
@@ -128,7 +145,7 @@ describe('checkScoreInput: no more stores than the map has spaces', () => {
     for (let code = 0; code < 9 ** 4; code += 1) {
       const [gold = 0, cloth = 0, books = 0, tools = 0] = [code, code / 9, code / 81, code / 729].map((n) => Math.floor(n) % 9);
       if (gold + cloth > 8 || books + tools > 8) continue;
-      const refused = built({ gold, cloth }, { books, tools }).length > 0;
+      const refused = built({ gold, cloth }, { books, tools }) !== undefined;
       expect({ gold, cloth, books, tools, refused }).toEqual({ gold, cloth, books, tools, refused: !fits(gold, cloth, books, tools) });
     }
   });
