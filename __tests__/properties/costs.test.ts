@@ -33,6 +33,16 @@ const eachVisit = (check: (offer: VisitOffer, state: GameState, seat: Seat) => v
 const eachWay = (check: (way: WayToPay, offer: VisitOffer, state: GameState, seat: Seat) => void): void =>
   eachVisit((offer, state, seat) => offer.pay.forEach((way) => check(way, offer, state, seat)));
 
+/** Every space the marker can end on after paying so much influence and cashing so many coins, in any order. */
+function ends(coins: readonly number[], marker: number, influence: number, cashed: number): readonly number[] {
+  if (influence === 0 && cashed === 0) return [marker];
+  const next = Math.max(-1, ...coins.filter((space) => space < marker));
+  return [
+    ...(influence > 0 && marker > 0 ? ends(coins, marker - 1, influence - 1, cashed) : []),
+    ...(cashed > 0 && next >= 0 ? ends(coins, next, influence, cashed - 1) : []),
+  ];
+}
+
 describe('a price equals the sum of its parts and is never below 0', () => {
   it('visit.cost', () => eachVisit((offer) => {
     expect(offer.total).toBe(total(offer.parts));
@@ -90,10 +100,10 @@ describe('visit.pay: every way to pay', () => {
     expect(influence + wigs + reis + coins + benefits).toBe(offer.total);
   }));
 
-  it('never uses wigs while influence is left', () => eachWay((way, _, state, seat) => {
-    if (way.wigs === 0) return;
-    expect(way.left.influence).toBe(0);
-    expect(way.influence + way.coins > 0 || state[seat].influence === 0).toBe(true);
+  it('never uses wigs while influence is left, and leaves the marker where the track allows', () => eachWay((way, _, state, seat) => {
+    const reached = ends(state.sheet.coins, state[seat].influence, way.influence, way.coins);
+    expect(way.left.influence).toBe(way.wigs > 0 ? 0 : Math.max(...reached));
+    expect(reached).toContain(way.left.influence);
   }));
 
   it('overdraws nothing', () => eachWay((way, _, state, seat) => {
