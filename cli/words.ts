@@ -45,6 +45,7 @@ const WORDS: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => strin
   'not-solo': () => 'a solo game is one person and Lacerda',
   'too-many-players': ({ has, most }) => `${has} players, at most ${most} play`,
   'too-many-ships': ({ has, most }) => `${has} ships, there is room for ${most}`,
+  'more-stores-than-houses': ({ has, most }) => `${has} stores, a player has ${most} houses`,
   'more-stores-than-spaces': ({ has, most }) => `${has} stores together, the map has ${most} spaces`,
 };
 

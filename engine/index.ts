@@ -57,6 +57,7 @@ export type { Position } from './position/position';
 export { positionReader, readPosition } from './position/read';
 export { writePosition } from './position/write';
 export { checkScoreInput } from './scoring/check';
+export { impossibleEntries } from './scoring/impossible';
 export { blankLacerda, blankPerson, isSolo, scoreInput, storesOf } from './scoring/input';
 export type { MajorityOf, ScoredLacerda, ScoredPerson, ScoreInput, ScorePlayer } from './scoring/input';
 export { crowdedStreets, SCORE_LIMITS } from './scoring/limits';
