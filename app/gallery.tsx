@@ -5,7 +5,8 @@ import { NotFoundScreen } from '@/components/shell/NotFoundScreen';
 /**
  * Everything the design system has, on one page, for those who build screens with it.
  * It exists in development and in exports made with EXPO_PUBLIC_GALLERY=1; elsewhere the address is unknown
- * and none of its code is shipped.
+ * and none of its code is shipped. Metro's cache does not notice a changed variable: such an export needs a
+ * cache of its own (another TMPDIR), or it leaks into the next one.
  */
 const Gallery =
   __DEV__ || process.env.EXPO_PUBLIC_GALLERY === '1'

@@ -7,6 +7,7 @@ import { Heading } from '@/components/ui/Heading';
 import { NavCard } from '@/components/ui/NavCard';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
+import { commonWords } from '@/i18n/common';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
 
@@ -15,8 +16,9 @@ import { HOME_CARDS, type HomeCard } from './cards';
 /** The first screen: what this is, and what it can do for you now. */
 export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly HomeCard[] }) {
   const words = useWords(homeWords);
+  const { appName } = useWords(commonWords);
   return (
-    <Screen bare wide title={words.title} back={null}>
+    <Screen bare wide title={appName} back={null}>
       {/* Columns by wrapping, not by measuring: the prerendered page is right at every width. */}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.xxl, rowGap: SPACE.l }}>
         <View style={{ flexGrow: 3, flexShrink: 1, flexBasis: 560 }}>

@@ -62,7 +62,7 @@ export function Button(props: ButtonProps) {
         {...(unavailable === undefined ? {} : { explained: true, describedBy: reasonId, accessibilityHint: unavailable })}
         style={(state) => [frame, { backgroundColor: ground(look, state, colors), borderColor: edge(look, colors) }]}
       >
-        {busy ? <ActivityIndicator color={color} /> : icon?.(color)}
+        {busy ? <Spinner color={color} /> : icon?.(color)}
         <AppText variant="label" tone={look.text} align="center" style={{ flexShrink: 1 }}>
           {label}
         </AppText>
@@ -75,6 +75,13 @@ export function Button(props: ButtonProps) {
     </View>
   );
 }
+
+/** The name of the button already says that it is busy. */
+const Spinner = ({ color }: { readonly color: string }) => (
+  <View aria-hidden>
+    <ActivityIndicator color={color} />
+  </View>
+);
 
 const frame = {
   flexDirection: 'row',

@@ -71,7 +71,6 @@ function Panel({ children }: { readonly children: ReactNode }) {
   const insets = useInsets();
   return (
     <View
-      aria-modal
       style={{
         width: '100%',
         maxWidth: READING_WIDTH,

@@ -6,7 +6,7 @@ export const home = {
   intro:
     'Lisbon, 1755: after the earthquake, the waves and the fire, the city is drawn anew. You have the board, ' +
     'the wigs and the cardboard ships; this app counts along, shows its reasons, and leaves the deciding to you.',
-  promise: 'Works without a network. Everything you enter stays on this device.',
+  promise: 'Everything you enter stays on this device.',
   choose: 'What would you like to do?',
   cards: {
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },

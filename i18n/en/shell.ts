@@ -1,7 +1,7 @@
 /** What the shell says when there is no page, or a page broke. */
 export const shell = {
   description:
-    'A companion for the board game Lisboa: final scoring with its majorities explained, without a network, beside the cardboard.',
+    'A companion for the board game Lisboa: it counts along beside the cardboard, shows its reasons, and leaves the deciding to you.',
   notFound: {
     title: 'No such street',
     text: 'Nothing is built at this address. Perhaps the link is old, or a letter is missing.',
