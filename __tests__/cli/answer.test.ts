@@ -36,7 +36,7 @@ describe('bad input is refused with one line per problem, naming the field', () 
     ['6 cubes of a kind', { position: { you: { rubble: { tsunami: 6 } } } }, ['you.rubble.tsunami: 6 is more than 5']],
     ['a treasury not on the track', { position: { treasury: 0 } }, ['treasury: 0 is not on the track (1, 2, 3, 4, 5, 6)']],
     ['a newer position', { position: { version: 2 } }, ['version: version 2 is newer than the versions known here (up to 1)']],
-    ['a sheet no copy shows', { position: { sheet: { church: { treasury: 0 } } } }, ['sheet.church: both icons are in gap 0']],
+    ['a sheet no copy shows', { position: { sheet: { officeSpaces: 0 } } }, ['sheet.officeSpaces: 0 is less than 1']],
     ['several', { position: { round: 0, aide: 1 }, seat: 1 }, ['round: 0 is less than 1', 'aide: not one of builder, minister, king, treasury', 'seat: not one of you, lacerda']],
     ['a field name with a line break', { position: { 'a\nb': 1 } }, ['a\\nb: no such field']],
   ])('%s', (_, input, lines) => {

@@ -29,25 +29,33 @@ function expectOneOf<T extends string | number>(has: T, choices: readonly T[], p
   if (!choices.includes(has)) fault(place, { code: 'not-one-of', choices });
 }
 
-function checkStep(before: TreasurySpace, { left, right }: TreasurySpace, place: Place): void {
-  if (right <= before.right) fault(inside(place, 'right'), { code: 'not-rising', before: before.right, has: right });
-  if (left < before.left) fault(inside(place, 'left'), { code: 'falling', before: before.left, has: left });
-}
+/** Every space with the one before it. */
+const steps = (treasury: readonly TreasurySpace[]) =>
+  treasury.slice(1).map((space, index) => ({ space, before: treasury[index] ?? space, at: index + 1 }));
 
 function checkTreasury({ treasury }: BoardSheet, place: Place): void {
-  if (treasury.length < LEAST_SPACES) fault(place, { code: 'too-few-spaces', least: LEAST_SPACES, has: treasury.length });
-  if (!treasury.some(({ right }) => right === TREASURY_START)) fault(place, { code: 'no-start', value: TREASURY_START });
-  treasury.forEach((space, index) => {
-    const here = inside(place, index);
-    expectWhole(space.right, inside(here, 'right'), 1);
-    expectWhole(space.left, inside(here, 'left'), ANY);
-    const before = treasury[index - 1];
-    if (before !== undefined) checkStep(before, space, here);
+  if (treasury.length === 0) fault(place, { code: 'too-few-spaces', least: 1, has: 0 });
+  treasury.forEach(({ left, right }, index) => {
+    expectWhole(right, inside(inside(place, index), 'right'), 0);
+    expectWhole(left, inside(inside(place, index), 'left'), ANY);
   });
+  for (const { space, before, at } of steps(treasury)) {
+    if (space.right > before.right) continue;
+    fault(inside(inside(place, at), 'right'), { code: 'not-rising', before: before.right, has: space.right });
+  }
+}
+
+function treasuryGaps({ treasury }: BoardSheet, place: Place): void {
+  if (treasury.length === 1) fault(place, { code: 'too-few-spaces', least: LEAST_SPACES, has: 1 });
+  if (!treasury.some(({ right }) => right === TREASURY_START)) fault(place, { code: 'no-start', value: TREASURY_START });
+  treasury.forEach(({ right }, index) => right === 0 && expectWhole(right, inside(inside(place, index), 'right'), 1));
+  for (const { space, before, at } of steps(treasury)) {
+    if (space.left >= before.left) continue;
+    fault(inside(inside(place, at), 'left'), { code: 'falling', before: before.left, has: space.left });
+  }
 }
 
 function checkCoins({ coins }: BoardSheet, place: Place): void {
-  if (coins.length === 0) fault(place, { code: 'missing' });
   coins.forEach((space, index) => expectWhole(space, inside(place, index), 0, MAX_INFLUENCE));
   expectDistinct(coins, place);
 }
@@ -56,9 +64,18 @@ function checkMarket({ market }: BoardSheet, place: Place): void {
   for (const good of GOODS) {
     const start = market.start[good];
     const lowest = market.lowest[good];
-    expectWhole(start, inside(inside(place, 'start'), good), 1);
+    expectWhole(start, inside(inside(place, 'start'), good), 0);
+    expectWhole(lowest, inside(inside(place, 'lowest'), good), 0);
+  }
+}
+
+function marketGaps({ market }: BoardSheet, place: Place): void {
+  for (const good of GOODS) {
+    const start = market.start[good];
+    const lowest = market.lowest[good];
     const here = inside(inside(place, 'lowest'), good);
-    expectWhole(lowest, here, 1);
+    if (start === 0) expectWhole(start, inside(inside(place, 'start'), good), 1);
+    if (lowest === 0) expectWhole(lowest, here, 1);
     if (lowest > start) fault(here, { code: 'lowest-above-start', lowest, start });
   }
 }
@@ -78,7 +95,6 @@ function checkTop({ top }: BoardSheet, place: Place): void {
 function checkChurch({ church }: BoardSheet, place: Place): void {
   expectOneOf(church.influence, GAPS, inside(place, 'influence'));
   expectOneOf(church.treasury, GAPS, inside(place, 'treasury'));
-  if (church.influence === church.treasury) fault(place, { code: 'same-gap', gap: church.influence });
 }
 
 function checkScoring({ scoringTiles, thinColumn, toolsMajority }: BoardSheet, place: Place): void {
@@ -103,7 +119,7 @@ function checkRewards({ rewards }: BoardSheet, place: Place): void {
   }
 }
 
-/** Tells a place everything about a board sheet that cannot be. */
+/** Tells a place what no copy can show; a position may hold any sheet that passes this. */
 export function checkSheetAt(sheet: BoardSheet, place: Place): void {
   checkTreasury(sheet, inside(place, 'treasury'));
   checkCoins(sheet, inside(place, 'coins'));
@@ -116,9 +132,20 @@ export function checkSheetAt(sheet: BoardSheet, place: Place): void {
   checkRewards(sheet, inside(place, 'rewards'));
 }
 
-/** Everything about a board sheet that cannot be, each with the field it stands in; a sound sheet has none. */
+/** Tells a place what is missing on a sheet that a whole game is to be played with. */
+export function checkGapsAt(sheet: BoardSheet, place: Place): void {
+  treasuryGaps(sheet, inside(place, 'treasury'));
+  if (sheet.coins.length === 0) fault(inside(place, 'coins'), { code: 'missing' });
+  marketGaps(sheet, inside(place, 'market'));
+  const { influence, treasury } = sheet.church;
+  if (influence === treasury) fault(inside(place, 'church'), { code: 'same-gap', gap: influence });
+}
+
+/** Everything that is wrong or missing on a board sheet, each with the field it stands in; a sound sheet has none. */
 export function checkSheet(sheet: BoardSheet): readonly Problem[] {
   const problems: Problem[] = [];
-  checkSheetAt(sheet, { path: '', report: (problem) => problems.push(problem) });
+  const place: Place = { path: '', report: (problem) => problems.push(problem) };
+  checkSheetAt(sheet, place);
+  checkGapsAt(sheet, place);
   return problems;
 }

@@ -7,7 +7,7 @@ import type { Reader } from '../model/reading';
 import { choice, fault, fields, isObject, list, named, number, over, readAll, sound, text } from '../model/reading';
 import type { ByGood, Hull } from '../model/vocabulary';
 import { GAPS, GOODS, NOBLES, STATE_ACTIONS } from '../model/vocabulary';
-import { checkSheetAt, hasReward } from './check';
+import { checkGapsAt, checkSheetAt, hasReward } from './check';
 import { DEFAULT_SHEET } from './defaults';
 
 const prices = (defaults: ByGood<number>): Reader<ByGood<number>> => over(defaults, recordOf(GOODS, () => number));
@@ -55,12 +55,18 @@ const SHAPE = over<BoardSheet>(DEFAULT_SHEET, {
   rewards,
 });
 
-/** Any part of a board sheet over the default one; nothing when any of it cannot be. */
+/** Any part of a board sheet over the default one, as a position may name it; nothing when any of it cannot be. */
 export const sheetReader: Reader<BoardSheet> = sound((value, place) => {
   const sheet = SHAPE(value, place);
   if (sheet !== undefined) checkSheetAt(sheet, place);
   return sheet;
 });
 
-/** A board sheet from JSON: every field is optional, the rest is the default sheet. */
-export const readSheet = (json: unknown): Result<BoardSheet, readonly Problem[]> => readAll(sheetReader, json);
+const playable: Reader<BoardSheet> = sound((value, place) => {
+  const sheet = sheetReader(value, place);
+  if (sheet !== undefined) checkGapsAt(sheet, place);
+  return sheet;
+});
+
+/** A copy's board sheet from JSON, to play with: every field is optional, the rest is the default sheet. */
+export const readSheet = (json: unknown): Result<BoardSheet, readonly Problem[]> => readAll(playable, json);

@@ -89,7 +89,11 @@ describe('a position that cannot lie on a table is refused with the reason', () 
   });
 
   it('a sheet that cannot be is the only problem: nothing is measured against it', () => {
-    expect(problemsOf({ sheet: { treasury: [{ left: 0, right: 1 }, { left: 1, right: 8 }] }, treasury: 8 }))
-      .toEqual([{ path: 'sheet.treasury', code: 'no-start', value: 3 }]);
+    expect(problemsOf({ sheet: { treasury: [] }, treasury: 8 }))
+      .toEqual([{ path: 'sheet.treasury', code: 'too-few-spaces', least: 1, has: 0 }]);
+  });
+
+  it('a sheet with a gap is no matter of the position: a track without 3, no coin', () => {
+    expect(problemsOf({ sheet: { treasury: [{ left: 0, right: 1 }, { left: 1, right: 8 }], coins: [] }, treasury: 8 })).toEqual([]);
   });
 });

@@ -47,6 +47,6 @@ describe('checking a board sheet', () => {
   });
 
   it('names every problem, not the first one only', () => {
-    expect(problemsOf({ coins: [], officeSpaces: 0, scoringTiles: [] }).map(({ path }) => path)).toEqual(['coins', 'officeSpaces', 'scoringTiles']);
+    expect(problemsOf({ coins: [], officeSpaces: 0, scoringTiles: [] }).map(({ path }) => path)).toEqual(['officeSpaces', 'scoringTiles', 'coins']);
   });
 });
