@@ -1,5 +1,5 @@
-import type { Answers, Face, GameState, Run } from '@/engine';
-import { GOODS, MAX_CLERGY_WIGS, MAX_PLAN_OFFICIALS, reading, runLacerda, writePosition } from '@/engine';
+import type { Answers, Face, GameState } from '@/engine';
+import { GOODS, MAX_CLERGY_WIGS, MAX_PLAN_OFFICIALS, questionsOf, reading, runLacerda, writePosition } from '@/engine';
 import { position } from '../input';
 import type { Verb } from '../verb';
 
@@ -29,12 +29,6 @@ const answers = reading.fields<Told>(
 
 const input = reading.fields<Input>({ position, answers }, { defaults: { answers: {} } });
 
-/** What he waits for first, then what his turn turned up. */
-const questions = ({ waitsFor, untold }: Run) => {
-  const others = untold.filter((question) => question.kind !== waitsFor?.kind);
-  return waitsFor === null ? others : [waitsFor, ...others];
-};
-
 /** Lacerda's whole turn; your follow and your church choice count as declined here. */
 export const lacerda: Verb = (json) => {
   const read = reading.readAll(input, json);
@@ -44,5 +38,5 @@ export const lacerda: Verb = (json) => {
   const run = runLacerda(state, { answers: told, overrides: [] });
   if (!run.ok) throw new Error(`his turn was refused: ${run.error.code}`);
   const { steps, state: after } = run.value;
-  return { ok: true, value: { steps, questions: questions(run.value), position: writePosition(after) } };
+  return { ok: true, value: { steps, questions: questionsOf(run.value), position: writePosition(after) } };
 };

@@ -14,7 +14,8 @@ export interface BuildingOption extends Opening {
   readonly wigs: BySeat<number>;
 }
 
-export type BuildingTieBreak = 'best-difference' | 'tile-by-aide' | 'clockwise-from-west-d';
+export const BUILDING_TIE_BREAKS = ['best-difference', 'tile-by-aide', 'clockwise-from-west-d'] as const;
+export type BuildingTieBreak = (typeof BUILDING_TIE_BREAKS)[number];
 
 /** Whose tile he takes when both are worth the same. */
 const architectOf = ({ aide }: Pick<GameState, 'aide'>): Architect =>

@@ -8,7 +8,8 @@ import { canAdd } from '../officials/offices';
 import type { Why } from './why';
 import { choose } from './why';
 
-export type OfficeTieBreak = 'fewest-of-his' | 'leftmost-office';
+export const OFFICE_TIE_BREAKS = ['fewest-of-his', 'leftmost-office'] as const;
+export type OfficeTieBreak = (typeof OFFICE_TIE_BREAKS)[number];
 
 /** The office for one official: fewest of his, then the leftmost (`solo.officials`). */
 export function chooseOffice(state: GameState, among: readonly Noble[]): Why<Noble, OfficeTieBreak> | null {
@@ -26,7 +27,8 @@ export interface PlanOption {
   readonly officials: number;
 }
 
-export type PlanTieBreak = 'most-officials' | 'blue-architect';
+export const PLAN_TIE_BREAKS = ['most-officials', 'blue-architect'] as const;
+export type PlanTieBreak = (typeof PLAN_TIE_BREAKS)[number];
 
 const PLAN_CRITERIA: readonly Criterion<PlanOption, PlanTieBreak>[] = [
   { code: 'most-officials', prefer: 'most', score: ({ officials }) => officials },
@@ -48,7 +50,8 @@ export function choosePlan(state: GameState): Why<PlanOption, PlanTieBreak> | nu
   return isNonEmpty(options) ? choose('solo.plan', options, PLAN_CRITERIA) : null;
 }
 
-export type FavourTieBreak = 'leftmost-noble';
+export const FAVOUR_TIE_BREAKS = ['leftmost-noble'] as const;
+export type FavourTieBreak = (typeof FAVOUR_TIE_BREAKS)[number];
 
 /** The favour he takes: the first he lacks from the left (`solo.favour`). */
 export function chooseFavour({ lacerda }: Pick<GameState, 'lacerda'>): Why<Noble, FavourTieBreak> | null {

@@ -18,7 +18,8 @@ export interface StoreOption extends Plot {
   readonly wigs: number;
 }
 
-export type StoreTieBreak = 'most-wigs' | 'topmost-row' | 'leftmost' | 'facing-left';
+export const STORE_TIE_BREAKS = ['most-wigs', 'topmost-row', 'leftmost', 'facing-left'] as const;
+export type StoreTieBreak = (typeof STORE_TIE_BREAKS)[number];
 
 /** The order of this list is the rule (`solo.store`, R9). */
 const STORE_CRITERIA: readonly Criterion<StoreOption, StoreTieBreak>[] = [
@@ -37,7 +38,8 @@ export function chooseStore(state: GameState): Why<StoreOption, StoreTieBreak> |
   return isNonEmpty(options) ? choose('solo.store', options, STORE_CRITERIA) : null;
 }
 
-export type CubeTieBreak = 'cheapest' | 'column-first';
+export const CUBE_TIE_BREAKS = ['cheapest', 'column-first'] as const;
+export type CubeTieBreak = (typeof CUBE_TIE_BREAKS)[number];
 
 const CUBE_CRITERIA: readonly Criterion<CubeChoice, CubeTieBreak>[] = [
   { code: 'cheapest', prefer: 'least', score: ({ kind }) => CUBE_VALUES[kind] },

@@ -1,24 +1,28 @@
 import type { GameEvent } from '../game/event';
 import { gainInfluence } from '../influence/gain';
-import type { ChurchChoice } from '../model/lacerdaInputs';
+import type { ChurchChoice, ChurchOverride } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
 import { portfolioInfluence } from '../portfolio/portfolio';
+import type { Act } from './act';
+import { acted } from './act';
 import { gainEvents, gainInChurch } from './gain';
-import type { Step } from './step';
+import type { ChurchStep } from './step';
 
 /** He discards nothing and always gains (`solo.cardinal`, R23). */
-export function churchScoring(state: GameState): { readonly step: Step; readonly events: readonly GameEvent[] } {
+export function churchScoring(state: GameState, override: ChurchOverride | undefined): Act<ChurchStep> {
+  const frame = { rule: 'church.scoring', seat: 'lacerda' } as const;
+  if (override !== undefined) return acted({ ...frame, done: false, influence: 0, parts: [] }, []);
   const gain = gainInChurch(state);
-  const events = gain.granted > 0 ? gainEvents(state, 'lacerda', gain) : [];
-  return { step: { rule: 'church.scoring', influence: gain.granted }, events };
+  return acted({ ...frame, done: true, influence: gain.granted, parts: gain.parts }, gainEvents(state, 'lacerda', gain));
 }
 
 /** Your part: the wigs of the discarded tiles, then influence once (`church.scoring`). */
-export function yourChurch(state: GameState, { tiles, wigs }: ChurchChoice): readonly GameEvent[] {
+export function yourChurch(state: GameState, { tiles, wigs }: ChurchChoice): Act<ChurchStep> {
   const gain = gainInfluence(state.you.influence, portfolioInfluence(state));
-  return [
+  const events: readonly GameEvent[] = [
     { kind: 'clergy-discarded', tiles },
     { kind: 'wigs-changed', seat: 'you', by: wigs },
-    ...(gain.granted > 0 ? gainEvents(state, 'you', gain) : []),
+    ...gainEvents(state, 'you', gain),
   ];
+  return acted({ rule: 'church.scoring', seat: 'you', done: true, tiles, wigs, influence: gain.granted, parts: gain.parts }, events);
 }

@@ -1,31 +1,42 @@
 import type { GameEvent } from '../game/event';
+import type { AideOverride, CourtierOverride, DiscardOverride, DockOverride } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
 import type { ByDeck, Deck, Noble } from '../model/vocabulary';
 import { DECKS, NOBLES } from '../model/vocabulary';
+import { isAtSea } from '../ships/sale';
 import type { Act } from './act';
 import { acted, illegal } from './act';
-import type { AideOverride, CourtierOverride, DiscardOverride } from '../model/lacerdaInputs';
-import type { Step } from './step';
+import type { DiscardStep, Step } from './step';
 
 /** Decks that must be empty to end a period. */
 const EMPTY_DECKS_TO_END = 3;
 
-const after = <T>(list: readonly T[], item: T, fallback: T): T => list[(list.indexOf(item) + 1) % list.length] ?? fallback;
+/** His ships at sea come home (`turn.dock`, R25); null when none is. */
+export function dockStep({ lacerda }: GameState, override: DockOverride | undefined): Act<Step> | null {
+  const hulls = lacerda.ships.filter(isAtSea).map(({ hull }) => hull);
+  if (hulls.length === 0) return null;
+  const done = override === undefined;
+  return acted({ rule: 'turn.dock', hulls, done }, done ? [{ kind: 'ships-docked', seat: 'lacerda' }] : []);
+}
+
+const next = (noble: Noble): Noble => NOBLES[(NOBLES.indexOf(noble) + 1) % NOBLES.length] ?? noble;
 
 /** One noble to the right, from the king to the builder (`solo.courtier`). */
 export function courtierStep({ courtier }: GameState, override: CourtierOverride | undefined): Act<Step> {
-  const by = (to: Noble): Act<Step> => acted({ rule: 'solo.courtier', to }, [{ kind: 'courtier-moved', to }]);
-  if (override?.kind === 'skip') return by(courtier);
-  return by(override?.kind === 'noble' ? override.noble : after(NOBLES, courtier, courtier));
+  if (override?.kind === 'skip') return acted({ rule: 'solo.courtier', to: courtier }, []);
+  const to = override?.noble ?? next(courtier);
+  return acted({ rule: 'solo.courtier', to }, [{ kind: 'courtier-moved', to }]);
 }
 
 /** The top card of the aide's deck goes, if there is one (`solo.discard`). */
-export function discardStep({ aide, decks }: GameState, override: DiscardOverride | undefined): Act<Step> {
+export function discardStep({ aide, decks }: GameState, override: DiscardOverride | undefined): Act<DiscardStep> {
   const deck = override?.kind === 'deck' ? override.deck : aide;
-  const done = decks[deck] > 0 && override?.kind !== 'skip';
-  if (override?.kind === 'deck' && !done) return illegal('discard');
-  const events: readonly GameEvent[] = done ? [{ kind: 'card-left-deck', deck, how: 'discarded' }] : [];
-  return acted({ rule: 'solo.discard', deck, done }, events);
+  const skip = (code: 'on-the-table' | 'deck-empty'): Act<DiscardStep> =>
+    acted({ rule: 'solo.discard', deck, done: false, reason: { code } }, []);
+  if (override?.kind === 'skip') return skip('on-the-table');
+  if (decks[deck] === 0) return override === undefined ? skip('deck-empty') : illegal('discard', { code: 'deck-empty' });
+  const events: readonly GameEvent[] = [{ kind: 'card-left-deck', deck, how: 'discarded' }];
+  return acted({ rule: 'solo.discard', deck, done: true }, events);
 }
 
 /** The next deck to the right that has cards, the last wrapping to the first; none: he stays. */
@@ -37,8 +48,9 @@ function nextDeck(decks: ByDeck<number>, from: Deck): Deck {
 
 /** The aide moves on (`solo.aide`). */
 export function aideStep({ aide, decks }: GameState, override: AideOverride | undefined): Act<Step> {
-  if (override?.kind === 'deck' && decks[override.deck] === 0) return illegal('aide');
-  const to = override?.kind === 'deck' ? override.deck : override?.kind === 'skip' ? aide : nextDeck(decks, aide);
+  if (override?.kind === 'skip') return acted({ rule: 'solo.aide', to: aide }, []);
+  if (override !== undefined && decks[override.deck] === 0) return illegal('aide', { code: 'deck-empty' });
+  const to = override?.deck ?? nextDeck(decks, aide);
   return acted({ rule: 'solo.aide', to }, [{ kind: 'aide-moved', to }]);
 }
 

@@ -23,8 +23,9 @@ export const gainInChurch = (state: GameState): InfluenceGain =>
     ...state.lacerda.ships.map(({ hull }) => shipPart(state, hull)),
   ]);
 
-/** The marker's move and the wig for ending on 10. */
+/** The marker's move and the wig for ending on 10; a gain of 0 is none (R7). */
 export function gainEvents(state: GameState, seat: Seat, gain: InfluenceGain): readonly GameEvent[] {
+  if (gain.granted === 0) return [];
   const moved: GameEvent = { kind: 'influence-changed', seat, by: gain.to - state[seat].influence };
   return gain.wigs === 0 ? [moved] : [moved, { kind: 'wigs-changed', seat, by: gain.wigs }];
 }

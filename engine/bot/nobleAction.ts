@@ -3,7 +3,7 @@ import type { RuleId } from '../model/rules';
 import type { GameState } from '../model/state';
 import type { ByNoble, Noble, NobleAction } from '../model/vocabulary';
 import type { Act } from './act';
-import { acted, illegal, waitsFor } from './act';
+import { acted, illegal, marked, overrideOf, waitsFor } from './act';
 import type { Inputs, NobleOverride } from '../model/lacerdaInputs';
 import { MAX_CLERGY_WIGS } from './answers';
 import { openBuilding } from './noble/building';
@@ -50,8 +50,10 @@ const dependsOnClergy = ({ lacerda }: GameState, { cost, has }: Bill): boolean =
 function nobleStep(state: GameState, visit: Visit, inputs: Inputs, override: NobleOverride | undefined): Act<NobleStep> {
   const action = ACTION_OF[visit.noble];
   const bill = billFor(state, visit.noble);
-  const frame = { ...visit, cites: RULES[action], cost: bill.cost };
-  const skip = (reason: SkipReason) => acted<NobleStep>({ ...frame, action, paid: NOTHING_PAID, done: false, reason }, []);
+  const frame = { ...visit, cites: RULES[action], cost: bill.cost, costParts: bill.parts };
+  const named = override !== undefined && override.kind !== 'skip';
+  const skip = (reason: SkipReason): Act<NobleStep> =>
+    named ? illegal('noble', reason) : acted({ ...frame, action, paid: NOTHING_PAID, done: false, reason }, []);
   const deed = deedOf(state, action, inputs, override);
   if (deed.kind === 'impossible') return skip(deed.reason);
   if (deed.kind === 'illegal') return illegal('noble');
@@ -70,8 +72,8 @@ export const ownNobleStep = (state: GameState, inputs: Inputs, override: NobleOv
 /** He always follows your visit when he has the favour, with what is left in the display (`solo.follow`, R27); null when he has not. */
 export function followStep(state: GameState, noble: Noble, inputs: Inputs): Act<NobleStep> | null {
   if (!state.lacerda.favours.includes(noble)) return null;
-  const override = inputs.overrides.find((entry): entry is NobleOverride => entry.step === 'noble');
-  const act = nobleStep(state, { rule: 'solo.follow', noble }, inputs, override);
+  const override = overrideOf(inputs, 'noble');
+  const act = marked(nobleStep(state, { rule: 'solo.follow', noble }, inputs, override), override);
   if (act.kind !== 'acted' || !act.step.done) return act;
   return { ...act, events: [{ kind: 'favour-returned', seat: 'lacerda', noble }, ...act.events] };
 }

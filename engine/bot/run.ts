@@ -3,23 +3,24 @@ import { ok, refuse } from '../core/result';
 import { unreachable } from '../core/unreachable';
 import type { GameEvent } from '../game/event';
 import { evolveAll } from '../game/evolve';
+import { mayPayVisitsInReis } from '../houses/houses';
 import { visitOffer } from '../influence/visit';
-import type { Inputs, OverridableStep, Override } from '../model/lacerdaInputs';
+import type { Inputs } from '../model/lacerdaInputs';
 import { NO_INPUTS } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
 import type { Due, LacerdaStep } from '../model/turn';
 import { LACERDA_STEPS, NOTHING_DUE } from '../model/turn';
-import { isAtSea } from '../ships/sale';
 import type { Act } from './act';
+import { marked, overrideOf } from './act';
 import { badAnswer } from './answers';
 import { churchScoring, yourChurch } from './church';
-import { aideStep, courtierStep, decksEndPeriod, discardStep } from './closing';
+import { aideStep, courtierStep, decksEndPeriod, discardStep, dockStep } from './closing';
 import { ownNobleStep } from './nobleAction';
 import type { Question } from './question';
 import type { BotRefusal } from './refusal';
 import { stateStep } from './stateAction';
-import { untold } from './untold';
 import type { Step } from './step';
+import { untold } from './untold';
 
 /**
  * His turn, or as much of it as does not wait for an answer. When he waits for your follow the events stand;
@@ -31,6 +32,8 @@ export interface Run {
   readonly state: GameState;
   /** What he waits for; none: his turn is over. */
   readonly waitsFor: Question | null;
+  /** The step that waits; none: his turn is over. */
+  readonly waitsAt: LacerdaStep | null;
   /** What his turn turned up and nobody has told yet; he does not wait for it. */
   readonly untold: readonly Question[];
 }
@@ -46,44 +49,58 @@ interface Progress {
 /** What one step adds: it goes on, or the turn stops there with a question. */
 type Outcome = { readonly progress: Progress; readonly waitsFor: Question | null } | { readonly refusal: BotRefusal };
 
-const goOn = (progress: Progress, step: Step | null, events: readonly GameEvent[], due: Due = progress.due): Outcome => ({
-  progress: {
-    steps: step === null ? progress.steps : [...progress.steps, step],
-    events: [...progress.events, ...events],
-    state: evolveAll(progress.state, events),
-    due,
-  },
+const added = (progress: Progress, step: Step | null, events: readonly GameEvent[], due: Due = progress.due): Progress => ({
+  steps: step === null ? progress.steps : [...progress.steps, step],
+  events: [...progress.events, ...events],
+  state: evolveAll(progress.state, events),
+  due,
+});
+
+const goOn = (progress: Progress, step: Step, events: readonly GameEvent[], due?: Due): Outcome => ({
+  progress: added(progress, step, events, due),
   waitsFor: null,
 });
 
+/** Nothing to do in this step. */
+const pass = (progress: Progress): Outcome => ({ progress, waitsFor: null });
+
 const stop = (progress: Progress, question: Question): Outcome => ({ progress, waitsFor: question });
 
-const overrideOf = <S extends OverridableStep>(inputs: Inputs, step: S): Extract<Override, { readonly step: S }> | undefined =>
-  inputs.overrides.find((entry): entry is Extract<Override, { readonly step: S }> => entry.step === step);
-
-/** Marks the step as done otherwise on the table. */
-function marked<S extends Step>(step: S, override: Override | undefined): S {
-  if (override === undefined) return step;
-  return { ...step, overridden: override.note === undefined ? {} : { note: override.note } };
-}
-
-function take(progress: Progress, act: Act<Step>, override: Override | undefined, due: Due = progress.due): Outcome {
+function take(progress: Progress, act: Act<Step>, due: Due = progress.due): Outcome {
   if (act.kind === 'refused') return { refusal: act.refusal };
   if (act.kind === 'waits') return stop(progress, act.for);
-  return goOn(progress, marked(act.step, override), act.events, due);
+  return goOn(progress, act.step, act.events, due);
 }
 
-function dock(progress: Progress): Outcome {
-  const hulls = progress.state.lacerda.ships.filter(isAtSea).map(({ hull }) => hull);
-  if (hulls.length === 0) return goOn(progress, null, []);
-  return goOn(progress, { rule: 'turn.dock', hulls }, [{ kind: 'ships-docked', seat: 'lacerda' }]);
+/** Takes the next step unless this one stopped the turn. */
+const then = (outcome: Outcome, next: (progress: Progress) => Outcome): Outcome =>
+  'refusal' in outcome || outcome.waitsFor !== null ? outcome : next(outcome.progress);
+
+function dock(progress: Progress, inputs: Inputs): Outcome {
+  const override = overrideOf(inputs, 'dock');
+  const act = dockStep(progress.state, override);
+  return act === null ? pass(progress) : take(progress, marked(act, override));
 }
 
 function stateAction(progress: Progress, inputs: Inputs): Outcome {
   const override = overrideOf(inputs, 'state');
   const act = stateStep(progress.state, inputs, override);
   const metIcon = act.kind === 'acted' && act.step.done && act.step.action === 'cardinal' && act.step.influence;
-  return take(progress, act, override, metIcon ? { ...progress.due, church: 'lacerda' } : progress.due);
+  return take(progress, marked(act, override), metIcon ? { ...progress.due, church: 'lacerda' } : progress.due);
+}
+
+/** Whether you could pay to follow; réis that are not mirrored are not judged. */
+const couldFollow = ({ depth, you }: GameState, affordable: boolean): boolean =>
+  affordable || (depth === 'lacerda-needs' && mayPayVisitsInReis(you));
+
+/** Whether one step of his turn comes before another. */
+export const isBefore = (one: LacerdaStep, other: LacerdaStep): boolean =>
+  LACERDA_STEPS.indexOf(one) < LACERDA_STEPS.indexOf(other);
+
+/** Your follow comes in the middle of his turn: the table then stands before it, with what is still to come remembered. */
+function beforeFollow(due: Due, { overrides }: Inputs): GameEvent {
+  const toCome = overrides.filter(({ step }) => isBefore('follow', step));
+  return { kind: 'turn-moved', turn: { kind: 'lacerda', next: 'follow', due, inputs: { answers: {}, overrides: toCome } } };
 }
 
 /** After his noble action you may follow, if you hold the favour and can pay (R22). */
@@ -91,42 +108,49 @@ function follow(progress: Progress, inputs: Inputs): Outcome {
   const { state, steps } = progress;
   const noble = state.courtier;
   const visited = steps.every((step) => step.rule !== 'solo.noble' || step.done);
+  if (!visited || !state.you.favours.includes(noble) || inputs.answers.follow !== undefined) return pass(progress);
   const { affordable, total } = visitOffer(state, 'you', noble);
-  const asks = visited && state.you.favours.includes(noble) && affordable && inputs.answers.follow === undefined;
-  return asks ? stop(progress, { kind: 'follow', noble, cost: total }) : goOn(progress, null, []);
+  if (!couldFollow(state, affordable)) return pass(progress);
+  return stop(added(progress, null, [beforeFollow(progress.due, inputs)]), { kind: 'follow', noble, cost: total });
 }
 
 /** His discard may empty the third deck: the period or the game ends (`solo.end`). */
 function discard(progress: Progress, inputs: Inputs): Outcome {
   const override = overrideOf(inputs, 'discard');
-  const outcome = take(progress, discardStep(progress.state, override), override);
-  if ('refusal' in outcome) return outcome;
   const before = progress.state;
-  const ends = !decksEndPeriod(before) && decksEndPeriod(outcome.progress.state) && before.ending === null;
-  if (!ends || progress.due.end !== null) return outcome;
-  return { ...outcome, progress: { ...outcome.progress, due: { ...progress.due, end: 'lacerda' } } };
+  return then(take(progress, marked(discardStep(before, override), override)), (after) => {
+    const ends = progress.due.end === null && !decksEndPeriod(before) && decksEndPeriod(after.state);
+    return pass(ends ? { ...after, due: { ...after.due, end: 'lacerda' } } : after);
+  });
 }
 
-function church(progress: Progress, { answers }: Inputs): Outcome {
-  if (progress.due.church === null) return goOn(progress, null, []);
-  const { step, events } = churchScoring(progress.state);
-  const his = goOn(progress, step, events);
-  if ('refusal' in his) return his;
+/** Your clergy tiles: you may discard some, or keep them. */
+function yourPart(progress: Progress, { answers }: Inputs): Outcome {
   const { clergy } = progress.state.you;
-  if (clergy === 0 || answers.church === 'declined') return his;
-  if (answers.church === undefined) return stop(his.progress, { kind: 'church', tiles: clergy });
+  if (clergy === 0 || answers.church === 'declined') return pass(progress);
+  if (answers.church === undefined) return stop(progress, { kind: 'church', tiles: clergy });
   const { tiles } = answers.church;
   if (tiles > clergy) {
     return { refusal: { code: 'impossible-answer', answer: 'church', given: tiles, least: 1, most: clergy } };
   }
-  return goOn(his.progress, null, yourChurch(his.progress.state, answers.church));
+  return take(progress, yourChurch(progress.state, answers.church));
 }
 
-/** The end is announced; the turn closes, and with it the round. */
+/** Church scoring starts with the one who met the icon (R23). */
+function church(progress: Progress, inputs: Inputs): Outcome {
+  const first = progress.due.church;
+  if (first === null) return pass(progress);
+  const override = overrideOf(inputs, 'church');
+  const his = (so: Progress): Outcome => take(so, marked(churchScoring(so.state, override), override));
+  const yours = (so: Progress): Outcome => (override === undefined ? yourPart(so, inputs) : pass(so));
+  return first === 'you' ? then(yours(progress), his) : then(his(progress), yours);
+}
+
+/** The end is announced once; the turn closes, and with it the round. */
 function end(progress: Progress): Outcome {
   const closed: GameEvent = { kind: 'turn-closed', seat: 'lacerda' };
   const { due, state } = progress;
-  if (due.end === null) return goOn(progress, null, [closed]);
+  if (due.end === null || state.ending !== null) return pass(added(progress, null, [closed]));
   if (state.period === 2) return goOn(progress, { rule: 'end.game' }, [{ kind: 'end-triggered' }, closed]);
   const change: GameEvent = { kind: 'turn-moved', turn: { kind: 'period', triggeredBy: due.end } };
   return goOn(progress, { rule: 'end.period' }, [closed, change]);
@@ -136,19 +160,19 @@ function perform(step: LacerdaStep, progress: Progress, inputs: Inputs): Outcome
   const { state } = progress;
   switch (step) {
     case 'dock':
-      return dock(progress);
+      return dock(progress, inputs);
     case 'courtier':
-      return take(progress, courtierStep(state, overrideOf(inputs, 'courtier')), overrideOf(inputs, 'courtier'));
+      return take(progress, marked(courtierStep(state, overrideOf(inputs, step)), overrideOf(inputs, step)));
     case 'state':
       return stateAction(progress, inputs);
     case 'noble':
-      return take(progress, ownNobleStep(state, inputs, overrideOf(inputs, 'noble')), overrideOf(inputs, 'noble'));
+      return take(progress, marked(ownNobleStep(state, inputs, overrideOf(inputs, step)), overrideOf(inputs, step)));
     case 'follow':
       return follow(progress, inputs);
     case 'discard':
       return discard(progress, inputs);
     case 'aide':
-      return take(progress, aideStep(state, overrideOf(inputs, 'aide')), overrideOf(inputs, 'aide'));
+      return take(progress, marked(aideStep(state, overrideOf(inputs, step)), overrideOf(inputs, step)));
     case 'church':
       return church(progress, inputs);
     case 'end':
@@ -158,39 +182,31 @@ function perform(step: LacerdaStep, progress: Progress, inputs: Inputs): Outcome
   }
 }
 
-/** Where his turn stands at the start of a run. */
-function beginning(state: GameState): { readonly next: LacerdaStep; readonly due: Due; readonly inputs: Inputs } | null {
+/** Where his turn stands: not begun, or as far as it was told; null when it is not his turn. */
+export function begun(state: GameState): { readonly next: LacerdaStep; readonly due: Due; readonly inputs: Inputs } | null {
   if (state.turn.kind === 'lacerda') return state.turn;
   return state.turn.kind === 'between' && state.toMove === 'lacerda'
     ? { next: 'dock', due: NOTHING_DUE, inputs: NO_INPUTS }
     : null;
 }
 
-/** Your follow comes in the middle of his turn: the table then stands before it, with what is due remembered. */
-const beforeFollow = (due: Due): GameEvent => ({
-  kind: 'turn-moved',
-  turn: { kind: 'lacerda', next: 'follow', due, inputs: NO_INPUTS },
-});
-
-function stopped(before: GameState, { steps, events, state, due }: Progress, waitsFor: Question | null): Run {
-  const last = waitsFor?.kind === 'follow' ? [beforeFollow(due)] : [];
-  const after = evolveAll(state, last);
-  return { steps, events: [...events, ...last], state: after, waitsFor, untold: untold(before, after) };
+function stopped(before: GameState, { steps, events, state }: Progress, at: LacerdaStep | null, waitsFor: Question | null): Run {
+  return { steps, events, state, waitsFor, waitsAt: at, untold: untold(before, state) };
 }
 
 /** Plays his turn from where it stands until it is over or a question is open; the same state and inputs give the same turn. */
 export function runLacerda(state: GameState, told?: Inputs): Result<Run, BotRefusal> {
-  const begun = beginning(state);
-  if (begun === null) return refuse({ code: 'not-his-turn' });
-  const inputs = told ?? begun.inputs;
+  const start = begun(state);
+  if (start === null) return refuse({ code: 'not-his-turn' });
+  const inputs = told ?? start.inputs;
   const bad = badAnswer(inputs.answers);
   if (bad !== null) return refuse(bad);
-  let progress: Progress = { steps: [], events: [], state, due: begun.due };
-  for (const step of LACERDA_STEPS.slice(LACERDA_STEPS.indexOf(begun.next))) {
+  let progress: Progress = { steps: [], events: [], state, due: start.due };
+  for (const step of LACERDA_STEPS.slice(LACERDA_STEPS.indexOf(start.next))) {
     const outcome = perform(step, progress, inputs);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     progress = outcome.progress;
-    if (outcome.waitsFor !== null) return ok(stopped(state, progress, outcome.waitsFor));
+    if (outcome.waitsFor !== null) return ok(stopped(state, progress, step, outcome.waitsFor));
   }
-  return ok(stopped(state, progress, null));
+  return ok(stopped(state, progress, null, null));
 }

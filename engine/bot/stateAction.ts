@@ -1,6 +1,7 @@
 import { unreachable } from '../core/unreachable';
 import type { GameState } from '../model/state';
-import type { ByNoble, StateAction } from '../model/vocabulary';
+import { STATE_ACTIONS_OF } from '../model/stateActions';
+import type { StateAction } from '../model/vocabulary';
 import type { Act } from './act';
 import { illegal } from './act';
 import type { Inputs, StateOverride } from '../model/lacerdaInputs';
@@ -12,13 +13,6 @@ import { produceGoods } from './state/produce';
 import { takeShip } from './state/ship';
 import { skipState } from './state/skip';
 import type { StateStep } from './step';
-
-/** The two state actions of each noble. */
-export const STATE_ACTIONS_OF: ByNoble<readonly [StateAction, StateAction]> = {
-  builder: ['officials', 'plan'],
-  minister: ['ship', 'produce'],
-  king: ['cardinal', 'favour'],
-};
 
 /** The top action with the aide on king or treasury, else the bottom one (`solo.state`). */
 export function hisStateAction({ sheet, aide, courtier }: Pick<GameState, 'sheet' | 'aide' | 'courtier'>): StateAction {
@@ -60,5 +54,7 @@ export function stateStep(state: GameState, inputs: Inputs, override: StateOverr
   const action = actionOnTable(state, override);
   if (action === undefined) return illegal('state');
   if (override?.kind === 'skip') return skipState(state, action, { code: 'on-the-table' });
-  return perform(state, action, inputs, override);
+  const act = perform(state, action, inputs, override);
+  const impossible = override !== undefined && act.kind === 'acted' && !act.step.done;
+  return impossible ? illegal('state', act.step.reason) : act;
 }

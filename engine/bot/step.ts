@@ -1,6 +1,11 @@
+import type { Earning } from '../buildings/buildingWigs';
+import type { VisitPart } from '../influence/visit';
+import type { Part } from '../model/reason';
 import type { RuleId } from '../model/rules';
 import type { Face } from '../model/state';
-import type { Architect, BySeat, Deck, Good, Hull, Noble, NobleAction, Seat, Site, Space, StateAction } from '../model/vocabulary';
+import type {
+  Architect, BySeat, Deck, Gap, Good, Hull, Noble, NobleAction, Seat, Site, Space, StateAction,
+} from '../model/vocabulary';
 import type { CubeChoice } from '../rubble/cubes';
 import type { BuildingOption, BuildingTieBreak } from './chooseBuilding';
 import type { FavourTieBreak, OfficeTieBreak, PlanOption, PlanTieBreak } from './chooseStateTarget';
@@ -29,6 +34,12 @@ interface Skipped {
   readonly reason: SkipReason;
 }
 
+/** A gain of influence: the sum granted, before the limit of 10, and what it is made of. */
+interface Gained {
+  readonly influence: number;
+  readonly parts: readonly Part<string>[];
+}
+
 export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cites: RuleId; readonly noble: Noble } & (
     | ({ readonly action: StateAction } & Skipped)
     | {
@@ -45,16 +56,24 @@ export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cit
         readonly officials: number;
         readonly why: Why<PlanOption, PlanTieBreak>;
       }
-    | { readonly action: 'ship'; readonly done: true; readonly hull: Hull; readonly influence: number }
-    | { readonly action: 'produce'; readonly done: true; readonly goods: Readonly<Partial<Record<Good, number>>> }
+    | ({ readonly action: 'ship'; readonly done: true; readonly hull: Hull } & Gained)
+    | {
+        readonly action: 'produce';
+        readonly done: true;
+        readonly goods: Readonly<Partial<Record<Good, number>>>;
+        /** The new prices of those that dropped. */
+        readonly prices: Readonly<Partial<Record<Good, number>>>;
+      }
     | {
         readonly action: 'cardinal';
         readonly done: true;
+        readonly to: Gap;
         /** Not told yet: null. */
         readonly wigs: number | null;
         readonly treasury: boolean;
         readonly influence: boolean;
       }
+    /** `noble` is the one whose favour he takes; the courtier stands with the king. */
     | { readonly action: 'favour'; readonly done: true; readonly noble: Noble; readonly why: Why<Noble, FavourTieBreak> }
   );
 
@@ -64,6 +83,7 @@ export type NobleStep<Rule extends 'solo.noble' | 'solo.follow' = 'solo.noble' |
   readonly cites: RuleId;
   readonly noble: Noble;
   readonly cost: number;
+  readonly costParts: readonly Part<VisitPart>[];
   readonly paid: Paid;
 } & (
     | ({ readonly action: NobleAction } & Skipped)
@@ -73,11 +93,15 @@ export type NobleStep<Rule extends 'solo.noble' | 'solo.follow' = 'solo.noble' |
         readonly space: Space;
         readonly good: Good;
         readonly wigs: number;
+        /** The public buildings that gave the wigs, `each` so many. */
+        readonly relevant: readonly Site[];
+        readonly each: number;
         readonly cube: CubeChoice | null;
         readonly why: Why<StoreOption, StoreTieBreak>;
         readonly whyCube: Why<CubeChoice, CubeTieBreak> | null;
       }
-    | { readonly action: 'decrees'; readonly done: true; readonly count: number }
+    /** A decree 69 turned up while refilling is replaced: nobody but the table sees it. */
+    | { readonly action: 'decrees'; readonly done: true; readonly count: number; readonly reminder: 'decree-69' }
     | {
         readonly action: 'building';
         readonly done: true;
@@ -85,20 +109,30 @@ export type NobleStep<Rule extends 'solo.noble' | 'solo.follow' = 'solo.noble' |
         readonly architect: Architect;
         readonly colours: Face;
         readonly wigs: BySeat<number>;
+        /** The stores that earned them. */
+        readonly stores: readonly Earning[];
         readonly cubes: number;
         readonly why: Why<BuildingOption, BuildingTieBreak>;
       }
   );
 
+/** His part in church scoring, or yours when you discard clergy tiles. */
+export type ChurchStep = Overridden & { readonly rule: 'church.scoring' } & Gained &
+  (
+    | { readonly seat: 'lacerda'; readonly done: boolean }
+    | { readonly seat: 'you'; readonly done: true; readonly tiles: number; readonly wigs: number }
+  );
+
+export type DiscardStep = Overridden & { readonly rule: 'solo.discard'; readonly deck: Deck } & ({ readonly done: true } | Skipped);
+
 /** One step of his turn, in the order the hands do them. */
 export type Step =
-  | { readonly rule: 'turn.dock'; readonly hulls: readonly Hull[] }
+  | (Overridden & { readonly rule: 'turn.dock'; readonly hulls: readonly Hull[]; readonly done: boolean })
   | (Overridden & { readonly rule: 'solo.courtier'; readonly to: Noble })
   | StateStep
   | NobleStep
-  | (Overridden & { readonly rule: 'solo.discard'; readonly deck: Deck; readonly done: boolean })
+  | DiscardStep
   | (Overridden & { readonly rule: 'solo.aide'; readonly to: Deck })
-  /** `influence` is the sum granted to him, before the limit. */
-  | { readonly rule: 'church.scoring'; readonly influence: number }
-  | { readonly rule: 'end.period' }
-  | { readonly rule: 'end.game' };
+  | ChurchStep
+  | (Overridden & { readonly rule: 'end.period' })
+  | (Overridden & { readonly rule: 'end.game' });

@@ -1,6 +1,5 @@
-import type { NonEmpty, Ranking, Round } from '../core/rank';
+import type { Criterion, NonEmpty, Ranking, Round } from '../core/rank';
 import { rank, winnerOf } from '../core/rank';
-import type { Criterion } from '../core/rank';
 import type { RuleId } from '../model/rules';
 
 /** A choice of his with its reasons: who was compared, round by round, and the tie-break that decided. */

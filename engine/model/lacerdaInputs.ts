@@ -24,6 +24,9 @@ interface OnTable<Step extends string, Kind extends string> {
 
 type Skip<Step extends string> = OnTable<Step, 'skip'>;
 
+/** His ships stay at sea. */
+export type DockOverride = Skip<'dock'>;
+
 export type CourtierOverride = Skip<'courtier'> | (OnTable<'courtier', 'noble'> & { readonly noble: Noble });
 
 export type StateOverride =
@@ -48,7 +51,17 @@ export type DiscardOverride = Skip<'discard'> | (OnTable<'discard', 'deck'> & { 
 
 export type AideOverride = Skip<'aide'> | (OnTable<'aide', 'deck'> & { readonly deck: Deck });
 
-export type Override = CourtierOverride | StateOverride | NobleOverride | DiscardOverride | AideOverride;
+/** Church scoring did not take place, for either of you. */
+export type ChurchOverride = Skip<'church'>;
+
+export type Override =
+  | DockOverride
+  | CourtierOverride
+  | StateOverride
+  | NobleOverride
+  | DiscardOverride
+  | AideOverride
+  | ChurchOverride;
 
 /** The steps of his turn that the table may do differently. */
 export type OverridableStep = Override['step'];

@@ -1,4 +1,5 @@
-import { unknownTiles } from '../../buildings/openings';
+import { buildingWigs } from '../../buildings/buildingWigs';
+import { freeSites, unknownTiles } from '../../buildings/openings';
 import type { GameEvent } from '../../game/event';
 import { evolve } from '../../game/evolve';
 import type { GameState } from '../../model/state';
@@ -21,6 +22,7 @@ function openEvents(state: GameState, { site, architect, colours, wigs }: Buildi
 
 /** The tile and site best for him against you; no reward, plan or officials; both cubes are his (`solo.building`). */
 export function openBuilding(state: GameState, { building: told }: Answers, onTable: BuildingOverride | undefined): Deed {
+  if (freeSites(state).length === 0) return impossible({ code: 'no-tile-or-site' });
   const [lying] = unknownTiles(state);
   if (lying !== undefined) {
     if (told === undefined) return { kind: 'waits', for: { kind: 'building', architect: lying } };
@@ -39,7 +41,17 @@ export function openBuilding(state: GameState, { building: told }: Answers, onTa
   const revealed: readonly GameEvent[] =
     told === undefined ? [] : [{ kind: 'building-revealed', architect, colours: told }];
   return possible(
-    { action: 'building', done: true, site, architect, colours, wigs, cubes: cubesOnSite(state, site).length, why },
+    {
+      action: 'building',
+      done: true,
+      site,
+      architect,
+      colours,
+      wigs,
+      stores: buildingWigs(state, site, colours).stores,
+      cubes: cubesOnSite(state, site).length,
+      why,
+    },
     [...openEvents(state, option), ...revealed],
   );
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../game/event';
 import { housesLeft } from '../../houses/houses';
 import type { GameState } from '../../model/state';
 import type { CubeChoice } from '../../rubble/cubes';
+import { storeWigs } from '../../stores/storeWigs';
 import type { StoreOption } from '../chooseStore';
 import { chooseCube, chooseStore } from '../chooseStore';
 import type { StoreOverride } from '../../model/lacerdaInputs';
@@ -39,5 +40,6 @@ export function buildStore(state: GameState, onTable: StoreOverride | undefined)
   if (asked && whyCube?.candidates.some((cube) => sameCube(cube, asked)) !== true) return { kind: 'illegal' };
   const cube = asked === undefined ? (whyCube?.winner ?? null) : asked;
   const { space, good, wigs } = option;
-  return possible({ action: 'store', done: true, space, good, wigs, cube, why, whyCube }, buildEvents(option, cube));
+  const { relevant, each } = storeWigs(state, space, good);
+  return possible({ action: 'store', done: true, space, good, wigs, relevant, each, cube, why, whyCube }, buildEvents(option, cube));
 }

@@ -23,6 +23,7 @@ export function meetCardinal(state: GameState, { clergyWigs }: Answers): Act<Sta
       noble: state.courtier,
       action: 'cardinal',
       done: true,
+      to,
       wigs: clergyWigs ?? null,
       treasury,
       influence,

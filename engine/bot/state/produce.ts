@@ -10,9 +10,8 @@ import { skipState } from './skip';
 export function produceGoods(state: GameState): Act<StateStep> {
   const { received, prices, types, possible } = lacerdaProduction(state);
   if (!possible) return skipState(state, 'produce', { code: 'no-store' });
-  const drops = types
-    .filter((good) => prices[good] !== state.market[good])
-    .map((good): GameEvent => ({ kind: 'price-dropped', good, to: prices[good] }));
+  const dropped = types.filter((good) => prices[good] !== state.market[good]);
+  const drops = dropped.map((good): GameEvent => ({ kind: 'price-dropped', good, to: prices[good] }));
   return acted(
     {
       rule: 'solo.state',
@@ -21,6 +20,7 @@ export function produceGoods(state: GameState): Act<StateStep> {
       action: 'produce',
       done: true,
       goods: Object.fromEntries(types.map((good) => [good, received[good]])),
+      prices: Object.fromEntries(dropped.map((good) => [good, prices[good]])),
     },
     [{ kind: 'goods-produced', seat: 'lacerda', goods: received }, ...drops],
   );

@@ -12,7 +12,16 @@ export function takeShip(state: GameState): Act<StateStep> {
   if (hull === undefined) return skipState(state, 'ship', { code: 'yard-empty' });
   const gain = gainWithShip(state, hull);
   return acted(
-    { rule: 'solo.state', cites: 'solo.ship', noble: state.courtier, action: 'ship', done: true, hull, influence: gain.granted },
+    {
+      rule: 'solo.state',
+      cites: 'solo.ship',
+      noble: state.courtier,
+      action: 'ship',
+      done: true,
+      hull,
+      influence: gain.granted,
+      parts: gain.parts,
+    },
     [
       { kind: 'ship-taken', seat: 'lacerda', hull },
       { kind: 'treasury-moved', to: treasuryAfter(state, 1) },

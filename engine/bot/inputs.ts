@@ -1,0 +1,101 @@
+import type { Result } from '../core/result';
+import { ok, refuse } from '../core/result';
+import type { Answers, Inputs, OverridableStep, Override } from '../model/lacerdaInputs';
+import type { GameState } from '../model/state';
+import type { Answer } from './answers';
+import { asInput, isAnswered } from './answers';
+import type { Question } from './question';
+import type { BotRefusal } from './refusal';
+import type { Run } from './run';
+import { begun, isBefore, runLacerda } from './run';
+import type { Step } from './step';
+
+/** Inputs that belong together, with the turn they give. */
+interface Settled {
+  readonly inputs: Inputs;
+  readonly run: Run;
+}
+
+/** Everything a run asks: what he waits for first, then what he turned up. */
+export const questionsOf = ({ waitsFor, untold }: Run): readonly Question[] => {
+  const others = untold.filter((question) => question.kind !== waitsFor?.kind);
+  return waitsFor === null ? others : [waitsFor, ...others];
+};
+
+const dropped = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs => ({
+  answers,
+  overrides: overrides.filter((entry) => entry.step !== step),
+});
+
+/** Runs his turn; overrides that something told since has made impossible are given up, only `named` is refused. */
+function settle(state: GameState, inputs: Inputs, named?: OverridableStep): Result<Settled, BotRefusal> {
+  const run = runLacerda(state, inputs);
+  if (run.ok) return ok({ inputs, run: run.value });
+  const { error } = run;
+  return error.code === 'illegal-target' && error.step !== named ? settle(state, dropped(inputs, error.step), named) : run;
+}
+
+/** The kinds of answers in the order his turn asks for them. */
+const ANSWER_ORDER = ['clergyWigs', 'plan', 'building', 'follow', 'church'] as const satisfies readonly (keyof Answers)[];
+
+const withoutAnswer = ({ answers, overrides }: Inputs, kind: keyof Answers): Inputs => {
+  const { [kind]: _, ...others } = answers;
+  return { answers: others, overrides };
+};
+
+const questionOf = (state: GameState, inputs: Inputs, kind: Question['kind']): string | undefined => {
+  const run = runLacerda(state, inputs);
+  const question = run.ok ? questionsOf(run.value).find((asked) => asked.kind === kind) : undefined;
+  return question && JSON.stringify(question);
+};
+
+/** Gives the changed turn the earlier answers back, as far as it still asks the very same questions. */
+function keepAnswers(state: GameState, before: Inputs, changed: Settled, named: OverridableStep): Result<Settled, BotRefusal> {
+  let kept: Result<Settled, BotRefusal> = ok(changed);
+  for (const kind of ANSWER_ORDER) {
+    if (before.answers[kind] === undefined || !kept.ok) continue;
+    const { inputs } = kept.value;
+    const asked = questionOf(state, withoutAnswer(before, kind), kind);
+    if (asked === undefined || asked !== questionOf(state, inputs, kind)) continue;
+    kept = settle(state, { ...inputs, answers: { ...inputs.answers, [kind]: before.answers[kind] } }, named);
+  }
+  return kept;
+}
+
+/** Adds one answer to what was told, if his turn asks for it. */
+export function answer(state: GameState, inputs: Inputs, told: Answer): Result<Inputs, BotRefusal> {
+  const run = runLacerda(state, inputs);
+  if (!run.ok) return run;
+  if (!questionsOf(run.value).some((question) => isAnswered(question, told))) {
+    return refuse({ code: 'not-asked', answer: told.kind });
+  }
+  const settled = settle(state, { ...inputs, answers: { ...inputs.answers, ...asInput(told) } });
+  return settled.ok ? ok(settled.value.inputs) : settled;
+}
+
+const RULE_OF: Readonly<Record<OverridableStep, Step['rule']>> = {
+  dock: 'turn.dock',
+  courtier: 'solo.courtier',
+  state: 'solo.state',
+  noble: 'solo.noble',
+  discard: 'solo.discard',
+  aide: 'solo.aide',
+  church: 'church.scoring',
+};
+
+/** Whether his turn has the step, or has not come to it yet. */
+const hasStep = ({ steps, waitsAt }: Run, step: OverridableStep): boolean =>
+  steps.some(({ rule }) => rule === RULE_OF[step]) || (waitsAt !== null && !isBefore(step, waitsAt));
+
+/** Lets the table do one step otherwise; the later steps, and the answers that depended on it, are worked out anew. */
+export function override(state: GameState, inputs: Inputs, onTable: Override): Result<Inputs, BotRefusal> {
+  const start = begun(state);
+  if (start === null) return refuse({ code: 'not-his-turn' });
+  const { step } = onTable;
+  if (isBefore(step, start.next)) return refuse({ code: 'no-such-step', step });
+  const overrides = [...dropped(inputs, step).overrides, onTable];
+  const changed = settle(state, { answers: {}, overrides }, step);
+  const settled = changed.ok ? keepAnswers(state, inputs, changed.value, step) : changed;
+  if (!settled.ok) return settled;
+  return hasStep(settled.value.run, step) ? ok(settled.value.inputs) : refuse({ code: 'no-such-step', step });
+}
