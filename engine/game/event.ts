@@ -1,8 +1,12 @@
-import type { Face } from '../model/state';
+import type { Reward } from '../model/boardSheet';
+import type { PortfolioCard } from '../model/cards';
+import type { Depth, Face } from '../model/state';
 import type { Turn } from '../model/turn';
 import type {
-  Architect, ByGood, CityTile, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
+  Architect, ByDeck, ByGood, CityTile, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
 } from '../model/vocabulary';
+
+import type { Correction } from './correction';
 
 /** Where a cube lay on the map. */
 export type CubePlace =
@@ -52,6 +56,34 @@ export type GameEvent =
       readonly colours: Face;
     }
   | { readonly kind: 'building-revealed'; readonly architect: Architect; readonly colours: Face | null }
-  | { readonly kind: 'decrees-taken'; readonly seat: Seat; readonly count: number };
+  | { readonly kind: 'decrees-taken'; readonly seat: Seat; readonly count: number }
+  | PersonEvent
+  | TableEvent;
+
+/** What only a person has: réis, goods, cards, plans to complete, decrees that count one by one. */
+export type PersonEvent =
+  | { readonly kind: 'reis-changed'; readonly by: number }
+  | { readonly kind: 'goods-changed'; readonly good: Good; readonly by: number }
+  | { readonly kind: 'cargo-loaded'; readonly owner: Seat; readonly index: number }
+  | { readonly kind: 'card-tucked'; readonly card: PortfolioCard }
+  | { readonly kind: 'card-discarded'; readonly index: number }
+  | { readonly kind: 'ship-replaced'; readonly index: number; readonly hull: Hull }
+  | { readonly kind: 'official-returned'; readonly noble: Noble; readonly from: OfficialPlace }
+  | { readonly kind: 'plan-completed'; readonly index: number }
+  | { readonly kind: 'decree-taken'; readonly wigs: number }
+  | { readonly kind: 'markers-changed'; readonly by: number }
+  | { readonly kind: 'pile-cube-taken'; readonly cube: RubbleKind };
+
+/** An official stands in a noble's office or on the plaza below it. */
+export type OfficialPlace = 'office' | 'plaza';
+
+/** What is set up anew, learnt or put right. */
+export type TableEvent =
+  | { readonly kind: 'period-began' }
+  | { readonly kind: 'decks-dealt'; readonly decks: ByDeck<number> }
+  | { readonly kind: 'yard-filled'; readonly hulls: readonly Hull[] }
+  | { readonly kind: 'reward-remembered'; readonly place: string; readonly rewards: readonly Reward[] }
+  | { readonly kind: 'depth-changed'; readonly depth: Depth }
+  | { readonly kind: 'value-corrected'; readonly correction: Correction };
 
 export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;

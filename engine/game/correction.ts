@@ -1,0 +1,41 @@
+import type { PortfolioCard, Ship } from '../model/cards';
+import type { Cubes, Face, Plan, Store, Unknown } from '../model/state';
+import type {
+  Architect, CityTile, Colour, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
+} from '../model/vocabulary';
+
+type At<Name extends string, Place, Value> = Name extends unknown
+  ? { readonly of: Name; readonly at: Place; readonly value: Value }
+  : never;
+type Only<Name extends string, Value> = Name extends unknown ? { readonly of: Name; readonly value: Value } : never;
+
+/** One mirrored value as it lies on the table: physical truth wins. */
+export type Correction =
+  | Only<'treasury' | 'round' | 'pile' | 'reis' | 'clergy' | 'markers' | 'his-cubes' | 'his-decrees', number>
+  | At<'wigs' | 'influence', Seat, number>
+  | At<'price' | 'goods', Good, number>
+  | At<'deck', Deck, number>
+  | At<'rubble', RubbleKind, number>
+  | At<'office' | 'plaza', { readonly noble: Noble; readonly colour: Colour }, number>
+  | Only<'cardinal', Gap>
+  | Only<'aide', Deck>
+  | Only<'courtier', Noble>
+  | Only<'to-move', Seat>
+  | Only<'ending', 'this-round' | 'last-round' | null>
+  | At<'favours', Seat, readonly Noble[]>
+  | Only<'decrees' | 'his-plans', readonly number[]>
+  | Only<'portfolio', readonly PortfolioCard[]>
+  | Only<'plans', readonly Plan[]>
+  | Only<'his-ships', readonly Ship[]>
+  | Only<'shipyard', readonly Hull[]>
+  | Only<'display', readonly CityTile[]>
+  | At<'row-cubes', Row, Cubes>
+  | At<'column-cubes', Column, Cubes>
+  | At<'site-cubes', Site, Cubes>
+  /** `house` is the group your house comes from, or goes back to. */
+  | (At<'store', Space, Store | null> & { readonly house: HouseGroup | null })
+  | At<'building', Site, Face | null>
+  | At<'available', Architect, Face | Unknown | null>
+  | At<'plan-stack', Architect, number | Unknown | null>;
+
+export type CorrectionOf<Name extends Correction['of']> = Extract<Correction, { readonly of: Name }>;

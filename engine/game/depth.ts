@@ -1,0 +1,19 @@
+import type { Depth, GameState } from '../model/state';
+import type { GameEvent } from './event';
+
+/** More than anything costs. */
+const PLENTY = 999;
+const PLENTY_OF_GOODS = { gold: 9, books: 9, cloth: 9, tools: 9 };
+
+/** The table as a command is judged on it: where réis and goods are not mirrored, there are always enough. */
+export const judged = (state: GameState): GameState =>
+  state.depth === 'everything'
+    ? state
+    : { ...state, you: { ...state.you, reis: PLENTY, goods: PLENTY_OF_GOODS, clergy: 0 } };
+
+/** What the smaller depth does not keep: your réis, goods, clergy tiles and decrees. */
+const UNTRACKED: readonly GameEvent['kind'][] = [
+  'reis-changed', 'goods-changed', 'goods-produced', 'clergy-taken', 'clergy-discarded', 'decree-taken',
+];
+
+export const tracked = (depth: Depth, { kind }: GameEvent): boolean => depth === 'everything' || !UNTRACKED.includes(kind);

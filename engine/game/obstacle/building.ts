@@ -1,0 +1,56 @@
+import { fits, outlookOf } from '../../board/sites';
+import { hiring } from '../../buildings/hire';
+import { freeSites } from '../../buildings/openings';
+import type { GameState, Plan } from '../../model/state';
+import { UNKNOWN } from '../../model/state';
+import type { Site } from '../../model/vocabulary';
+import { purseOf } from '../../treasury/payment';
+import { draftOf } from '../draft';
+import type { Refusal } from '../refusal';
+import { grant, printedAt } from '../rewards';
+
+/** Why this plan's tile cannot go there, or its officials cannot be paid; nothing when it can. */
+export function planObstacle(state: GameState, site: Site, plan: Plan): Refusal | null {
+  const { architect } = plan;
+  const colours = state.available[architect];
+  if (colours === null) return { code: 'no-building', rule: 'building.open', architect };
+  if (colours === UNKNOWN) return { code: 'tell-first', rule: 'building.open', about: 'building', architect };
+  const outlook = outlookOf(site);
+  if (!fits(site, colours) && outlook.kind === 'street') {
+    return { code: 'north-site-needs', rule: 'building.open', site, good: outlook.good };
+  }
+  const { affordable, total } = hiring(state, plan);
+  if (affordable) return null;
+  const { reis, coins } = purseOf(state, 'you');
+  return { code: 'too-poor', rule: 'building.hire', needed: total, has: reis + coins };
+}
+
+/** Whether any of your unfinished plans can be carried out on this site. */
+export function staffObstacle(state: GameState, site: Site): Refusal | null {
+  const obstacles = state.you.plans.filter(({ done }) => !done).map((plan) => planObstacle(state, site, plan));
+  if (obstacles.length === 0) return { code: 'no-unfinished-plan', rule: 'building.open' };
+  return obstacles.some((obstacle) => obstacle === null) ? null : (obstacles[0] ?? null);
+}
+
+/** A building already begun holds its site. */
+const isPending = ({ turn }: GameState, site: Site): boolean =>
+  turn.kind === 'you' && turn.tasks.some((task) => task.do === 'staff' && task.site === site);
+
+export const openSites = (state: GameState): readonly Site[] => freeSites(state).filter((site) => !isPending(state, site));
+
+/** The site's reward comes before the officials are hired, so it may help to pay. */
+function afterReward(state: GameState, site: Site): GameState {
+  const rewards = printedAt(state, site);
+  return rewards.length === 0 ? state : grant(draftOf(state), rewards, 'building.open').state;
+}
+
+/** What stands in the way of opening any public building. */
+export function buildingObstacle(state: GameState): Refusal | null {
+  let first: Refusal | null = null;
+  for (const site of openSites(state)) {
+    const obstacle = staffObstacle(afterReward(state, site), site);
+    if (obstacle === null) return null;
+    first ??= obstacle;
+  }
+  return first ?? { code: 'no-site-left', rule: 'building.open' };
+}

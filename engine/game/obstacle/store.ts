@@ -1,0 +1,54 @@
+import { housesLeft } from '../../houses/houses';
+import type { GameState } from '../../model/state';
+import type { Space } from '../../model/vocabulary';
+import { cubeChoices } from '../../rubble/cubes';
+import { freePlots } from '../../stores/freeLand';
+import type { Plot } from '../../stores/freeLand';
+import { landPrice } from '../../stores/landPrice';
+import type { LandPrice } from '../../stores/landPrice';
+import { purseOf } from '../../treasury/payment';
+import { draftOf } from '../draft';
+import type { Refusal } from '../refusal';
+import { grant, printedAt } from '../rewards';
+
+/** What the land here costs, one price for each cube that could be taken (`store.price`). */
+export function landPrices(state: GameState, space: Space): readonly LandPrice[] {
+  const cubes = cubeChoices(state, space);
+  return cubes.length === 0
+    ? [landPrice(state, 'you', space, null)]
+    : cubes.map((cube) => landPrice(state, 'you', space, cube));
+}
+
+/** Whether the land can be paid with the cube that makes it cheapest. */
+export function landObstacle(state: GameState, space: Space): Refusal | null {
+  const prices = landPrices(state, space);
+  if (prices.some(({ affordable }) => affordable)) return null;
+  const needed = Math.min(...prices.map(({ total }) => total));
+  const { reis, coins } = purseOf(state, 'you');
+  return { code: 'too-poor', rule: 'store.price', needed, has: reis + coins };
+}
+
+/** A store already begun holds its space although nothing stands there yet. */
+const isPending = ({ turn }: GameState, space: Space): boolean =>
+  turn.kind === 'you' && turn.tasks.some((task) => task.do === 'land' && task.space === space);
+
+/** The stores you could still begin. */
+export const openPlots = (state: GameState): readonly Plot[] => freePlots(state).filter(({ space }) => !isPending(state, space));
+
+/** The reward comes before the payment, so it may help to pay (`store.order`). */
+function afterReward(state: GameState, space: Space): GameState {
+  const rewards = printedAt(state, space);
+  return rewards.length === 0 ? state : grant(draftOf(state), rewards, 'store.order').state;
+}
+
+/** What stands in the way of building any store, the cheapest land naming what is missing. */
+export function storeObstacle(state: GameState): Refusal | null {
+  if (housesLeft(state, 'you') <= 0) return { code: 'no-house-left', rule: 'store.order' };
+  let closest: Refusal | null = { code: 'no-land', rule: 'store.order' };
+  for (const { space } of openPlots(state)) {
+    const obstacle = landObstacle(afterReward(state, space), space);
+    if (obstacle === null) return null;
+    if (closest === null || !('needed' in closest) || ('needed' in obstacle && obstacle.needed < closest.needed)) closest = obstacle;
+  }
+  return closest;
+}
