@@ -1,0 +1,63 @@
+import { reading, readSheet, SHEET_ENTRIES, sheetReader, type Confirmed, type Problem, type Result } from '@/engine';
+
+import type { BoardCopy } from './boardCopy';
+import { format, parseJson } from './written';
+
+const { choice, fields, named, readAll, text } = reading;
+
+const isTrue: reading.Reader<true> = (value, place) =>
+  value === true ? true : reading.fault(place, { code: 'not-true-or-false' });
+
+const confirmed: reading.Reader<Confirmed> = named((key, place) => {
+  const entry = choice(SHEET_ENTRIES)(key, place);
+  return entry === undefined ? undefined : [entry, isTrue];
+});
+
+/** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
+export const copyFormat = format<BoardCopy>(1, fields<BoardCopy>({ id: text, name: text, sheet: sheetReader, confirmed }));
+
+/** What a copy is without the place it has on this device. */
+export type Shared = Omit<BoardCopy, 'id'>;
+
+/** Why a text is no board sheet: it is no JSON, or something in it cannot be. */
+export type ImportFault = { readonly code: 'not-json' } | { readonly code: 'problems'; readonly problems: readonly Problem[] };
+
+const KIND = 'lisboa-board-sheet';
+const VERSION = 1;
+
+/** The document around a sheet; the sheet inside is judged by the engine, which names problems by where they stand in it. */
+interface Document {
+  readonly kind: typeof KIND;
+  readonly version: typeof VERSION;
+  readonly name: string;
+  readonly confirmed: Confirmed;
+  readonly sheet: unknown;
+}
+
+const anything: reading.Reader<unknown> = (value) => value;
+
+const document = fields<Document>(
+  { kind: choice([KIND]), version: choice([VERSION]), name: text, sheet: anything, confirmed },
+  { defaults: { name: '', confirmed: {} } },
+);
+
+/** A copy as text to hand on, readable by people too. */
+export const exportCopy = ({ name, sheet, confirmed: matched }: Shared): string =>
+  JSON.stringify({ kind: KIND, version: VERSION, name, confirmed: matched, sheet }, null, 2);
+
+const hasProblems = (problems: readonly Problem[]): Result<never, ImportFault> => ({
+  ok: false,
+  error: { code: 'problems', problems },
+});
+
+/** Reads a shared text, or a bare sheet as the command line takes it. Reading changes nothing. */
+export function importCopy(json: string): Result<Shared, ImportFault> {
+  const value = parseJson(json);
+  if (value === undefined) return { ok: false, error: { code: 'not-json' } };
+  const isBare = !reading.isObject(value) || !('kind' in value);
+  const around = isBare ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } } : readAll(document, value);
+  if (!around.ok) return hasProblems(around.error);
+  const sheet = readSheet(around.value.sheet);
+  if (!sheet.ok) return hasProblems(sheet.error);
+  return { ok: true, value: { name: around.value.name, confirmed: around.value.confirmed, sheet: sheet.value } };
+}

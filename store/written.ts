@@ -1,0 +1,33 @@
+import { reading } from '@/engine';
+
+/** JSON of unknown origin; nothing when it is no JSON at all. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Records on the device carry the version of their shape, so that a later app knows what it reads. */
+interface Written<T> {
+  readonly version: number;
+  readonly content: T;
+}
+
+/** How one kind of record is written and read; a record of another version or shape reads as nothing. */
+export interface Format<T> {
+  readonly write: (content: T) => string;
+  readonly read: (text: string) => T | undefined;
+}
+
+export function format<T>(version: number, reader: reading.Reader<T>): Format<T> {
+  const record = reading.fields<Written<T>>({ version: reading.choice([version]), content: reader });
+  return {
+    write: (content) => JSON.stringify({ version, content }),
+    read: (text) => {
+      const result = reading.readAll(record, parseJson(text));
+      return result.ok ? result.value.content : undefined;
+    },
+  };
+}
