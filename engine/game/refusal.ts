@@ -1,13 +1,13 @@
 import type { Fault } from '../model/fault';
 import type { RuleId } from '../model/rules';
-import type { Step, TaskKind } from '../model/turn';
+import type { YourStep, TaskKind } from '../model/turn';
 import type { Architect, Colour, Good, HouseGroup, Noble, RubbleKind, Seat, Site, Space, StateAction } from '../model/vocabulary';
 import type { SaleRefusal } from '../ships/sale';
 
 /** The turn does not stand where this could be done. */
 type WrongMoment =
   | { readonly code: 'not-your-turn' | 'game-over' | 'nothing-to-decline' }
-  | { readonly code: 'not-now'; readonly at: Step['at'] }
+  | { readonly code: 'not-now'; readonly at: YourStep['at'] }
   | { readonly code: 'first-finish'; readonly task: TaskKind }
   | { readonly code: 'must-be-done'; readonly task: TaskKind }
   | { readonly code: 'action-covered'; readonly action: StateAction }

@@ -1,7 +1,7 @@
 import { lacerdaChurchGain } from '../church/scoring';
 import { NO_INPUTS } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
-import type { Step, Task, YourTurn } from '../model/turn';
+import type { YourStep, Task, YourTurn } from '../model/turn';
 import { DECKS } from '../model/vocabulary';
 import { isTop, portfolioRoom } from '../portfolio/portfolio';
 import type { Draft } from './draft';
@@ -19,7 +19,7 @@ export const allDecksEmpty = (state: Pick<GameState, 'decks'>): boolean => decks
 
 const popTask = (draft: Draft, turn: YourTurn): Draft => moveTurn(draft, { ...turn, tasks: turn.tasks.slice(1) });
 
-const toStep = (draft: Draft, turn: YourTurn, step: Step): Draft => moveTurn(draft, { ...turn, step });
+const toStep = (draft: Draft, turn: YourTurn, step: YourStep): Draft => moveTurn(draft, { ...turn, step });
 
 const onlyTold = (obstacle: Refusal): boolean => obstacle.code === 'tell-first';
 

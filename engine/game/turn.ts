@@ -2,7 +2,7 @@ import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import type { GameState } from '../model/state';
 import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
-import type { Due, Step, Task, TaskKind, YourTurn } from '../model/turn';
+import type { Due, YourStep, Task, TaskKind, YourTurn } from '../model/turn';
 import { NOTHING_DUE } from '../model/turn';
 import type { Noble, NobleAction, StateAction } from '../model/vocabulary';
 import { isAtSea } from '../ships/sale';
@@ -13,7 +13,7 @@ import type { GameEvent } from './event';
 import type { Refusal } from './refusal';
 
 /** Your part of the game at a step, with nothing waiting. */
-export const yourTurnAt = (within: YourTurn['within'], step: Step, due: Due = NOTHING_DUE): YourTurn => ({
+export const yourTurnAt = (within: YourTurn['within'], step: YourStep, due: Due = NOTHING_DUE): YourTurn => ({
   kind: 'you', within, step, tasks: [], covered: [], markerUsed: false, due,
 });
 
@@ -42,8 +42,8 @@ export function notNow({ step, tasks }: YourTurn): { readonly ok: false; readonl
 }
 
 /** The turn when it stands at this step with no task before it. */
-export const standsAt = <At extends Step['at']>(turn: YourTurn, at: At): Extract<Step, { readonly at: At }> | null =>
-  turn.tasks.length === 0 && turn.step.at === at ? (turn.step as Extract<Step, { readonly at: At }>) : null;
+export const standsAt = <At extends YourStep['at']>(turn: YourTurn, at: At): Extract<YourStep, { readonly at: At }> | null =>
+  turn.tasks.length === 0 && turn.step.at === at ? (turn.step as Extract<YourStep, { readonly at: At }>) : null;
 
 /** The right to do something now: the task it came from, or the visit, and the turn once it is done. */
 export interface Claim {
@@ -57,7 +57,7 @@ const offers = (noble: Noble, action: StateAction | NobleAction): 'state' | 'nob
 };
 
 /** The step once this action was taken there; nothing when it is not offered. */
-function stepAfter(step: Step, action: StateAction | NobleAction): Step | null {
+function stepAfter(step: YourStep, action: StateAction | NobleAction): YourStep | null {
   if (step.at === 'follow') return !step.acted && offers(step.noble, action) !== null ? { ...step, acted: true } : null;
   if (step.at !== 'visit' || step.nobleAction) return null;
   const offered = offers(step.noble, action);

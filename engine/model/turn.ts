@@ -34,7 +34,7 @@ export type GrantedTask = (typeof GRANTED_TASKS)[number];
 export type TaskKind = Task['do'];
 
 /** Where your turn stands, apart from the tasks that come first. */
-export type Step =
+export type YourStep =
   /** Ships are docked: one card, or 1 gold. */
   | { readonly at: 'action' }
   /** A card is in the portfolio: sell any number of goods, or trade one or two. */
@@ -57,7 +57,7 @@ export type Step =
 export interface YourTurn {
   readonly kind: 'you';
   readonly within: 'your-turn' | 'his-turn' | 'period';
-  readonly step: Step;
+  readonly step: YourStep;
   readonly tasks: readonly Task[];
   /** State actions covered by a traded good: never twice in a turn. */
   readonly covered: readonly StateAction[];

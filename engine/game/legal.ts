@@ -1,0 +1,82 @@
+import { unreachable } from '../core/unreachable';
+import { visitOffer } from '../influence/visit';
+import type { GameState } from '../model/state';
+import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
+import type { YourTurn } from '../model/turn';
+import type { Noble } from '../model/vocabulary';
+import { DECKS, GOODS, SEATS, STATE_ACTIONS } from '../model/vocabulary';
+import { shipsOf } from '../ships/sale';
+import type { Command } from './command';
+import { decide } from './decide';
+import { judged } from './depth';
+import type { HandCard } from './legal/hand';
+import { actionsWith, PLAIN_HAND } from './legal/hand';
+import { stateChoices } from './legal/stateActions';
+import { nobleChoices, taskChoices } from './legal/tasks';
+import { momentOf } from './turn';
+
+const sales = (state: GameState): readonly Command[] =>
+  SEATS.flatMap((owner) =>
+    shipsOf(state, owner).flatMap((_, index) => GOODS.map((good): Command => ({ kind: 'sell', good, ship: { owner, index } }))),
+  );
+
+const TRADES: readonly Command[] = STATE_ACTIONS.flatMap((action) => GOODS.map((good): Command => ({ kind: 'trade', good, action })));
+const CARDS: readonly Command[] = DECKS.map((deck) => ({ kind: 'take-card', deck }));
+
+const atNoble = (state: GameState, noble: Noble): readonly Command[] => [
+  ...STATE_ACTIONS_OF[noble].flatMap((action) => stateChoices(state, action)),
+  ...nobleChoices(state, NOBLE_ACTION_OF[noble]),
+];
+
+/** The wigs on clergy tiles are read from their backs; a guess that is always possible. */
+const churchChoices = ({ you, depth }: GameState): readonly Command[] => {
+  const most = depth === 'everything' ? you.clergy : 1;
+  const discards = Array.from({ length: most }, (_, at): Command => ({ kind: 'church-choice', tiles: at + 1, wigs: at + 1 }));
+  return [...discards, { kind: 'decline-church' }];
+};
+
+function stepChoices(state: GameState, { step }: YourTurn, hand: readonly HandCard[]): readonly Command[] {
+  switch (step.at) {
+    case 'action':
+      return actionsWith(state, hand);
+    case 'portfolio':
+      return [...sales(state), ...TRADES, ...CARDS, { kind: 'end-turn' }];
+    case 'visit':
+    case 'follow':
+      return atNoble(state, step.noble);
+    case 'card':
+      return CARDS;
+    case 'church':
+      return churchChoices(state);
+    case 'end':
+      return [{ kind: 'end-turn' }];
+    case 'his-follow':
+    case 'period':
+      return [];
+    default:
+      return unreachable(step);
+  }
+}
+
+/** Following Lacerda, if his turn stands there. */
+const follows = (state: GameState): readonly Command[] => [
+  ...visitOffer(state, 'you', state.courtier).pay.map((pay): Command => ({ kind: 'follow', pay })),
+  { kind: 'decline-follow' },
+];
+
+function candidates(state: GameState, hand: readonly HandCard[]): readonly Command[] {
+  if (state.turn.kind === 'lacerda') return follows(state);
+  if (state.turn.kind === 'period') return [{ kind: 'period-discard', rewards: {} }];
+  const moment = momentOf(state);
+  if (!moment.ok) return [];
+  const { draft, turn } = moment.value;
+  const [task] = turn.tasks;
+  return task === undefined ? stepChoices(draft.state, turn, hand) : taskChoices(draft.state, task);
+}
+
+/**
+ * Every move `decide` accepts here with these cards in the hand. What is read from the cardboard is a plain guess
+ * (a decree's wigs, a tile's back), and réis come from the influence track only as far as they must.
+ */
+export const legal = (state: GameState, hand: readonly HandCard[] = PLAIN_HAND): readonly Command[] =>
+  candidates(judged(state), hand).filter((command) => decide(state, command).ok);
