@@ -1,0 +1,60 @@
+import { dealSolo } from '@/engine/game/setup/deal';
+import { BAG, RUBBLE_PLACES, cubesAt } from '@/engine/game/setup/places';
+import { equalNeighbours } from '@/engine/game/setup/scoring';
+import { DECKS, NOBLES, RUBBLE_KINDS } from '@/engine/model/vocabulary';
+import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
+import { aDeal } from './aDeal';
+
+const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919);
+const DEALS = SEEDS.map((seed) => aDeal(seed));
+const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
+
+describe('a solo game dealt from a seed', () => {
+  it('the bag holds 63 cubes, 21 of each kind, and a solo game uses 56 of them', () => {
+    expect(RUBBLE_KINDS.map((kind) => BAG.filter((cube) => cube === kind).length)).toEqual([21, 21, 21]);
+    expect(total(RUBBLE_PLACES.map(({ cubes }) => cubes))).toBe(56);
+    const of = (at: string) => RUBBLE_PLACES.filter(({ place }) => place.at === at).map(({ cubes }) => cubes);
+    expect(of('row')).toEqual([3, 3, 3, 3]);
+    expect(of('column')).toEqual([3, 3, 3, 3, 2]);
+    expect(of('site')).toEqual(Array.from({ length: 12 }, () => 2));
+    expect(of('pile')).toEqual([6]);
+  });
+
+  it('every place gets its cubes and never more than 21 of a kind are out', () => {
+    for (const deal of DEALS) {
+      expect(RUBBLE_PLACES.map(({ place }) => cubesAt(deal, place).length)).toEqual(RUBBLE_PLACES.map(({ cubes }) => cubes));
+      const out = RUBBLE_PLACES.flatMap(({ place }) => cubesAt(deal, place));
+      for (const kind of RUBBLE_KINDS) expect(out.filter((cube) => cube === kind).length).toBeLessThanOrEqual(21);
+    }
+  });
+
+  it('solo.setup.tiles: equal scoring tiles are never neighbours, and every arrangement comes up', () => {
+    expect(DEALS.filter(({ scoring }) => equalNeighbours(scoring) !== null)).toEqual([]);
+    expect(new Set(DEALS.map(({ scoring }) => scoring.join()))).toEqual(new Set(['3,4,3,4', '4,3,4,3']));
+  });
+
+  it('solo.setup.tiles: three equal tiles of four cannot lie apart, and that is said', () => {
+    const tiles = [3, 3, 3, 4];
+    expect(dealSolo(1, { ...DEFAULT_SHEET, scoringTiles: tiles })).toEqual({
+      ok: false,
+      error: { code: 'equal-tiles-cannot-part', tiles },
+    });
+  });
+
+  it('setup.supply: two favours of each noble, so both of you may draw the same one', () => {
+    const pairs = new Set(DEALS.map(({ yourFavour, hisFavour }) => `${yourFavour} ${hisFavour}`));
+    expect(pairs.size).toBe(NOBLES.length ** 2);
+  });
+
+  it('solo.setup.aide, solo.setup.courtier: any deck for the aide, any noble for the courtier', () => {
+    expect(new Set(DEALS.map(({ aide }) => aide))).toEqual(new Set(DECKS));
+    expect(new Set(DEALS.map(({ courtier }) => courtier))).toEqual(new Set(NOBLES));
+  });
+
+  it('the same seed deals the same game and hands on another seed', () => {
+    expect(dealSolo(42, DEFAULT_SHEET)).toEqual(dealSolo(42, DEFAULT_SHEET));
+    const dealt = dealSolo(42, DEFAULT_SHEET);
+    if (!dealt.ok) throw new Error(dealt.error.code);
+    expect(dealSolo(dealt.value.seed, DEFAULT_SHEET)).not.toEqual(dealt);
+  });
+});
