@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 
+import { firstLook } from '@/components/shell/firstLook';
 import { pageCss, paletteCss } from '@/components/ui/css';
 import { PALETTES } from '@/components/ui/tokens';
 import { shell } from '@/i18n/en/shell';
@@ -19,6 +20,7 @@ export default function Html({ children }: PropsWithChildren) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <script dangerouslySetInnerHTML={{ __html: firstLook }} />
         <style dangerouslySetInnerHTML={{ __html: `${paletteCss}\n${pageCss}` }} />
       </head>
       <body>{children}</body>

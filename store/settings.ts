@@ -1,19 +1,51 @@
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 
-/** What the person chose for the looks; `system` follows the device. */
-export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+import type { Depth } from '@/engine';
 
-interface Settings {
-  readonly theme: Theme;
-  readonly chooseTheme: (theme: Theme) => void;
-}
+import { createChoices, type Chosen } from './choices';
+import { quickStorage } from './storage/quick';
+
+/** What the person can choose for themselves, with every answer there is; the first is our default. */
+export const SETTINGS = {
+  /** `system` follows the device. */
+  theme: ['system', 'light', 'dark', 'contrast'],
+  /** How much of a solo game is mirrored. */
+  depth: ['lacerda-needs', 'everything'] satisfies Depth[],
+  /** The hand that is free: buttons lie under its thumb. */
+  hand: ['right', 'left'],
+  textSize: ['normal', 'large', 'larger', 'largest'],
+  motion: ['system', 'reduced'],
+  haptics: ['on', 'off'],
+} as const;
+
+export type Settings = Chosen<typeof SETTINGS>;
+export type Theme = Settings['theme'];
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  depth: 'lacerda-needs',
+  hand: 'right',
+  textSize: 'normal',
+  motion: 'system',
+  haptics: 'on',
+};
+
+/** Under which key the settings are kept; the page's own script reads it before the first paint. */
+export const SETTINGS_KEY = 'settings';
 
 /**
  * Settings of this device. They start at their defaults, also on the prerendered page;
- * whoever loads stored ones does it after the first render, so that hydration agrees.
+ * the shell loads the stored ones after the first render, so that hydration agrees.
  */
-export const useSettings = create<Settings>()((set) => ({
-  theme: 'system',
-  chooseTheme: (theme) => set({ theme }),
-}));
+export const settings = createChoices({
+  storage: quickStorage,
+  key: SETTINGS_KEY,
+  answers: SETTINGS,
+  defaults: DEFAULT_SETTINGS,
+});
+
+/** What the person chose, as far as this screen depends on it. */
+export const useSettings = <T>(select: (chosen: Settings) => T): T => useStore(settings, ({ chosen }) => select(chosen));
+
+/** Whether the device has told what was chosen before. */
+export const useSettingsLoaded = (): boolean => useStore(settings, ({ loaded }) => loaded);

@@ -4,7 +4,7 @@ import { Screen } from '@/components/ui/Screen';
 import { Segment } from '@/components/ui/Segment';
 import { galleryWords } from '@/i18n/gallery';
 import { useWords } from '@/i18n/useWords';
-import { THEMES, useSettings } from '@/store/settings';
+import { SETTINGS, settings, useSettings } from '@/store/settings';
 
 import { IconSections } from './IconSections';
 import { PrimitiveSections } from './PrimitiveSections';
@@ -12,14 +12,14 @@ import { PrimitiveSections } from './PrimitiveSections';
 /** The whole design system on one page. */
 export function Gallery() {
   const words = useWords(galleryWords);
-  const { theme, chooseTheme } = useSettings();
+  const theme = useSettings((chosen) => chosen.theme);
   return (
     <Screen title={words.title} wide>
       <Segment
         label={words.theme}
         value={theme}
-        onChange={chooseTheme}
-        options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+        onChange={(value) => settings.getState().choose({ theme: value })}
+        options={SETTINGS.theme.map((value) => ({ value, label: words.themes[value] }))}
       />
       <IconSections />
       <PrimitiveSections />

@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 
-import { useSettings } from '@/store/settings';
+import { settings, useSettings, useSettingsLoaded } from '@/store/settings';
 
-/** Tells the page's style sheet which palette was chosen; without a choice the system's own applies. */
+/**
+ * Tells the page's style sheet what was chosen. Until the device has told, the page keeps what its own script
+ * set before the first paint.
+ */
 export function SystemLook() {
-  const choice = useSettings((settings) => settings.theme);
+  const loaded = useSettingsLoaded();
+  const theme = useSettings((chosen) => chosen.theme);
+  const textSize = useSettings((chosen) => chosen.textSize);
+  const motion = useSettings((chosen) => chosen.motion);
+  useEffect(() => void settings.getState().load(), []);
   useEffect(() => {
-    const page = document.documentElement;
-    if (choice === 'system') delete page.dataset['theme'];
-    else page.dataset['theme'] = choice;
-  }, [choice]);
+    if (loaded) Object.assign(document.documentElement.dataset, { theme, textSize, motion });
+  }, [loaded, theme, textSize, motion]);
   return null;
 }

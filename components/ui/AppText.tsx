@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text, type StyleProp, type TextStyle } from 'react-native';
 
+import { scaled, useTextScale } from './textScale';
 import { useColors } from './theme';
 import type { ColorName } from './tokens';
 import { TYPE, type TextVariant } from './typography';
@@ -31,12 +32,13 @@ export function AppText({
   style,
 }: AppTextProps) {
   const colors = useColors();
+  const scale = useTextScale();
   return (
     <Text
       {...(id === undefined ? {} : { id })}
       {...(live ? { 'aria-live': 'polite' as const } : {})}
       selectable={selectable}
-      style={[TYPE[variant], { color: colors[tone], textAlign: align }, style]}
+      style={[scaled(TYPE[variant], scale), { color: colors[tone], textAlign: align }, style]}
     >
       {children}
     </Text>

@@ -1,3 +1,4 @@
+import { TEXT_SCALES } from './textScale';
 import { PALETTES, type ColorName, type Colors } from './tokens';
 
 /** The custom property that carries a colour on the web. */
@@ -31,7 +32,11 @@ export const paletteCss = [
   `@media print{:root,:root[data-theme]{${light}}}`,
 ].join('\n');
 
-/** What react-native-web cannot say: the page scrolls as a document, focus is visible, paper is plain. */
+const textSizes = Object.entries(TEXT_SCALES)
+  .map(([size, scale]) => `:root[data-text-size=${size}]{font-size:${scale * 100}%}`)
+  .join('\n');
+
+/** What react-native-web cannot say: the page scrolls as a document, focus is visible, text follows the reader, paper is plain. */
 export const pageCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:16px}
 body{margin:0;background:var(--page);color:var(--ink);overflow-wrap:break-word}
@@ -41,5 +46,7 @@ main:focus,[tabindex="-1"]:focus{outline:none!important}
 a{color:inherit;text-decoration:none}
 button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:transparent}
 @media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important;transition-duration:.01ms!important}}
+:root[data-motion=reduced] *{animation-duration:.01ms!important;transition-duration:.01ms!important}
+${textSizes}
 @media print{body{background:#fff}[data-print=no]{display:none!important}}
 `.trim();

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-/** Whether the person asked their device for less movement. */
+import { useSettings } from '@/store/settings';
+
+/** Whether the person asked their device, or this app, for less movement. */
 export function useReducedMotion(): boolean {
+  const chosen = useSettings(({ motion }) => motion === 'reduced');
   const [reduced, setReduced] = useState(false);
   useEffect(() => {
     let mounted = true;
@@ -15,5 +18,5 @@ export function useReducedMotion(): boolean {
       listening.remove();
     };
   }, []);
-  return reduced;
+  return chosen || reduced;
 }
