@@ -1,5 +1,4 @@
 import { lacerdaChurchGain } from '../church/scoring';
-import { NO_INPUTS } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
 import type { YourStep, Task, YourTurn } from '../model/turn';
 import { DECKS } from '../model/vocabulary';
@@ -57,7 +56,7 @@ function settleStep(draft: Draft, turn: YourTurn): Draft | null {
       if (!step.nobleAction) return null;
       return toStep(draft, turn, state.lacerda.favours.includes(step.noble) ? { at: 'his-follow', noble: step.noble } : { at: 'card' });
     case 'follow':
-      return step.acted ? moveTurn(draft, { kind: 'lacerda', next: 'discard', due, inputs: NO_INPUTS }) : null;
+      return step.acted ? moveTurn(draft, { kind: 'lacerda', next: 'discard', due, inputs: step.inputs }) : null;
     case 'card':
       return allDecksEmpty(state) ? afterCard(draft, turn) : null;
     case 'church':
