@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './compress.mjs';
-import { bin, isCalled, main, Problem, ROOT, runNode } from './run.mjs';
+import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
 
 /** Everything an export is made of. */
 const SOURCES = [
@@ -29,8 +29,6 @@ export const DIST = path.join(ROOT, 'dist');
 export const GALLERY = path.join(ROOT, 'dist-gallery');
 const NATIVE = path.join(ROOT, 'dist-native');
 
-const OFFLINE = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_DOTENV: '1', EXPO_PUBLIC_GALLERY: '0' };
-
 const filesUnder = async (relative) => {
   try {
     const entries = await readdir(path.join(ROOT, relative), { recursive: true, withFileTypes: true });
@@ -54,13 +52,14 @@ const expoExport = (platforms, folder, env = {}) =>
   runNode(
     bin('expo/bin/cli'),
     ['export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', path.relative(ROOT, folder)],
-    { env: { ...OFFLINE, ...env } },
+    { env: { ...OFFLINE, EXPO_PUBLIC_GALLERY: '0', ...env } },
   );
 
 const exportSite = async (folder, env) => {
   const stamp = path.join(folder, '.sources');
   const sources = await hashSources();
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === sources) return false;
+  console.log('Exporting the app: about a minute the first time, a few seconds after a change …');
   await rm(folder, { recursive: true, force: true });
   if ((await expoExport(['web'], folder, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
   if (env === undefined) await rm(path.join(folder, 'gallery.html'), { force: true });

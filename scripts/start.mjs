@@ -10,7 +10,6 @@ await main(async () => {
   const { readSite } = await import('./site.mjs');
 
   const makeSite = async () => {
-    console.log('Preparing the app: about a minute the first time and after a change …');
     await buildWeb();
     return readSite(DIST);
   };
