@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+
+import { SPACE } from '@/components/ui/scale';
+
+import type { BoardView } from './boardView';
+import { Church } from './tracks/Church';
+import { Decks, Nobles } from './tracks/Court';
+import { Influence } from './tracks/Influence';
+import { Market, Treasury } from './tracks/Money';
+import { Architects, Display, Shipyard } from './tracks/Supply';
+
+/** Everything of the board beside the map, the most touched first; the cards stand side by side where there is room. */
+export const Tracks = memo(function Tracks({ view }: { readonly view: BoardView }) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+      <Nobles nobles={view.nobles} />
+      <Decks decks={view.decks} />
+      <Treasury treasury={view.treasury} />
+      <Market market={view.market} />
+      <Influence influence={view.influence} />
+      <Display display={view.display} />
+      <Architects architects={view.architects} />
+      <Church church={view.church} />
+      <Shipyard shipyard={view.shipyard} />
+    </View>
+  );
+});

@@ -1,0 +1,104 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import { View } from 'react-native';
+import { G, Svg } from 'react-native-svg';
+
+import type { BoardView } from '../boardView';
+import { NO_FIGURES, type Figures, type Layer } from '../figures';
+import { MAP } from '../layout';
+import type { Place, PlaceId } from '../places';
+import { NO_CHOICE, NOTHING, type BoardMarks } from '../selection';
+import { mapPlaceName } from '../spoken';
+import { useBoardWords } from '../useBoardWords';
+import { useStable } from '../useStable';
+import { Crossings, Ground } from './Ground';
+import { Highlights } from './Highlights';
+import { Lot } from './Lot';
+import { MapFoot } from './MapFoot';
+import { Rubble } from './Rubble';
+import { ScoringTile } from './Scoring';
+import { SiteDrawing } from './SiteDrawing';
+import { Targets } from './Targets';
+import { Zoomable } from './Zoomable';
+import { zoomControls } from './zoomControls';
+
+/**
+ * The downtown. `view` is what lies there; `figures` are numbers by place, of which `layer` says which are written on the map
+ * (all of them are spoken); the marks say what is lit, chosen or may be pressed. It holds no rules.
+ */
+export interface CityMapProps extends BoardMarks {
+  readonly view: BoardView;
+  readonly layer?: Layer;
+  readonly figures?: Figures;
+}
+
+export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectable = NO_CHOICE, lit = NOTHING, chosen = NOTHING, onPress }: CityMapProps) {
+  const words = useBoardWords();
+  const [controls] = useState(zoomControls);
+  const press = useStable(onPress);
+  const nameOf = useCallback((place: Place) => mapPlaceName(words, view, figures, place), [words, view, figures]);
+  return (
+    <View role="group" aria-label={words.board.map.name} style={{ gap: 4 }}>
+      <Zoomable controls={controls}>
+        <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: '100%', height: '100%' }}>
+          <Svg width="100%" height="100%" viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
+            <Ground />
+            <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
+            <Crossings />
+            <Marks selectable={selectable} lit={lit} chosen={chosen} />
+          </Svg>
+        </View>
+        <Targets nameOf={nameOf} selectable={selectable} onPress={press} onReach={controls.reveal} />
+      </Zoomable>
+      <MapFoot controls={controls} />
+    </View>
+  );
+}
+
+interface CityProps {
+  readonly view: BoardView;
+  readonly layer: Layer;
+  readonly figures: Figures;
+  readonly letters: { readonly you: string; readonly lacerda: string };
+}
+
+/** Everything on the map that a game moves; each part is handed plain values and redraws only when they change. */
+const City = memo(function City({ view, layer, figures, letters }: CityProps) {
+  const wigs = layer === 'your-wigs' || layer === 'his-wigs';
+  return (
+    <G>
+      {view.lots.map(({ space, store }) => {
+        const told = figures.spaces[space];
+        return (
+          <Lot
+            key={space}
+            space={space}
+            owner={store?.owner}
+            good={store?.good}
+            letter={store === null ? undefined : letters[store.owner]}
+            price={layer === 'prices' ? told?.price : undefined}
+            tooDear={layer === 'prices' ? told?.tooDear : undefined}
+            west={wigs ? told?.wigs?.west : undefined}
+            east={wigs ? told?.wigs?.east : undefined}
+          />
+        );
+      })}
+      {view.sites.map(({ site, face }) => {
+        const told = wigs ? figures.sites[site]?.wigs : undefined;
+        return <SiteDrawing key={site} site={site} left={face?.[0]} right={face?.[1]} blue={told?.blue} green={told?.green} />;
+      })}
+      {view.scoring.map(({ column, value }) => (
+        <ScoringTile key={column} column={column} value={value} />
+      ))}
+      <Rubble rowRubble={view.rowRubble} columnRubble={view.columnRubble} sites={view.sites} />
+    </G>
+  );
+});
+
+type MarksProps = Required<Pick<BoardMarks, 'selectable' | 'lit' | 'chosen'>>;
+
+function Marks({ selectable, lit, chosen }: MarksProps) {
+  const open = useMemo(() => new Set(Object.keys(selectable) as PlaceId[]), [selectable]);
+  const shining = useMemo(() => new Set(lit), [lit]);
+  const picked = useMemo(() => new Set(chosen), [chosen]);
+  return <Highlights selectable={open} lit={shining} chosen={picked} />;
+}

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { G, Path } from 'react-native-svg';
+
+import { useColors } from '@/components/ui/theme';
+
+import { inset, rounded } from '../ink';
+import { drawnBox } from '../layout';
+import { MAP_PLACES, type Place, type PlaceId } from '../places';
+
+/** How a place stands out: it may be pressed, Lacerda or the app points at it, or you chose it. */
+export type Highlight = 'selectable' | 'lit' | 'chosen';
+
+const rings = (ids: ReadonlySet<PlaceId>): string =>
+  MAP_PLACES.filter(({ id }) => ids.has(id)).map(ring).join('');
+
+function ring(place: Place): string {
+  const box = drawnBox(place);
+  return box === undefined ? '' : rounded(inset(box, -1.5), 5);
+}
+
+/** Something drawn at the upper right corner of each place. */
+const ticks = (ids: ReadonlySet<PlaceId>, draw: (x: number, y: number) => string): string =>
+  MAP_PLACES.filter(({ id }) => ids.has(id))
+    .map((place) => {
+      const box = drawnBox(place);
+      return box === undefined ? '' : draw(box.x + box.width - 1, box.y + 1);
+    })
+    .join('');
+
+const badge = (x: number, y: number): string => `M${x - 9} ${y}a9 9 0 1 1 18 0a9 9 0 1 1-18 0z`;
+const tick = (x: number, y: number): string => `M${x - 4} ${y + 0.5}l3 3 5.5-6.5`;
+
+interface Props {
+  readonly selectable: ReadonlySet<PlaceId>;
+  readonly lit: ReadonlySet<PlaceId>;
+  readonly chosen: ReadonlySet<PlaceId>;
+}
+
+/** Rings around places: blue where a finger may go, gold with a dark edge where something happens, with a tick where you chose. */
+export const Highlights = memo(function Highlights({ selectable, lit, chosen }: Props) {
+  const colors = useColors();
+  return (
+    <G fill="none" strokeLinejoin="round">
+      <Path d={rings(selectable)} stroke={colors.artGlaze} strokeWidth={5} />
+      <Path d={rings(selectable)} stroke={colors.primary} strokeWidth={2.8} />
+      <Path d={rings(lit)} stroke={colors.outline} strokeWidth={6.5} />
+      <Path d={rings(lit)} stroke={colors.accent} strokeWidth={4} />
+      <Path d={rings(chosen)} stroke={colors.outline} strokeWidth={8} />
+      <Path d={rings(chosen)} stroke={colors.accent} strokeWidth={5} />
+      <Path d={ticks(chosen, badge)} fill={colors.accent} stroke={colors.outline} strokeWidth={1.4} />
+      <Path d={ticks(chosen, tick)} stroke={colors.outline} strokeWidth={2.4} strokeLinecap="round" />
+    </G>
+  );
+});

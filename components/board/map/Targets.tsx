@@ -1,0 +1,117 @@
+import { memo, useMemo, useRef, useState } from 'react';
+import { View, type DimensionValue, type ViewStyle } from 'react-native';
+
+import { Touch } from '@/components/ui/Touch';
+import { RADIUS } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { onWeb } from '@/components/ui/web';
+
+import { MAP, hitBox, middle, type Box } from '../layout';
+import { neighbour, type Direction } from '../neighbour';
+import { MAP_PLACES, type Place, type PlaceId } from '../places';
+import { withChoice, type Selectable } from '../selection';
+import type { Spot } from './zoom';
+
+interface TargetsProps {
+  readonly nameOf: (place: Place) => string;
+  readonly selectable: Selectable;
+  readonly onPress: (place: Place) => void;
+  /** Brings a spot of an enlarged map into view when the keyboard reaches it. */
+  readonly onReach: (spot: Spot) => void;
+}
+
+interface Key {
+  readonly key: string;
+  readonly preventDefault: () => void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** The real buttons over the drawing. One of them is a tab stop; arrow keys walk from there over the map. */
+export const Targets = memo(function Targets({ nameOf, selectable, onPress, onReach }: TargetsProps) {
+  const views = useRef(new Map<PlaceId, View>());
+  const [last, setLast] = useState<PlaceId | undefined>(undefined);
+  const open = useMemo(() => MAP_PLACES.filter(({ id }) => selectable[id] !== undefined), [selectable]);
+  const stop = open.find(({ id }) => id === last) ?? open[0];
+  const reached = (place: Place): void => {
+    setLast(place.id);
+    const box = hitBox(place);
+    if (box !== undefined) onReach({ x: middle(box).x / MAP.width, y: middle(box).y / MAP.height });
+  };
+  const onKeyDown = (event: Key): void => {
+    const direction = ARROWS[event.key];
+    if (direction === undefined || stop === undefined) return;
+    event.preventDefault();
+    const next = neighbour(stop, direction, open);
+    if (next !== undefined) views.current.get(next.id)?.focus();
+  };
+  const keep = (id: PlaceId) => (view: View | null) => {
+    if (view === null) views.current.delete(id);
+    else views.current.set(id, view);
+  };
+  return (
+    <View style={WHOLE} {...onWeb({ onKeyDown })}>
+      {MAP_PLACES.map((place) => {
+        const choice = selectable[place.id];
+        const label = withChoice(nameOf(place), choice);
+        if (choice === undefined) return <Reading key={place.id} place={place} label={label} />;
+        return <Target key={place.id} place={place} label={label} stop={place === stop} onPress={onPress} onFocus={reached} keep={keep(place.id)} />;
+      })}
+    </View>
+  );
+});
+
+const WHOLE: ViewStyle = { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 };
+
+const percent = (part: number, whole: number): DimensionValue => `${(part / whole) * 100}%`;
+
+const over = ({ x, y, width, height }: Box): ViewStyle => ({
+  position: 'absolute',
+  left: percent(x, MAP.width),
+  top: percent(y, MAP.height),
+  width: percent(width, MAP.width),
+  height: percent(height, MAP.height),
+});
+
+const BOXES: ReadonlyMap<PlaceId, ViewStyle> = new Map(
+  MAP_PLACES.flatMap((place): readonly [PlaceId, ViewStyle][] => {
+    const box = hitBox(place);
+    return box === undefined ? [] : [[place.id, over(box)]];
+  }),
+);
+
+interface TargetProps {
+  readonly place: Place;
+  readonly label: string;
+  readonly stop: boolean;
+  readonly onPress: (place: Place) => void;
+  readonly onFocus: (place: Place) => void;
+  readonly keep: (view: View | null) => void;
+}
+
+/** Handlers are made anew on every render and do the same: only what is seen and heard counts. */
+const sameTarget = (before: TargetProps, after: TargetProps): boolean =>
+  before.place === after.place && before.label === after.label && before.stop === after.stop && before.onPress === after.onPress;
+
+const Target = memo(function Target({ place, label, stop, onPress, onFocus, keep }: TargetProps) {
+  const colors = useColors();
+  return (
+    <Touch
+      ref={keep}
+      label={label}
+      tabIndex={stop ? 0 : -1}
+      testID={place.id}
+      onPress={() => onPress(place)}
+      {...onWeb({ onFocus: () => onFocus(place) })}
+      style={({ pressed, hovered }) => [
+        BOXES.get(place.id),
+        { borderRadius: RADIUS.s, backgroundColor: pressed || hovered === true ? colors.primary : 'transparent', opacity: pressed ? 0.4 : hovered === true ? 0.22 : 1 },
+      ]}
+    />
+  );
+}, sameTarget);
+
+/** A place nothing can be done with right now: read aloud when a reader comes by, no stop for the keyboard. */
+const Reading = memo(function Reading({ place, label }: { readonly place: Place; readonly label: string }) {
+  return <View role="img" aria-label={label} accessible focusable={false} style={[BOXES.get(place.id), { pointerEvents: 'none' }]} />;
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { View, type ViewStyle } from 'react-native';
+
+import { UiIcon, type UiIconName } from '@/components/icons/UiIcon';
+import { IconButton } from '@/components/ui/IconButton';
+import { RADIUS } from '@/components/ui/scale';
+import { isWeb, notOnPaper } from '@/components/ui/web';
+import { boardWords } from '@/i18n/board';
+import { useWords } from '@/i18n/useWords';
+
+import { MAP } from '../layout';
+import { useWheel } from './useWheel';
+import { FIT, MOST, STEP, type Zoom } from './zoom';
+import type { ZoomControls } from './zoomControls';
+
+const percent = (fraction: number): `${number}%` => `${fraction * 100}%`;
+
+const useZoom = ({ subscribe, now }: ZoomControls): Zoom => useSyncExternalStore(subscribe, now, () => FIT);
+
+/** A fitted map lets the page scroll under the finger; an enlarged one moves itself. React Native's types do not know the property. */
+const touchAction = (zoom: Zoom): ViewStyle => (isWeb ? ({ touchAction: zoom.scale > 1 ? 'none' : 'pan-y' } as ViewStyle) : {});
+
+/**
+ * A frame in which the map is enlarged and shifted. The drawing is laid out anew at its size instead of
+ * being stretched, so it stays sharp; what is inside does not render again.
+ */
+export function Zoomable({ controls, children }: { readonly controls: ZoomControls; readonly children: ReactNode }) {
+  const zoom = useZoom(controls);
+  const frame = useRef<View>(null);
+  useWheel(frame, controls);
+  useEffect(() => {
+    controls.frameIs(frame.current);
+  }, [controls]);
+  return (
+    <View ref={frame} {...controls.handlers} style={[{ width: '100%', aspectRatio: MAP.width / MAP.height, overflow: 'hidden', borderRadius: RADIUS.m }, touchAction(zoom)]}>
+      <View style={{ position: 'absolute', left: percent(zoom.x), top: percent(zoom.y), width: percent(zoom.scale), height: percent(zoom.scale) }}>{children}</View>
+    </View>
+  );
+}
+
+/** Larger, smaller, whole: for those without two free fingers. */
+export function ZoomButtons({ controls }: { readonly controls: ZoomControls }) {
+  const words = useWords(boardWords).map;
+  const { scale } = useZoom(controls);
+  const icon = (name: UiIconName) => (color: string) => <UiIcon name={name} color={color} />;
+  return (
+    <View {...notOnPaper} style={{ flexDirection: 'row' }}>
+      <IconButton label={words.zoomOut} icon={icon('minus')} disabled={scale <= 1} onPress={() => controls.by(1 / STEP)} />
+      <IconButton label={words.zoomIn} icon={icon('plus')} disabled={scale >= MOST} onPress={() => controls.by(STEP)} />
+      {scale > 1 && <IconButton label={words.fit} icon={icon('close')} onPress={controls.fit} />}
+    </View>
+  );
+}

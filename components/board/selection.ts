@@ -1,0 +1,20 @@
+import type { Place, PlaceId } from './places';
+
+/** What may be pressed: `true`, or words said after the place's own name ("9 réis with the fire cube"). */
+export type Selectable = Readonly<Partial<Record<PlaceId, true | string>>>;
+
+/** What the board is told to point out, and whom it tells of a tap. It judges nothing itself. */
+export interface BoardMarks {
+  readonly selectable?: Selectable;
+  readonly lit?: readonly PlaceId[];
+  readonly chosen?: readonly PlaceId[];
+  readonly onPress?: (place: Place) => void;
+}
+
+export const NOTHING: readonly PlaceId[] = [];
+export const NO_CHOICE: Selectable = {};
+
+/** The name of a place with what the choice adds to it. */
+export function withChoice(name: string, choice: true | string | undefined): string {
+  return typeof choice === 'string' ? `${name}, ${choice}` : name;
+}

@@ -1,0 +1,75 @@
+import { View } from 'react-native';
+import { Circle, G, Path, Svg } from 'react-native-svg';
+
+import { useColors } from '@/components/ui/theme';
+import { Drawing } from '@/components/icons/Drawing';
+import { EMBLEMS } from '@/components/icons/emblems';
+import { GAPS, type Gap } from '@/engine';
+
+import type { BoardView } from '../boardView';
+import { PieceMark } from '../Pen';
+import { churchName } from '../spoken';
+import { useBoardWords } from '../useBoardWords';
+import { PlaceFrame } from './PlaceFrame';
+import { TrackCard } from './TrackCard';
+
+const SIDE = 132;
+const MIDDLE = SIDE / 2;
+const RING = 42;
+
+/** A spot on the round walk, in sixths of a turn clockwise from the top. */
+const onRing = (sixths: number, radius: number): { readonly x: number; readonly y: number } => {
+  const angle = (sixths * Math.PI) / 3;
+  return { x: MIDDLE + Math.sin(angle) * radius, y: MIDDLE - Math.cos(angle) * radius };
+};
+
+/** The church as a cloister: the Cardinal walks clockwise through six gaps, between them lie the clergy tiles. */
+export function Church({ church }: Pick<BoardView, 'church'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.church.title} basis={150}>
+      <PlaceFrame id="church" name={churchName(words, church)}>
+        <View aria-hidden style={{ width: SIDE, height: SIDE }}>
+          <Svg width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+            <Cloister />
+            <Icons church={church} />
+            <PieceMark piece="cardinal" {...onRing(church.cardinal, RING)} size={34} />
+          </Svg>
+        </View>
+      </PlaceFrame>
+    </TrackCard>
+  );
+}
+
+function Cloister() {
+  const colors = useColors();
+  return (
+    <G>
+      <Circle cx={MIDDLE} cy={MIDDLE} r={RING} fill="none" stroke={colors.artWash} strokeWidth={15} />
+      <Circle cx={MIDDLE} cy={MIDDLE} r={RING + 8} fill="none" stroke={colors.artMid} strokeWidth={1} />
+      <Circle cx={MIDDLE} cy={MIDDLE} r={RING - 8} fill="none" stroke={colors.artMid} strokeWidth={1} />
+      {GAPS.map((gap) => (
+        <PieceMark key={gap} piece="clergy" {...onRing(gap + 0.5, RING)} size={17} />
+      ))}
+      <Path d={`M${MIDDLE - 3.5} ${MIDDLE - 15}h7v10h10v7h-10v16h-7v-16h-10v-7h10z`} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.6} strokeLinejoin="round" />
+      {GAPS.map((gap) => (
+        <Circle key={gap} cx={onRing(gap, RING).x} cy={onRing(gap, RING).y} r={4} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.4} />
+      ))}
+    </G>
+  );
+}
+
+/** The two printed icons, outside the walk beside their gaps. */
+function Icons({ church }: Pick<BoardView, 'church'>) {
+  const chest = onRing(church.treasury, RING + 15);
+  return (
+    <G>
+      <PieceMark piece="influence" {...outside(church.influence)} size={20} />
+      <G transform={`translate(${chest.x - 10} ${chest.y - 10}) scale(${20 / 24})`}>
+        <Drawing shapes={EMBLEMS.treasury} />
+      </G>
+    </G>
+  );
+}
+
+const outside = (gap: Gap) => onRing(gap, RING + 15);

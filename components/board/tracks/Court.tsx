@@ -1,0 +1,96 @@
+import { View } from 'react-native';
+
+import { DeckIcon } from '@/components/icons/DeckIcon';
+import { NobleIcon } from '@/components/icons/NobleIcon';
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import type { Colour } from '@/engine';
+
+import type { BoardView, NobleView } from '../boardView';
+import { OwnerIcon } from '../OwnerIcon';
+import { deckName, nobleName } from '../spoken';
+import { useBoardWords } from '../useBoardWords';
+import { PlaceFrame } from './PlaceFrame';
+import { Line, TrackCard } from './TrackCard';
+
+const SLOT = 22;
+
+/** The three nobles: who stands in their offices and on their plazas, and where the courtier is. */
+export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.court.title}>
+      <Line>
+        {nobles.map((view) => (
+          <PlaceFrame key={view.noble} id={`noble-${view.noble}`} name={nobleName(words, view)} style={{ flex: 1, justifyContent: 'flex-start', gap: SPACE.xs }}>
+            <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
+              <NobleIcon noble={view.noble} size={44} />
+              {view.courtier && <PieceIcon piece="courtier" fill="glaze" size={34} />}
+            </View>
+            <AppText variant="small" align="center" style={{ fontWeight: '700' }}>
+              {words.names.noble[view.noble]}
+            </AppText>
+            <Office view={view} />
+            {view.plaza.length > 0 && <Plaza title={words.board.court.plaza} plaza={view.plaza} />}
+          </PlaceFrame>
+        ))}
+      </Line>
+    </TrackCard>
+  );
+}
+
+/** The printed spaces of an office, filled from the left. */
+function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
+  const colors = useColors();
+  const free = Math.max(0, spaces - office.length);
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 3, maxWidth: 3 * (SLOT + 3) + 10, padding: 4, borderRadius: RADIUS.s, backgroundColor: colors.sunken }}>
+      {office.map((colour, index) => (
+        <OwnerIcon key={`${colour}${index}`} owner={colour} size={SLOT} />
+      ))}
+      {Array.from({ length: free }, (_, index) => (
+        <View key={index} style={{ width: SLOT - 4, height: SLOT - 4, margin: 2, borderRadius: 4, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }} />
+      ))}
+    </View>
+  );
+}
+
+function Plaza({ title, plaza }: { readonly title: string; readonly plaza: readonly Colour[] }) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 3 }}>
+      <AppText variant="small" tone="inkSoft">
+        {title}
+      </AppText>
+      {plaza.map((colour, index) => (
+        <OwnerIcon key={`${colour}${index}`} owner={colour} size={SLOT} />
+      ))}
+    </View>
+  );
+}
+
+/** The four political decks with their cards and the aide. */
+export function Decks({ decks }: Pick<BoardView, 'decks'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.decks.title}>
+      <Line>
+        {decks.map((view) => (
+          <PlaceFrame key={view.deck} id={`deck-${view.deck}`} name={deckName(words, view)} style={{ flex: 1, gap: 2 }}>
+            <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+              <View style={{ opacity: view.cards === 0 ? 0.35 : 1 }}>
+                <DeckIcon deck={view.deck} size={34} />
+              </View>
+              <AppText variant="heading">{String(view.cards)}</AppText>
+            </View>
+            <AppText variant="small" align="center" tone="inkSoft">
+              {words.board.decks.short[view.deck]}
+            </AppText>
+            <View style={{ height: 26 }}>{view.aide && <PieceIcon piece="aide" fill="purple" size={26} />}</View>
+          </PlaceFrame>
+        ))}
+      </Line>
+    </TrackCard>
+  );
+}

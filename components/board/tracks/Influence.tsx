@@ -1,0 +1,54 @@
+import { View } from 'react-native';
+
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { MAX_INFLUENCE, SEATS, type Seat } from '@/engine';
+
+import type { BoardView, InfluenceView } from '../boardView';
+import { OwnerIcon } from '../OwnerIcon';
+import { useBoardWords } from '../useBoardWords';
+import { PlaceFrame } from './PlaceFrame';
+import { TrackCard } from './TrackCard';
+
+/** Both influences on their track: coins where the copy prints them, a wig at the end. */
+export function Influence({ influence }: Pick<BoardView, 'influence'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.influence.title} basis={330}>
+      {SEATS.map((seat) => (
+        <PlaceFrame key={seat} id={`influence-${seat}`} name={words.board.influence[seat](influence[seat])} style={{ flexDirection: 'row', gap: 2, padding: 0 }}>
+          <OwnerIcon owner={seat} size={24} />
+          <Track influence={influence} seat={seat} />
+        </PlaceFrame>
+      ))}
+    </TrackCard>
+  );
+}
+
+function Track({ influence, seat }: { readonly influence: InfluenceView; readonly seat: Seat }) {
+  return (
+    <View style={{ flex: 1, flexDirection: 'row', gap: 1.5 }}>
+      {influence.spaces.map(({ value, coin }) => (
+        <InfluenceSpace key={value} value={value} coin={coin} here={influence[seat] === value} />
+      ))}
+    </View>
+  );
+}
+
+const MARK = 13;
+
+function InfluenceSpace({ value, coin, here }: { readonly value: number; readonly coin: boolean; readonly here: boolean }) {
+  const colors = useColors();
+  return (
+    <View style={{ flex: 1, alignItems: 'center', paddingTop: 1, paddingBottom: 3, borderRadius: RADIUS.s, borderWidth: 1, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
+      <AppText variant={here ? 'label' : 'small'} tone={here ? 'onPrimary' : 'ink'} style={here ? { fontWeight: '800' } : {}}>
+        {String(value)}
+      </AppText>
+      <View style={{ height: MARK }}>
+        {value === MAX_INFLUENCE ? <PieceIcon piece="wig" size={MARK} /> : coin && <PieceIcon piece="reis" size={MARK} />}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,81 @@
+import { View } from 'react-native';
+
+import { GoodIcon } from '@/components/icons/GoodIcon';
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+
+import type { BoardView, MarketView } from '../boardView';
+import { signed, treasuryName } from '../spoken';
+import { useBoardWords } from '../useBoardWords';
+import { PlaceFrame } from './PlaceFrame';
+import { Line, TrackCard } from './TrackCard';
+
+/** The treasury: above what a visit adds, below what payments count; the marker's space is filled. */
+export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.treasury.title} basis={280}>
+      <PlaceFrame id="treasury" name={treasuryName(words, treasury)} style={{ alignItems: 'stretch' }}>
+        <Line>
+          <View style={{ justifyContent: 'space-around', gap: 6 }}>
+            <PieceIcon piece="influence" size={22} />
+            <PieceIcon piece="reis" size={22} />
+          </View>
+          {treasury.spaces.map(({ left, right }, index) => (
+            <TreasurySpace key={right} left={left} right={right} here={index === treasury.at} />
+          ))}
+        </Line>
+      </PlaceFrame>
+    </TrackCard>
+  );
+}
+
+function TreasurySpace({ left, right, here }: { readonly left: number; readonly right: number; readonly here: boolean }) {
+  const colors = useColors();
+  const tone = here ? 'onPrimary' : 'ink';
+  return (
+    <View style={{ flex: 1, alignItems: 'center', paddingVertical: 3, borderRadius: RADIUS.s, borderWidth: 1.5, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
+      <AppText variant="label" tone={tone}>
+        {signed(left)}
+      </AppText>
+      <AppText variant="heading" tone={tone}>
+        {String(right)}
+      </AppText>
+    </View>
+  );
+}
+
+/** The market: each good with its price, and the steps it can still fall. */
+export function Market({ market }: Pick<BoardView, 'market'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.market.title} basis={250}>
+      <Line>
+        {market.map((view) => (
+          <PlaceFrame key={view.good} id={`market-${view.good}`} name={words.board.market.spoken(words.names.good[view.good], view.price)} style={{ flex: 1, gap: 3 }}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+              <GoodIcon good={view.good} size={30} />
+              <AppText variant="heading">{String(view.price)}</AppText>
+            </View>
+            <PriceLadder view={view} />
+          </PlaceFrame>
+        ))}
+      </Line>
+    </TrackCard>
+  );
+}
+
+/** One rung per price from the lowest to the start; those still standing are filled. */
+function PriceLadder({ view: { good, price, start, lowest } }: { readonly view: MarketView }) {
+  const colors = useColors();
+  const rungs = Array.from({ length: Math.max(0, start - lowest + 1) }, (_, index) => lowest + index);
+  return (
+    <View style={{ flexDirection: 'row', gap: 2 }}>
+      {rungs.map((rung) => (
+        <View key={rung} style={{ width: 7, height: 9, borderRadius: 2, borderWidth: 1, borderColor: rung <= price ? colors.outline : colors.control, backgroundColor: rung <= price ? colors[good] : 'transparent' }} />
+      ))}
+    </View>
+  );
+}

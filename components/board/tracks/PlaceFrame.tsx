@@ -1,0 +1,67 @@
+import { useContext, type ReactNode } from 'react';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import type { Colors } from '@/components/ui/tokens';
+import { Touch } from '@/components/ui/Touch';
+
+import { MarksContext } from '../MarksContext';
+import { TRACK_PLACES, type Place, type PlaceId } from '../places';
+import { withChoice } from '../selection';
+
+/**
+ * A place beside the map: a button while it may be pressed, else a picture with a spoken name.
+ * It shows like the map's places when it is lit (gold with a dark edge) or chosen (with a tick).
+ */
+export interface PlaceFrameProps {
+  readonly id: PlaceId;
+  readonly name: string;
+  readonly children: ReactNode;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+const PLACES: ReadonlyMap<PlaceId, Place> = new Map(TRACK_PLACES.map((place) => [place.id, place]));
+
+export function PlaceFrame({ id, name, children, style }: PlaceFrameProps) {
+  const { selectable, lit, chosen, press } = useContext(MarksContext);
+  const colors = useColors();
+  const place = PLACES.get(id);
+  const [choice, picked] = [selectable[id], chosen.includes(id)];
+  const look = [BASE, edge(colors, choice !== undefined, picked || lit.includes(id)), style];
+  const inside = (
+    <>
+      {children}
+      {picked && <Tick />}
+    </>
+  );
+  if (choice === undefined || place === undefined) {
+    return (
+      <View role="img" aria-label={name} accessible style={look}>
+        {inside}
+      </View>
+    );
+  }
+  return (
+    <Touch label={withChoice(name, choice)} testID={id} onPress={() => press(place)} style={({ pressed, hovered }) => [look, (pressed || hovered === true) && { backgroundColor: colors.primarySoft }]}>
+      {inside}
+    </Touch>
+  );
+}
+
+const BASE: ViewStyle = { minHeight: TARGET, minWidth: TARGET, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 2.5 };
+
+function edge(colors: Colors, open: boolean, shining: boolean): ViewStyle {
+  if (shining) return { borderColor: colors.accent, outlineColor: colors.ink, outlineWidth: 1.5, outlineStyle: 'solid' };
+  return { borderColor: open ? colors.primary : 'transparent' };
+}
+
+function Tick() {
+  const colors = useColors();
+  return (
+    <View style={{ position: 'absolute', right: -8, top: -8, width: 22, height: 22, borderRadius: 11, alignItems: 'center', justifyContent: 'center', backgroundColor: colors.accent, borderWidth: 1.5, borderColor: colors.outline }}>
+      <UiIcon name="check" size={14} color={colors.outline} />
+    </View>
+  );
+}

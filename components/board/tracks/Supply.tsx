@@ -1,0 +1,123 @@
+import { View } from 'react-native';
+
+import { BuildingIcon } from '@/components/icons/BuildingIcon';
+import { GoodIcon } from '@/components/icons/GoodIcon';
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { ShipIcon } from '@/components/icons/ShipIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { UNKNOWN, type CityTile, type Good } from '@/engine';
+
+import type { ArchitectView, BoardView } from '../boardView';
+import { buildingName, planName, shipyardName } from '../spoken';
+import { useBoardWords } from '../useBoardWords';
+import { PlaceFrame } from './PlaceFrame';
+import { Line, TrackCard } from './TrackCard';
+
+/** The ships in the yard, the next one first and largest. */
+export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.shipyard.title} basis={110}>
+      <PlaceFrame id="shipyard" name={shipyardName(words, shipyard)} style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.s }}>
+        {shipyard.length === 0 && (
+          <AppText variant="small" tone="inkSoft">
+            {words.board.shipyard.none}
+          </AppText>
+        )}
+        {shipyard.map((hull, index) => (
+          <ShipIcon key={index} hull={hull} size={index === 0 ? 52 : 36} />
+        ))}
+      </PlaceFrame>
+    </TrackCard>
+  );
+}
+
+/** The city tiles of the display; a taken one leaves its place empty until the turn ends. */
+export function Display({ display }: Pick<BoardView, 'display'>) {
+  const words = useBoardWords().board.display;
+  return (
+    <TrackCard title={words.title} basis={270}>
+      <Line>
+        {display.map(({ tile, there }) => (
+          <PlaceFrame key={tile} id={`tile-${tile}`} name={`${words.tile[tile]}, ${there ? words.there : words.gone}`} style={{ flex: tile === 'tools-small' ? 0.75 : 1 }}>
+            <Tile tile={tile} there={there} />
+          </PlaceFrame>
+        ))}
+      </Line>
+    </TrackCard>
+  );
+}
+
+const goodOf = (tile: CityTile): Good => (tile === 'tools-small' ? 'tools' : tile);
+
+function Tile({ tile, there }: { readonly tile: CityTile; readonly there: boolean }) {
+  const colors = useColors();
+  const good = goodOf(tile);
+  return (
+    <View style={{ alignSelf: 'stretch', height: 46, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5, borderStyle: there ? 'solid' : 'dashed', borderColor: there ? colors.outline : colors.control, backgroundColor: there ? colors[good] : 'transparent' }}>
+      <View style={{ padding: 4, borderRadius: RADIUS.round, backgroundColor: there ? colors.glaze : 'transparent', opacity: there ? 1 : 0.3 }}>
+        <GoodIcon good={good} size={tile === 'tools-small' ? 20 : 26} />
+      </View>
+    </View>
+  );
+}
+
+/** Each architect's available building and top plan. */
+export function Architects({ architects }: Pick<BoardView, 'architects'>) {
+  const words = useBoardWords();
+  return (
+    <TrackCard title={words.board.architects.title} basis={270}>
+      <Line>
+        {architects.map((view) => (
+          <Line key={view.architect} style={{ flex: 1 }}>
+            <PlaceFrame id={`building-${view.architect}`} name={buildingName(words, view)} style={{ flex: 1 }}>
+              <AvailableBuilding view={view} />
+            </PlaceFrame>
+            <PlaceFrame id={`plan-${view.architect}`} name={planName(words, view)} style={{ flex: 1 }}>
+              <TopPlan view={view} />
+            </PlaceFrame>
+          </Line>
+        ))}
+      </Line>
+    </TrackCard>
+  );
+}
+
+function AvailableBuilding({ view: { architect, building } }: { readonly view: ArchitectView }) {
+  const { unknown, none, name } = useBoardWords().board.architects;
+  const face = building === null || building === UNKNOWN ? undefined : building;
+  return (
+    <>
+      {face === undefined ? <Untold there={building === UNKNOWN} /> : <BuildingIcon colours={face} architect={architect} size={50} />}
+      <AppText variant="small" tone="inkSoft" align="center">
+        {building === null ? none : building === UNKNOWN ? unknown : name[architect]}
+      </AppText>
+    </>
+  );
+}
+
+function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
+  const { unknown, none, plan: _, ...words } = useBoardWords().board.architects;
+  return (
+    <>
+      {plan === null || plan === UNKNOWN ? <Untold there={plan === UNKNOWN} /> : <PieceIcon piece="plan" size={38} />}
+      <AppText variant="small" tone="inkSoft" align="center">
+        {plan === null ? none : plan === UNKNOWN ? unknown : words.officials(plan)}
+      </AppText>
+    </>
+  );
+}
+
+/** A stack that is empty, or whose top has not been told. */
+function Untold({ there }: { readonly there: boolean }) {
+  const colors = useColors();
+  return (
+    <View style={{ width: 38, height: 38, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }}>
+      <AppText variant="heading" tone="inkSoft">
+        {there ? '?' : '–'}
+      </AppText>
+    </View>
+  );
+}

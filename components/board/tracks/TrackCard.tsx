@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { View, type ViewStyle } from 'react-native';
+
+import { Heading } from '@/components/ui/Heading';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+
+/** One track with its name; `basis` is the width below which it takes a line of its own. */
+export interface TrackCardProps {
+  readonly title: string;
+  readonly basis?: number;
+  readonly children: ReactNode;
+}
+
+export function TrackCard({ title, basis = 300, children }: TrackCardProps) {
+  const colors = useColors();
+  return (
+    <View role="group" aria-label={title} style={{ flexGrow: 1, flexShrink: 1, flexBasis: basis, gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }}>
+      <Heading level={2} variant="small" tone="inkSoft" style={{ fontWeight: '700', paddingHorizontal: SPACE.xs }}>
+        {title}
+      </Heading>
+      {children}
+    </View>
+  );
+}
+
+const LINE: ViewStyle = { flexDirection: 'row', gap: SPACE.xs, alignItems: 'stretch', justifyContent: 'space-between' };
+
+/** Places of a track side by side. */
+export const Line = ({ children, style }: { readonly children: ReactNode; readonly style?: ViewStyle }) => <View style={[LINE, style]}>{children}</View>;

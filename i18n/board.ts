@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { board } from './en/board';
+
+/** Words of the board: map and tracks. */
+export const boardWords: Book<typeof board> = { en: board };

@@ -1,0 +1,122 @@
+import { translate } from '../translate';
+
+const { list, number, plural } = translate('en');
+
+const wigs = (count: number) => plural(count, { one: '# wig', other: '# wigs' });
+const reis = (count: number) => plural(count, { one: '# real', other: '# réis' });
+const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
+const officials = (count: number) => plural(count, { one: '# official', other: '# officials' });
+
+/** The board: map and tracks, as drawn and as spoken. */
+export const board = {
+  name: 'The board',
+  /** Letters on the pieces; each language chooses two that differ. */
+  letter: { you: 'Y', lacerda: 'L' },
+  owner: { you: 'you', lacerda: 'Lacerda', neutral: 'neutral' },
+  map: {
+    name: 'Map of the downtown',
+    zoomIn: 'Larger map',
+    zoomOut: 'Smaller map',
+    fit: 'Whole map',
+    key: 'Owners',
+  },
+  layer: {
+    name: 'Show on the map',
+    plain: 'Plain',
+    prices: 'Prices',
+    'your-wigs': 'Your wigs',
+    'his-wigs': 'His wigs',
+  },
+  space: {
+    free: 'free',
+    store: { you: 'your store', lacerda: 'Lacerda’s store' },
+    facing: (good: string) => `facing ${good}`,
+    price: reis,
+    tooDear: 'more than you can pay',
+    wigsFacing: (count: number, good: string) => `${wigs(count)} facing ${good}`,
+  },
+  site: {
+    west: (row: string) => `West site ${row}`,
+    east: (row: string) => `East site ${row}`,
+    north: (good: string) => `North site, ${good} street`,
+    building: (one: string, other: string) => `public building, ${one} and ${other}`,
+    free: 'free',
+    wigsWith: (count: number, architect: string) => `${wigs(count)} with the ${architect}’s building`,
+  },
+  rubble: {
+    row: (row: string) => `Rubble of row ${row}`,
+    column: (column: number) => `Rubble of column ${number(column)}`,
+    none: 'no rubble',
+    cubes: (count: number, kind: string) => `${number(count)} ${kind}`,
+    all: (parts: string) => `rubble: ${parts}`,
+  },
+  scoring: {
+    tile: (column: number) => `Scoring tile of column ${number(column)}`,
+    value: wigs,
+  },
+  court: {
+    title: 'Nobles',
+    office: 'office',
+    inOffice: (who: string) => `in the office: ${who}`,
+    emptyOffice: 'office empty',
+    spaces: (free: number) => plural(free, { one: '# free space', other: '# free spaces' }),
+    onPlaza: (who: string) => `on the plaza: ${who}`,
+    plaza: 'Plaza',
+    many: (count: number, who: string) => `${number(count)} ${who}`,
+    courtier: 'the courtier is here',
+  },
+  decks: {
+    title: 'Decks',
+    short: { builder: 'Builder', minister: 'Minister', king: 'King', treasury: 'Treasury' },
+    cards,
+    empty: 'empty',
+    aide: 'the aide is here',
+  },
+  treasury: {
+    title: 'Treasury',
+    left: 'Visits',
+    right: 'Payments',
+    spoken: (left: string, right: number) => `Treasury: visits ${left} influence, payments ${reis(right)}`,
+  },
+  market: {
+    title: 'Market',
+    spoken: (good: string, price: number) => `Market price of ${good}: ${reis(price)}`,
+  },
+  influence: {
+    title: 'Influence',
+    you: (value: number) => `Your influence: ${number(value)}`,
+    lacerda: (value: number) => `Lacerda’s influence: ${number(value)}`,
+  },
+  church: {
+    title: 'Church',
+    onInfluence: 'on the influence icon',
+    onTreasury: 'on the treasury icon',
+    toInfluence: (steps: number) => plural(steps, { one: '# step to church scoring', other: '# steps to church scoring' }),
+    toTreasury: (steps: number) => plural(steps, { one: '# step to the treasury', other: '# steps to the treasury' }),
+    spoken: (where: string) => `Cardinal: ${where}`,
+  },
+  shipyard: {
+    title: 'Shipyard',
+    top: (hull: number) => `Shipyard: top ship has hull ${number(hull)}`,
+    then: (hulls: string) => `then ${hulls}`,
+    empty: 'Shipyard: empty',
+    none: 'no ships',
+  },
+  display: {
+    title: 'City tiles',
+    tile: { gold: 'gold tile', cloth: 'cloth tile', books: 'books tile', tools: 'tools tile', 'tools-small': 'small tools tile' },
+    there: 'in the display',
+    gone: 'taken',
+  },
+  architects: {
+    title: 'Architects',
+    name: { blue: 'Blue', green: 'Green' },
+    building: (architect: string, what: string) => `Building of the ${architect}: ${what}`,
+    face: (one: string, other: string) => `${one} and ${other}`,
+    plan: (architect: string, what: string) => `Top plan of the ${architect}: ${what}`,
+    officials,
+    unknown: 'not told yet',
+    none: 'none left',
+  },
+  list,
+};
