@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './compress.mjs';
 import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
@@ -27,6 +27,7 @@ const SOURCES = [
 export const DIST = path.join(ROOT, 'dist');
 /** Where the site with its gallery of the design system lies: for those who build, never for those who play. */
 export const GALLERY = path.join(ROOT, 'dist-gallery');
+const STAMP = '.sources';
 const NATIVE = path.join(ROOT, 'dist-native');
 
 const filesUnder = async (relative) => {
@@ -55,16 +56,22 @@ const expoExport = (platforms, folder, env = {}) =>
     { env: { ...OFFLINE, EXPO_PUBLIC_GALLERY: '0', ...env } },
   );
 
+/** Made beside its place and moved there when complete: a failed export leaves the last good one, and two do not mix. */
 const exportSite = async (folder, env) => {
-  const stamp = path.join(folder, '.sources');
   const sources = await hashSources();
-  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === sources) return false;
+  if ((await readFile(path.join(folder, STAMP), 'utf8').catch(() => undefined)) === sources) return false;
   console.log('Exporting the app: about a minute the first time, a few seconds after a change …');
-  await rm(folder, { recursive: true, force: true });
-  if ((await expoExport(['web'], folder, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
-  if (env === undefined) await rm(path.join(folder, 'gallery.html'), { force: true });
-  await precompress(folder);
-  await writeFile(stamp, sources);
+  const fresh = `${folder}-${process.pid}`;
+  try {
+    if ((await expoExport(['web'], fresh, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
+    if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
+    await precompress(fresh);
+    await writeFile(path.join(fresh, STAMP), sources);
+    await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
   return true;
 };
 
