@@ -102,7 +102,7 @@ export function grant(draft: Draft, rewards: readonly Reward[], rule: RuleId): D
 
 const PENALTIES: readonly Reward['kind'][] = ['lose-official'];
 
-/** The rewards without the penalties, for the period change. */
+/** The rewards without the penalties: only noble cards played into the portfolio have those. */
 export const withoutPenalties = (rewards: readonly Reward[]): readonly Reward[] =>
   rewards.filter((reward) => !PENALTIES.includes(reward.kind) && !('amount' in reward && reward.amount < 0));
 
@@ -119,6 +119,10 @@ export function bothHalves({ sheet }: Pick<GameState, 'sheet'>, card: string | u
   const other = (sheet.rewards[card] ?? []).filter((reward) => isLasting(reward) !== lasting);
   return [...other, ...told.filter((reward) => isLasting(reward) === lasting)];
 }
+
+/** What a land space or a site gives: never a penalty. */
+export const rewardAt = (state: Pick<GameState, 'sheet'>, place: string, told?: readonly Reward[]): readonly Reward[] =>
+  withoutPenalties(printedAt(state, place, told));
 
 /** What was told of a place is remembered in the board sheet. */
 export const remember = (draft: Draft, place: string | undefined, told: readonly Reward[] | undefined): Draft =>

@@ -4,7 +4,8 @@ import type { YourStep, Task, YourTurn } from '../model/turn';
 import { DECKS } from '../model/vocabulary';
 import { isTop, portfolioRoom } from '../portfolio/portfolio';
 import type { Draft } from './draft';
-import { gained, happen, moveTurn } from './draft';
+import { draftOf, gained, happen, moveTurn } from './draft';
+import type { GameEvent } from './event';
 import { obstacleTo } from './obstacle';
 import { closePeriod } from './period';
 import type { Refusal } from './refusal';
@@ -75,4 +76,12 @@ export function settle(draft: Draft): Draft {
   const [task] = turn.tasks;
   const next = task === undefined ? settleStep(draft, turn) : settleTask(draft, turn, task);
   return next === null ? draft : settle(next);
+}
+
+/** Once Lacerda has followed your visit, or could not, you take a card; nothing when he was not to follow. */
+export function afterHisFollow(state: GameState): readonly GameEvent[] {
+  const { turn } = state;
+  if (turn.kind !== 'you' || turn.step.at !== 'his-follow') return [];
+  const { events, state: after } = settle(toStep(draftOf(state), turn, { at: 'card' }));
+  return [...events, { kind: 'turn-moved', turn: after.turn }];
 }

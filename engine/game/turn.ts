@@ -82,6 +82,3 @@ export function claimTask<Kind extends TaskKind>(
   if (task === undefined || task.do !== kind) return notNow(turn);
   return ok({ task: task as Extract<Task, { readonly do: Kind }>, turn: { ...turn, tasks } });
 }
-
-/** Once Lacerda has followed your visit, or could not, you take a card. */
-export const afterHisFollow = (turn: YourTurn): GameEvent => ({ kind: 'turn-moved', turn: { ...turn, step: { at: 'card' } } });

@@ -11,7 +11,7 @@ import { decide } from '../game/decide';
 import type { GameEvent } from '../game/event';
 import { evolveAll } from '../game/evolve';
 import type { Refusal } from '../game/refusal';
-import { afterHisFollow } from '../game/turn';
+import { afterHisFollow } from '../game/settle';
 import type { Why } from '../game/why';
 import type { Inputs, Override } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
@@ -52,7 +52,7 @@ export function hisFollow(state: GameState, inputs: Inputs): Result<{ readonly s
   if (act === null) return null;
   if (act.kind === 'refused') return refuse(act.refusal);
   if (act.kind === 'waits') return refuse(stillAsked(act.for));
-  return ok({ step: act.step, events: [...act.events, afterHisFollow(turn)] });
+  return ok({ step: act.step, events: [...act.events, ...afterHisFollow(evolveAll(state, act.events))] });
 }
 
 const stillAsked = (question: Question): BotRefusal => ({ code: 'still-asked', question });

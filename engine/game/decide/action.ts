@@ -1,7 +1,7 @@
 import { ok } from '../../core/result';
 import { moveTurn } from '../draft';
 import { payReis, payVisit } from '../money';
-import { bothHalves, grant, printedAt, remember, storeGoods } from '../rewards';
+import { bothHalves, grant, printedAt, remember, storeGoods, withoutPenalties } from '../rewards';
 import { badRewards } from '../told';
 import { notNow, standsAt } from '../turn';
 import { sponsorPrice } from '../../treasury/sponsor';
@@ -25,7 +25,7 @@ export const visit: TurnDecider<'visit'> = ({ draft, turn }, { noble, pay }) => 
 export const sponsor: TurnDecider<'sponsor'> = ({ draft, turn }, { number, reward, coins }) => {
   if (standsAt(turn, 'action') === null) return notNow(turn);
   const card = number === undefined ? undefined : String(number);
-  const event = printedAt(draft.state, card, reward);
+  const event = withoutPenalties(printedAt(draft.state, card, reward));
   const bad = badRewards(event, card);
   if (bad !== null) return bad;
   const price = sponsorPrice(draft.state, 'you');

@@ -17,7 +17,7 @@ import type { GameEvent, OfficialPlace } from '../event';
 import { payReis } from '../money';
 import { openSites, planObstacle } from '../obstacle/building';
 import type { Refusal } from '../refusal';
-import { grant, printedAt, remember } from '../rewards';
+import { grant, rewardAt, remember } from '../rewards';
 import { badRewards } from '../told';
 import { claimAction, claimTask } from '../turn';
 import type { TurnDecider } from './decider';
@@ -28,7 +28,7 @@ export const openBuilding: TurnDecider<'open-building'> = ({ draft, turn }, { si
   then(claimAction(turn, 'building', ['building']), ({ turn: after }) => {
     if (!SOLO_SITES.includes(site)) return refuse({ code: 'out-of-play', rule: 'building.open', place: site });
     if (!openSites(draft.state).includes(site)) return refuse({ code: 'site-taken', rule: 'building.open', site });
-    const printed = printedAt(draft.state, site, reward);
+    const printed = rewardAt(draft.state, site, reward);
     const bad = badRewards(printed, site);
     if (bad !== null) return bad;
     const begun = remember(moveTurn(draft, after), site, reward);

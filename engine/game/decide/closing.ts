@@ -51,7 +51,7 @@ export const declineChurch: TurnDecider<'decline-church'> = ({ draft, turn }) =>
   standsAt(turn, 'church') === null ? notNow(turn) : ok(afterYourChurch(draft, turn));
 
 /** The turn is closed; the end it triggered changes the period or makes these the last rounds (R26, R30). */
-function close(draft: Draft, { due }: YourTurn): Draft {
+export function closeTurn(draft: Draft, { due }: YourTurn): Draft {
   if (due.end === null) return happen(draft, { kind: 'turn-closed', seat: 'you' });
   if (draft.state.period === 2) return happen(draft, { kind: 'end-triggered' }, { kind: 'turn-closed', seat: 'you' });
   const change: Turn = { kind: 'period', triggeredBy: due.end };
@@ -60,7 +60,7 @@ function close(draft: Draft, { due }: YourTurn): Draft {
 
 /** Everything is refilled and the other seat is next (`turn.end`). */
 export const endTurn: TurnDecider<'end-turn'> = ({ draft, turn }) => {
-  if (standsAt(turn, 'end') !== null) return ok(close(draft, turn));
+  if (standsAt(turn, 'end') !== null) return ok(closeTurn(draft, turn));
   if (standsAt(turn, 'portfolio') === null || !allDecksEmpty(draft.state)) return notNow(turn);
   return actionDone(draft.state, turn) ?? ok(afterCard(draft, turn));
 };

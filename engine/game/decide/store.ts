@@ -14,7 +14,7 @@ import type { CubePlace } from '../event';
 import { payReis } from '../money';
 import { openPlots } from '../obstacle/store';
 import type { Refusal } from '../refusal';
-import { grant, printedAt, remember } from '../rewards';
+import { grant, rewardAt, remember } from '../rewards';
 import { badRewards } from '../told';
 import { claimAction, claimTask } from '../turn';
 import type { TurnDecider } from './decider';
@@ -36,7 +36,7 @@ export const buildStore: TurnDecider<'build-store'> = ({ draft, turn }, { space,
   then(claimAction(turn, 'store', ['store']), ({ turn: after }) => {
     const obstacle = plotObstacle(draft.state, space, good);
     if (obstacle !== null) return refuse(obstacle);
-    const printed = printedAt(draft.state, space, reward);
+    const printed = rewardAt(draft.state, space, reward);
     const bad = badRewards(printed, space);
     if (bad !== null) return bad;
     const tile = frontageFor(space, good)?.tile ?? good;

@@ -7,7 +7,7 @@ import type { Site } from '../../model/vocabulary';
 import { purseOf } from '../../treasury/payment';
 import { draftOf } from '../draft';
 import type { Refusal } from '../refusal';
-import { grant, printedAt } from '../rewards';
+import { grant, rewardAt } from '../rewards';
 
 /** Why this plan's tile cannot go there, or its officials cannot be paid; nothing when it can. */
 export function planObstacle(state: GameState, site: Site, plan: Plan): Refusal | null {
@@ -40,7 +40,7 @@ export const openSites = (state: GameState): readonly Site[] => freeSites(state)
 
 /** The site's reward comes before the officials are hired, so it may help to pay. */
 function afterReward(state: GameState, site: Site): GameState {
-  const rewards = printedAt(state, site);
+  const rewards = rewardAt(state, site);
   return rewards.length === 0 ? state : grant(draftOf(state), rewards, 'building.open').state;
 }
 

@@ -9,7 +9,7 @@ import type { LandPrice } from '../../stores/landPrice';
 import { purseOf } from '../../treasury/payment';
 import { draftOf } from '../draft';
 import type { Refusal } from '../refusal';
-import { grant, printedAt } from '../rewards';
+import { grant, rewardAt } from '../rewards';
 
 /** What the land here costs, one price for each cube that could be taken (`store.price`). */
 export function landPrices(state: GameState, space: Space): readonly LandPrice[] {
@@ -37,7 +37,7 @@ export const openPlots = (state: GameState): readonly Plot[] => freePlots(state)
 
 /** The reward comes before the payment, so it may help to pay (`store.order`). */
 function afterReward(state: GameState, space: Space): GameState {
-  const rewards = printedAt(state, space);
+  const rewards = rewardAt(state, space);
   return rewards.length === 0 ? state : grant(draftOf(state), rewards, 'store.order').state;
 }
 
