@@ -1,17 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 
-import { Segment } from '@/components/ui/Segment';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 
 import type { BoardView } from './boardView';
-import { LAYERS, type Figures, type Layer } from './figures';
+import type { Figures, Layer } from './figures';
+import { LayerBar } from './LayerBar';
 import { MAP } from './layout';
 import { CityMap } from './map/CityMap';
 import { MarksContext } from './MarksContext';
 import { NO_CHOICE, NOTHING, type BoardMarks } from './selection';
 import { Tracks } from './Tracks';
-import { useBoardWords } from './useBoardWords';
 import { useStable } from './useStable';
 
 /**
@@ -26,8 +25,8 @@ export interface BoardProps extends BoardMarks {
   readonly panel?: ReactNode;
 }
 
-/** What a screen needs above and below the map: its header, the layers and the buttons under the map. */
-const AROUND_MAP = 230;
+/** What a screen needs above and below the map: its header, its margins and the buttons under the map. */
+const AROUND_MAP = 160;
 
 export function Board({ view, layer = 'plain', onLayer, panel, selectable = NO_CHOICE, lit = NOTHING, chosen = NOTHING, onPress, ...map }: BoardProps) {
   const press = useStable(onPress);
@@ -35,23 +34,20 @@ export function Board({ view, layer = 'plain', onLayer, panel, selectable = NO_C
   const { width, height } = useWindowDimensions();
   const wide = width >= SIDE_BY_SIDE;
   const mapWidth = Math.max(360, Math.min(width * 0.46, ((height - AROUND_MAP) * MAP.width) / MAP.height));
+  const layers = onLayer !== undefined && <LayerBar layer={layer} onLayer={onLayer} />;
   return (
     <MarksContext value={marks}>
       <View style={wide ? { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l } : { gap: SPACE.m }}>
         <View style={wide ? { width: mapWidth, gap: SPACE.s } : { width: '100%', maxWidth: 600, alignSelf: 'center', gap: SPACE.s }}>
-          {onLayer !== undefined && <Layers layer={layer} onLayer={onLayer} />}
+          {!wide && layers}
           <CityMap {...map} view={view} layer={layer} selectable={selectable} lit={lit} chosen={chosen} onPress={press} />
         </View>
         <View style={wide ? { flex: 1, gap: SPACE.m } : { gap: SPACE.m }}>
           {panel}
+          {wide && layers}
           <Tracks view={view} />
         </View>
       </View>
     </MarksContext>
   );
-}
-
-function Layers({ layer, onLayer }: { readonly layer: Layer; readonly onLayer: (layer: Layer) => void }) {
-  const words = useBoardWords().board.layer;
-  return <Segment label={words.name} value={layer} onChange={onLayer} options={LAYERS.map((value) => ({ value, label: words[value] }))} />;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { SPACE } from '@/components/ui/scale';
 
@@ -10,19 +10,27 @@ import { Influence } from './tracks/Influence';
 import { Market, Treasury } from './tracks/Money';
 import { Architects, Display, Shipyard } from './tracks/Supply';
 
-/** Everything of the board beside the map, the most touched first; the cards stand side by side where there is room. */
+/** Everything of the board beside the map, the most touched first; in two columns where there is room. */
 export const Tracks = memo(function Tracks({ view }: { readonly view: BoardView }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-      <Nobles nobles={view.nobles} />
-      <Decks decks={view.decks} />
-      <Treasury treasury={view.treasury} />
-      <Market market={view.market} />
-      <Influence influence={view.influence} />
-      <Display display={view.display} />
-      <Architects architects={view.architects} />
-      <Church church={view.church} />
-      <Shipyard shipyard={view.shipyard} />
+      <View style={COLUMN}>
+        <Nobles nobles={view.nobles} />
+        <Decks decks={view.decks} />
+        <Treasury treasury={view.treasury} />
+        <Market market={view.market} />
+      </View>
+      <View style={COLUMN}>
+        <Influence influence={view.influence} />
+        <Display display={view.display} />
+        <Architects architects={view.architects} />
+        <View style={{ flexDirection: 'row', gap: SPACE.s }}>
+          <Church church={view.church} />
+          <Shipyard shipyard={view.shipyard} />
+        </View>
+      </View>
     </View>
   );
 });
+
+const COLUMN: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 300, gap: SPACE.s };

@@ -1,11 +1,13 @@
 import { TilePattern } from '@/components/art/TilePattern';
 import { Card } from '@/components/ui/Card';
+import { Heading } from '@/components/ui/Heading';
 import { Screen } from '@/components/ui/Screen';
 import { Segment } from '@/components/ui/Segment';
 import { galleryWords } from '@/i18n/gallery';
 import { useWords } from '@/i18n/useWords';
 import { SETTINGS, settings, useSettings } from '@/store/settings';
 
+import { BoardSection } from './BoardSection';
 import { IconSections } from './IconSections';
 import { PrimitiveSections } from './PrimitiveSections';
 
@@ -21,6 +23,8 @@ export function Gallery() {
         onChange={(value) => settings.getState().choose({ theme: value })}
         options={SETTINGS.theme.map((value) => ({ value, label: words.themes[value] }))}
       />
+      <Heading>{words.board.title}</Heading>
+      <BoardSection />
       <IconSections />
       <PrimitiveSections />
       <Card title={words.sections.tiles}>

@@ -37,5 +37,11 @@ export const gallery = {
   sheetText: 'Two public buildings show cloth, and the column pays four each: eight wigs, more than anywhere else.',
   showToast: 'Show a toast',
   toast: 'Sheet deleted',
+  board: {
+    title: 'Board',
+    city: 'City',
+    cities: { empty: 'Empty', half: 'Half built', full: 'Full' },
+    open: 'Everything may be pressed',
+  },
   badges: { neutral: 'Round 4', primary: 'Your turn', accent: 'Not confirmed', danger: 'Differs' },
 };

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
+import { Path } from 'react-native-svg';
 
-import { UiIcon, type UiIconName } from '@/components/icons/UiIcon';
+import { IconFrame } from '@/components/icons/IconFrame';
+import { UiIcon } from '@/components/icons/UiIcon';
 import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS } from '@/components/ui/scale';
 import { isWeb, notOnPaper } from '@/components/ui/web';
@@ -42,12 +44,18 @@ export function Zoomable({ controls, children }: { readonly controls: ZoomContro
 export function ZoomButtons({ controls }: { readonly controls: ZoomControls }) {
   const words = useWords(boardWords).map;
   const { scale } = useZoom(controls);
-  const icon = (name: UiIconName) => (color: string) => <UiIcon name={name} color={color} />;
   return (
     <View {...notOnPaper} style={{ flexDirection: 'row' }}>
-      <IconButton label={words.zoomOut} icon={icon('minus')} disabled={scale <= 1} onPress={() => controls.by(1 / STEP)} />
-      <IconButton label={words.zoomIn} icon={icon('plus')} disabled={scale >= MOST} onPress={() => controls.by(STEP)} />
-      {scale > 1 && <IconButton label={words.fit} icon={icon('close')} onPress={controls.fit} />}
+      {scale > 1 && <IconButton label={words.fit} icon={(color) => <WholeIcon color={color} />} onPress={controls.fit} />}
+      <IconButton label={words.zoomOut} icon={(color) => <UiIcon name="minus" color={color} />} disabled={scale <= 1} onPress={() => controls.by(1 / STEP)} />
+      <IconButton label={words.zoomIn} icon={(color) => <UiIcon name="plus" color={color} />} disabled={scale >= MOST} onPress={() => controls.by(STEP)} />
     </View>
   );
 }
+
+/** Four corners drawn apart: show everything. */
+const WholeIcon = ({ color }: { readonly color: string }) => (
+  <IconFrame>
+    <Path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke={color} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+  </IconFrame>
+);

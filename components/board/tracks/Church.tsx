@@ -13,7 +13,7 @@ import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
 import { TrackCard } from './TrackCard';
 
-const SIDE = 132;
+const SIDE = 140;
 const MIDDLE = SIDE / 2;
 const RING = 42;
 
@@ -27,7 +27,7 @@ const onRing = (sixths: number, radius: number): { readonly x: number; readonly 
 export function Church({ church }: Pick<BoardView, 'church'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.church.title} basis={150}>
+    <TrackCard title={words.board.church.title} style={{ flexGrow: 3 }}>
       <PlaceFrame id="church" name={churchName(words, church)}>
         <View aria-hidden style={{ width: SIDE, height: SIDE }}>
           <Svg width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`}>
@@ -61,7 +61,7 @@ function Cloister() {
 
 /** The two printed icons, outside the walk beside their gaps. */
 function Icons({ church }: Pick<BoardView, 'church'>) {
-  const chest = onRing(church.treasury, RING + 15);
+  const chest = onRing(church.treasury, RING + 18);
   return (
     <G>
       <PieceMark piece="influence" {...outside(church.influence)} size={20} />
@@ -72,4 +72,4 @@ function Icons({ church }: Pick<BoardView, 'church'>) {
   );
 }
 
-const outside = (gap: Gap) => onRing(gap, RING + 15);
+const outside = (gap: Gap) => onRing(gap, RING + 18);

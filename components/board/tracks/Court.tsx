@@ -78,19 +78,32 @@ export function Decks({ decks }: Pick<BoardView, 'decks'>) {
       <Line>
         {decks.map((view) => (
           <PlaceFrame key={view.deck} id={`deck-${view.deck}`} name={deckName(words, view)} style={{ flex: 1, gap: 2 }}>
-            <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-              <View style={{ opacity: view.cards === 0 ? 0.35 : 1 }}>
-                <DeckIcon deck={view.deck} size={34} />
-              </View>
-              <AppText variant="heading">{String(view.cards)}</AppText>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+              <DeckWithAide view={view} />
+              <AppText variant="number">{String(view.cards)}</AppText>
             </View>
             <AppText variant="small" align="center" tone="inkSoft">
               {words.board.decks.short[view.deck]}
             </AppText>
-            <View style={{ height: 26 }}>{view.aide && <PieceIcon piece="aide" fill="purple" size={26} />}</View>
           </PlaceFrame>
         ))}
       </Line>
     </TrackCard>
+  );
+}
+
+/** The aide stands on his deck, in front of its cards. */
+function DeckWithAide({ view: { deck, cards, aide } }: { readonly view: BoardView['decks'][number] }) {
+  return (
+    <View style={{ width: 40, height: 44 }}>
+      <View style={{ opacity: cards === 0 ? 0.3 : 1 }}>
+        <DeckIcon deck={deck} size={38} />
+      </View>
+      {aide && (
+        <View style={{ position: 'absolute', left: -10, bottom: -2 }}>
+          <PieceIcon piece="aide" fill="green" size={32} />
+        </View>
+      )}
+    </View>
   );
 }

@@ -16,7 +16,7 @@ import { TrackCard } from './TrackCard';
 export function Influence({ influence }: Pick<BoardView, 'influence'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.influence.title} basis={330}>
+    <TrackCard title={words.board.influence.title}>
       {SEATS.map((seat) => (
         <PlaceFrame key={seat} id={`influence-${seat}`} name={words.board.influence[seat](influence[seat])} style={{ flexDirection: 'row', gap: 2, padding: 0 }}>
           <OwnerIcon owner={seat} size={24} />

@@ -16,7 +16,7 @@ import { Line, TrackCard } from './TrackCard';
 export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.treasury.title} basis={280}>
+    <TrackCard title={words.board.treasury.title}>
       <PlaceFrame id="treasury" name={treasuryName(words, treasury)} style={{ alignItems: 'stretch' }}>
         <Line>
           <View style={{ justifyContent: 'space-around', gap: 6 }}>
@@ -40,7 +40,7 @@ function TreasurySpace({ left, right, here }: { readonly left: number; readonly 
       <AppText variant="label" tone={tone}>
         {signed(left)}
       </AppText>
-      <AppText variant="heading" tone={tone}>
+      <AppText variant="number" tone={tone}>
         {String(right)}
       </AppText>
     </View>
@@ -51,13 +51,13 @@ function TreasurySpace({ left, right, here }: { readonly left: number; readonly 
 export function Market({ market }: Pick<BoardView, 'market'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.market.title} basis={250}>
+    <TrackCard title={words.board.market.title}>
       <Line>
         {market.map((view) => (
           <PlaceFrame key={view.good} id={`market-${view.good}`} name={words.board.market.spoken(words.names.good[view.good], view.price)} style={{ flex: 1, gap: 3 }}>
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
               <GoodIcon good={view.good} size={30} />
-              <AppText variant="heading">{String(view.price)}</AppText>
+              <AppText variant="number">{String(view.price)}</AppText>
             </View>
             <PriceLadder view={view} />
           </PlaceFrame>

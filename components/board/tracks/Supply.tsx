@@ -19,7 +19,7 @@ import { Line, TrackCard } from './TrackCard';
 export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.shipyard.title} basis={110}>
+    <TrackCard title={words.board.shipyard.title} style={{ flexGrow: 2 }}>
       <PlaceFrame id="shipyard" name={shipyardName(words, shipyard)} style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.s }}>
         {shipyard.length === 0 && (
           <AppText variant="small" tone="inkSoft">
@@ -38,7 +38,7 @@ export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
 export function Display({ display }: Pick<BoardView, 'display'>) {
   const words = useBoardWords().board.display;
   return (
-    <TrackCard title={words.title} basis={270}>
+    <TrackCard title={words.title}>
       <Line>
         {display.map(({ tile, there }) => (
           <PlaceFrame key={tile} id={`tile-${tile}`} name={`${words.tile[tile]}, ${there ? words.there : words.gone}`} style={{ flex: tile === 'tools-small' ? 0.75 : 1 }}>
@@ -68,17 +68,22 @@ function Tile({ tile, there }: { readonly tile: CityTile; readonly there: boolea
 export function Architects({ architects }: Pick<BoardView, 'architects'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.architects.title} basis={270}>
+    <TrackCard title={words.board.architects.title}>
       <Line>
         {architects.map((view) => (
-          <Line key={view.architect} style={{ flex: 1 }}>
-            <PlaceFrame id={`building-${view.architect}`} name={buildingName(words, view)} style={{ flex: 1 }}>
-              <AvailableBuilding view={view} />
-            </PlaceFrame>
-            <PlaceFrame id={`plan-${view.architect}`} name={planName(words, view)} style={{ flex: 1 }}>
-              <TopPlan view={view} />
-            </PlaceFrame>
-          </Line>
+          <View key={view.architect} style={{ flex: 1, alignItems: 'center' }}>
+            <Line>
+              <PlaceFrame id={`building-${view.architect}`} name={buildingName(words, view)}>
+                <AvailableBuilding view={view} />
+              </PlaceFrame>
+              <PlaceFrame id={`plan-${view.architect}`} name={planName(words, view)}>
+                <TopPlan view={view} />
+              </PlaceFrame>
+            </Line>
+            <AppText variant="small" tone="inkSoft" align="center">
+              {words.board.architects.name[view.architect]}
+            </AppText>
+          </View>
         ))}
       </Line>
     </TrackCard>
@@ -86,27 +91,18 @@ export function Architects({ architects }: Pick<BoardView, 'architects'>) {
 }
 
 function AvailableBuilding({ view: { architect, building } }: { readonly view: ArchitectView }) {
-  const { unknown, none, name } = useBoardWords().board.architects;
-  const face = building === null || building === UNKNOWN ? undefined : building;
-  return (
-    <>
-      {face === undefined ? <Untold there={building === UNKNOWN} /> : <BuildingIcon colours={face} architect={architect} size={50} />}
-      <AppText variant="small" tone="inkSoft" align="center">
-        {building === null ? none : building === UNKNOWN ? unknown : name[architect]}
-      </AppText>
-    </>
-  );
+  if (building === null || building === UNKNOWN) return <Untold there={building === UNKNOWN} />;
+  return <BuildingIcon colours={building} architect={architect} size={54} />;
 }
 
+/** A plan and the officials it shows. */
 function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
-  const { unknown, none, plan: _, ...words } = useBoardWords().board.architects;
+  if (plan === null || plan === UNKNOWN) return <Untold there={plan === UNKNOWN} />;
   return (
-    <>
-      {plan === null || plan === UNKNOWN ? <Untold there={plan === UNKNOWN} /> : <PieceIcon piece="plan" size={38} />}
-      <AppText variant="small" tone="inkSoft" align="center">
-        {plan === null ? none : plan === UNKNOWN ? unknown : words.officials(plan)}
-      </AppText>
-    </>
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      <PieceIcon piece="plan" size={40} />
+      <AppText variant="number">{String(plan)}</AppText>
+    </View>
   );
 }
 
@@ -114,7 +110,7 @@ function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
 function Untold({ there }: { readonly there: boolean }) {
   const colors = useColors();
   return (
-    <View style={{ width: 38, height: 38, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }}>
+    <View style={{ width: 46, height: 46, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }}>
       <AppText variant="heading" tone="inkSoft">
         {there ? '?' : '–'}
       </AppText>

@@ -5,17 +5,17 @@ import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 
-/** One track with its name; `basis` is the width below which it takes a line of its own. */
+/** One track with its name. */
 export interface TrackCardProps {
   readonly title: string;
-  readonly basis?: number;
   readonly children: ReactNode;
+  readonly style?: ViewStyle;
 }
 
-export function TrackCard({ title, basis = 300, children }: TrackCardProps) {
+export function TrackCard({ title, children, style }: TrackCardProps) {
   const colors = useColors();
   return (
-    <View role="group" aria-label={title} style={{ flexGrow: 1, flexShrink: 1, flexBasis: basis, gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }}>
+    <View role="group" aria-label={title} style={[{ gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }, style]}>
       <Heading level={2} variant="small" tone="inkSoft" style={{ fontWeight: '700', paddingHorizontal: SPACE.xs }}>
         {title}
       </Heading>
