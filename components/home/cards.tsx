@@ -1,6 +1,7 @@
 import type { Href } from 'expo-router';
 import type { ReactNode } from 'react';
 
+import { PieceIcon } from '@/components/icons/PieceIcon';
 import type { home } from '@/i18n/en/home';
 
 /** A thing the app can do, as the home screen offers it. */
@@ -14,4 +15,7 @@ export interface HomeCard {
  * The cards of the home screen, in the order of use. A route that lands adds its line here and its words in
  * i18n/en/home.ts; a card without words does not compile. Nothing is listed before it works.
  */
-export const HOME_CARDS: readonly HomeCard[] = [];
+export const HOME_CARDS: readonly HomeCard[] = [
+  { id: 'score', href: '/score', icon: () => <PieceIcon piece="wig" size={44} /> },
+  { id: 'games', href: '/games', icon: () => <PieceIcon piece="decree" size={44} /> },
+];

@@ -34,6 +34,8 @@ const LIGHT = {
   fire: '#EC6A55',
   tsunami: '#62ABDE',
   green: '#6DB98A',
+  purple: '#A98FDC',
+  orange: '#F19A55',
   glaze: '#FFFFFF',
   stone: '#D3DDEB',
   artGlaze: '#FBFCFF',
@@ -79,6 +81,8 @@ const DARK: Colors = {
   fire: '#F27D6A',
   tsunami: '#78BCEC',
   green: '#80C89D',
+  purple: '#BCA6EA',
+  orange: '#F6AB6E',
   glaze: '#EEF4FC',
   stone: '#B9C7DC',
   artGlaze: '#101F3B',
@@ -169,8 +173,11 @@ const ON_ANY_GROUND: readonly ColorPair[] = (['page', 'surface', 'sunken', 'prim
 );
 
 const FILLS = [
-  'gold', 'books', 'cloth', 'tools', 'earthquake', 'fire', 'tsunami', 'green', 'glaze', 'stone', 'accent',
+  'gold', 'books', 'cloth', 'tools', 'earthquake', 'fire', 'tsunami', 'green', 'purple', 'orange', 'glaze', 'stone', 'accent',
 ] as const satisfies readonly ColorName[];
+
+/** The stores on the map carry letters. */
+const GOOD_FILLS = ['gold', 'books', 'cloth', 'tools'] as const satisfies readonly ColorName[];
 
 /** Every pair the components put on top of each other; a test holds each to AA in each palette. */
 export const PAIRS: readonly ColorPair[] = [
@@ -183,5 +190,11 @@ export const PAIRS: readonly ColorPair[] = [
   ['page', 'ink', 'text'],
   ['artDeep', 'artGlaze', 'text'],
   ['artLine', 'artGlaze', 'graphic'],
+  ['artDeep', 'artWash', 'text'],
+  ['artLine', 'artWash', 'graphic'],
+  ['primary', 'artWash', 'graphic'],
+  ['outline', 'accent', 'text'],
+  ['outline', 'glaze', 'text'],
+  ...GOOD_FILLS.map((fill): ColorPair => ['outline', fill, 'text']),
   ...FILLS.map((fill): ColorPair => ['outline', fill, 'graphic']),
 ];

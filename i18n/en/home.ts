@@ -10,6 +10,7 @@ export const home = {
   choose: 'What would you like to do?',
   cards: {
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
+    games: { title: 'Finished games', detail: 'Score sheets kept on this device' },
   },
   fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Own drawings, own words.',
 };

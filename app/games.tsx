@@ -1,0 +1,1 @@
+export { GamesScreen as default } from '@/components/games/GamesScreen';

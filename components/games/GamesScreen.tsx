@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { View } from 'react-native';
+
+import { finalScore } from '@/engine';
+import { UiIcon } from '@/components/icons/UiIcon';
+import { nameIn, peopleOf } from '@/components/score/people';
+import { placesOf } from '@/components/score/share/scoreText';
+import { useDates } from '@/components/score/useDates';
+import { AppText } from '@/components/ui/AppText';
+import { IconButton } from '@/components/ui/IconButton';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { LinkTouch } from '@/components/ui/LinkTouch';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { Screen } from '@/components/ui/Screen';
+import { useColors } from '@/components/ui/theme';
+import { showToast } from '@/components/ui/toastStore';
+import { commonWords } from '@/i18n/common';
+import { scoreWords } from '@/i18n/score';
+import { useWords } from '@/i18n/useWords';
+import { inputOf, type KeptSheet } from '@/store/scoreSheet';
+import { useScoreSheets } from '@/store/scoreSheets';
+
+/** The finished games of this device, newest first. */
+export function GamesScreen() {
+  const { kept, loaded, load } = useScoreSheets((sheets) => sheets);
+  const words = useWords(scoreWords).games;
+  useEffect(() => void load(), [load]);
+  return (
+    <Screen title={words.title}>
+      {loaded && kept.length === 0 && (
+        <>
+          <AppText>{words.empty}</AppText>
+          <LinkButton href="/score" label={words.toSheet} />
+        </>
+      )}
+      <View role="list" style={{ gap: SPACE.m }}>
+        {kept.map((sheet) => (
+          <Game key={sheet.id} finished={sheet} />
+        ))}
+      </View>
+    </Screen>
+  );
+}
+
+function Game({ finished }: { readonly finished: KeptSheet }) {
+  const words = useWords(scoreWords);
+  const colors = useColors();
+  const { date } = useDates();
+  const played = date(finished.finishedAt);
+  const nameOf = nameIn(peopleOf(finished.sheet, words));
+  const who = placesOf(finalScore(inputOf(finished.sheet)))
+    .map(({ id, total }) => words.games.place(nameOf(id), total))
+    .join(', ');
+  return (
+    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <LinkTouch
+        href={{ pathname: '/score/result', params: { sheet: finished.id } }}
+        label={words.games.open(played, who)}
+        outerStyle={{ flex: 1 }}
+        style={({ pressed, hovered }) => ({
+          padding: SPACE.m,
+          borderRadius: RADIUS.l,
+          borderWidth: 1.5,
+          borderColor: pressed || hovered === true ? colors.primary : colors.line,
+          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
+        })}
+      >
+        <AppText variant="label">{who}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {played}
+        </AppText>
+      </LinkTouch>
+      <Delete finished={finished} played={played} />
+    </View>
+  );
+}
+
+/** Deleting asks nothing and can be taken back. */
+function Delete({ finished, played }: { readonly finished: KeptSheet; readonly played: string }) {
+  const words = useWords(scoreWords).games;
+  const { undo } = useWords(commonWords);
+  const { remove, restore } = useScoreSheets((sheets) => sheets);
+  const onPress = (): void => {
+    remove(finished);
+    showToast({ text: words.removed, action: { label: undo, onPress: () => restore(finished) } });
+  };
+  return <IconButton label={words.remove(played)} onPress={onPress} icon={(color) => <UiIcon name="trash" color={color} />} />;
+}

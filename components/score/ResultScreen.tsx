@@ -1,0 +1,73 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect, useMemo } from 'react';
+import { View } from 'react-native';
+
+import { finalScore } from '@/engine';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Row } from '@/components/ui/layout';
+import { SPACE } from '@/components/ui/scale';
+import { Screen } from '@/components/ui/Screen';
+import { notOnPaper } from '@/components/ui/web';
+import { scoreWords } from '@/i18n/score';
+import { scoreReasonWords } from '@/i18n/scoreReasons';
+import { useWords } from '@/i18n/useWords';
+import { inputOf, type KeptSheet } from '@/store/scoreSheet';
+import { useScoreSheets } from '@/store/scoreSheets';
+
+import { peopleOf } from './people';
+import { ScoreResult } from './result/ScoreResult';
+import type { Telling } from './share/scoreText';
+import { ShareActions } from './share/ShareActions';
+import { useDates } from './useDates';
+
+/** A finished sheet: who won, why, and passing it around. The sheet is named in the address. */
+export function ResultScreen() {
+  const { sheet: id } = useLocalSearchParams<{ sheet?: string }>();
+  const { kept, loaded, load } = useScoreSheets((sheets) => sheets);
+  const words = useWords(scoreWords);
+  useEffect(() => void load(), [load]);
+  const finished = kept.find((sheet) => sheet.id === id);
+  if (finished !== undefined) return <Finished finished={finished} />;
+  return (
+    <Screen title={loaded ? words.result.missing.title : words.title} back="/score">
+      {loaded && (
+        <>
+          <AppText>{words.result.missing.text}</AppText>
+          <LinkButton href="/score" label={words.result.missing.back} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Finished({ finished }: { readonly finished: KeptSheet }) {
+  const words = useWords(scoreWords);
+  const sentences = useWords(scoreReasonWords);
+  const { date } = useDates();
+  const { again, reopen } = useScoreSheets((sheets) => sheets);
+  const router = useRouter();
+  const telling = useMemo((): Telling => {
+    const score = finalScore(inputOf(finished.sheet));
+    return { score, people: peopleOf(finished.sheet, words), date: date(finished.finishedAt), words, sentences };
+  }, [finished, words, sentences, date]);
+  const input = useMemo(() => inputOf(finished.sheet), [finished]);
+  const goTo = (prepare: (sheet: KeptSheet) => void) => (): void => {
+    prepare(finished);
+    router.dismissTo('/score');
+  };
+  return (
+    <Screen wide title={words.title} back="/score">
+      <AppText tone="inkSoft">{telling.date}</AppText>
+      <ScoreResult input={input} people={telling.people} />
+      <View {...notOnPaper} role="group" aria-label={words.result.actions} style={{ gap: SPACE.m }}>
+        <ShareActions telling={telling} />
+        <Row gap="s">
+          <Button label={words.result.again} onPress={goTo(again)} />
+          <Button kind="secondary" label={words.result.correct} onPress={goTo(reopen)} />
+        </Row>
+      </View>
+    </Screen>
+  );
+}

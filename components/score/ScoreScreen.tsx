@@ -1,0 +1,136 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { finalScore, type ScorePlayer } from '@/engine';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Row } from '@/components/ui/layout';
+import { SPACE } from '@/components/ui/scale';
+import { Screen } from '@/components/ui/Screen';
+import { Segment } from '@/components/ui/Segment';
+import { showToast } from '@/components/ui/toastStore';
+import { commonWords } from '@/i18n/common';
+import { scoreWords } from '@/i18n/score';
+import { useWords } from '@/i18n/useWords';
+import { againWith, inputOf, TABLES, withColour, withName, withPlayer, type ScoreSheet, type Table } from '@/store/scoreSheet';
+import { useScoreSheets } from '@/store/scoreSheets';
+
+import { CopyCard } from './entry/CopyCard';
+import { Dock } from './entry/Dock';
+import { nextCell, type Cell } from './entry/entries';
+import { PersonSheet } from './entry/PersonSheet';
+import { problemsOf } from './entry/problems';
+import { SheetGrid } from './entry/SheetGrid';
+import { peopleOf } from './people';
+
+const FIRST: Cell = { entry: 'wigs', id: 'p1' };
+
+/** The score sheet: everyone's numbers in one table, the keys for the chosen field under the thumb. */
+export function ScoreScreen() {
+  const { draft, loaded, unsaved, load, change, finish, again } = useScoreSheets((sheets) => sheets);
+  const words = useWords(scoreWords);
+  const router = useRouter();
+  const [cell, setCell] = useState<Cell | undefined>(FIRST);
+  const [editing, setEditing] = useState<string | undefined>(undefined);
+  useEffect(() => void load(), [load]);
+
+  const input = useMemo(() => inputOf(draft), [draft]);
+  const score = useMemo(() => finalScore(input), [input]);
+  const problems = useMemo(() => problemsOf(input), [input]);
+  const people = peopleOf(draft, words);
+  const selected = cell !== undefined && input.players.some(({ id }) => id === cell.id) ? cell : cell && FIRST;
+
+  const setPlayer = (player: ScorePlayer): void => change((sheet) => withPlayer(sheet, player));
+  const showResult = (): void => router.push({ pathname: '/score/result', params: { sheet: finish() } });
+  const resultButton = (
+    <Button wide label={words.showResult} onPress={showResult} disabled={!loaded} unavailable={problems.length > 0 ? words.fixFirst : undefined} />
+  );
+  return (
+    <Screen
+      title={words.title}
+      footer={
+        selected === undefined ? (
+          <View style={{ gap: SPACE.s }}>
+            <AppText variant="label">{words.allEntered}</AppText>
+            {resultButton}
+          </View>
+        ) : (
+          <Dock
+            cell={selected}
+            input={input}
+            score={score}
+            people={people}
+            problems={problems}
+            onChange={setPlayer}
+            onNext={() => setCell(nextCell(input.players, selected))}
+          />
+        )
+      }
+    >
+      {draft.keptAs !== null && <KeptNotice onAgain={() => again()} />}
+      {unsaved && <AppText tone="danger">{words.notKept}</AppText>}
+      <WhoPlays table={draft.table} onChange={(table) => change((sheet) => ({ ...sheet, table }))} />
+      <SheetGrid
+        input={input}
+        score={score}
+        people={people}
+        problems={problems}
+        selected={selected}
+        onSelect={setCell}
+        onPerson={setEditing}
+      />
+      <Row gap="m" spread>
+        {resultButton}
+        <StartOver draft={draft} change={change} />
+      </Row>
+      <CopyCard sheet={draft} onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))} />
+      <PersonSheet
+        seat={draft.seats.find(({ held }) => held.id === editing)}
+        onName={(name) => change((sheet) => (editing === undefined ? sheet : withName(sheet, editing, name)))}
+        onColour={(colour) => change((sheet) => (editing === undefined ? sheet : withColour(sheet, editing, colour)))}
+        onClose={() => setEditing(undefined)}
+      />
+    </Screen>
+  );
+}
+
+function WhoPlays({ table, onChange }: { readonly table: Table; readonly onChange: (table: Table) => void }) {
+  const words = useWords(scoreWords);
+  return (
+    <Segment
+      label={words.who}
+      value={table}
+      onChange={onChange}
+      options={TABLES.map((value) => ({ value, label: words.table[value] }))}
+    />
+  );
+}
+
+/** A finished sheet taken up again: changes replace it, or a new one begins. */
+function KeptNotice({ onAgain }: { readonly onAgain: () => void }) {
+  const words = useWords(scoreWords);
+  return (
+    <Card tone="primarySoft">
+      <AppText>{words.sheetKept}</AppText>
+      <Button label={words.result.again} onPress={onAgain} />
+    </Card>
+  );
+}
+
+interface StartOverProps {
+  readonly draft: ScoreSheet;
+  readonly change: (edit: (sheet: ScoreSheet) => ScoreSheet) => void;
+}
+
+/** Empties the sheet; for a while it can be taken back. */
+function StartOver({ draft, change }: StartOverProps) {
+  const words = useWords(scoreWords);
+  const { undo } = useWords(commonWords);
+  const startOver = (): void => {
+    change(againWith);
+    showToast({ text: words.startedOver, action: { label: undo, onPress: () => change(() => draft) } });
+  };
+  return <Button kind="quiet" label={words.startOver} onPress={startOver} />;
+}

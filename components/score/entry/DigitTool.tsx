@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { scoreWords } from '@/i18n/score';
+import { useWords } from '@/i18n/useWords';
+
+import { amountIn, withAmount } from './entries';
+import { Keys } from './Keys';
+import type { ToolProps } from './toolProps';
+import { useTyping } from './useTyping';
+
+const FIRST_ROW = [1, 2, 3, 4, 5] as const;
+const SECOND_ROW = [6, 7, 8, 9, 0] as const;
+
+/** A number digit by digit: the first digit replaces what is there, a third one goes on to the next field. */
+export function DigitTool({ label, player, entry, onChange, onNext, most }: ToolProps & { readonly most: number }) {
+  const words = useWords(scoreWords);
+  const [fresh, setFresh] = useState(true);
+  const value = amountIn(player, entry);
+  const isFull = (next: number): boolean => next * 10 > most;
+
+  const onDigit = (digit: number): void => {
+    const next = fresh ? digit : value * 10 + digit;
+    if (next > most) return;
+    setFresh(false);
+    onChange(withAmount(player, entry, next));
+    if (isFull(next) && next >= 10) onNext();
+  };
+  const onDelete = (): void => {
+    setFresh(false);
+    onChange(withAmount(player, entry, Math.floor(value / 10)));
+  };
+  useTyping({ onDigit, onDelete });
+
+  const digitKey = (digit: number) => ({ id: `digit ${digit}`, name: String(digit), face: String(digit), onPress: () => onDigit(digit) });
+  return (
+    <Keys
+      label={label}
+      keys={[
+        ...FIRST_ROW.map(digitKey),
+        { id: 'delete', name: words.deleteDigit, face: <UiIcon name="delete" size={28} />, span: 2, onPress: onDelete },
+        ...SECOND_ROW.map(digitKey),
+        { id: 'next', name: words.nextName, face: words.next, span: 2, main: true, onPress: onNext },
+      ]}
+    />
+  );
+}

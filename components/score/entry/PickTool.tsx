@@ -1,0 +1,35 @@
+import { scoreWords } from '@/i18n/score';
+import { useWords } from '@/i18n/useWords';
+
+import { amountIn, withAmount } from './entries';
+import { freeColumns, Keys } from './Keys';
+import type { ToolProps } from './toolProps';
+import { useTyping } from './useTyping';
+
+/** A small number with one tap: every value has its key, and choosing it goes on to the next field. */
+export function PickTool({ label, player, entry, onChange, onNext, keys }: ToolProps & { readonly keys: number }) {
+  const words = useWords(scoreWords);
+  const value = amountIn(player, entry);
+  const pick = (amount: number): void => {
+    onChange(withAmount(player, entry, amount));
+    onNext();
+  };
+  useTyping({
+    onDigit: (digit) => {
+      if (digit <= keys) pick(digit);
+    },
+    onDelete: () => onChange(withAmount(player, entry, 0)),
+  });
+  const amounts = Array.from({ length: keys + 1 }, (_, amount) => amount);
+  return (
+    <Keys
+      label={label}
+      keys={[
+        ...amounts.map((amount) => ({
+          id: `pick ${amount}`, name: String(amount), face: String(amount), chosen: amount === value, onPress: () => pick(amount),
+        })),
+        { id: 'next', name: words.nextName, face: words.next, span: freeColumns(amounts.map(() => 1)), main: true, onPress: onNext },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { View } from 'react-native';
+
+import { cashableCoins, type FinalScore, type PlayerScore, type ScoreInput, type ScorePlayer } from '@/engine';
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { scoreWords } from '@/i18n/score';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+import { Grid, GridCell, GridHead, GridRow, LineName } from '../Grid';
+import type { ScoredAs } from '../people';
+import { SeatMark } from '../SeatMark';
+import { amountIn, ENTRIES, pointsIn, toolFor, type Cell, type Entry } from './entries';
+import { EntryIcon } from './EntryIcon';
+import { problemIn, type SheetProblem } from './problems';
+import { SheetCell } from './SheetCell';
+
+/** The whole sheet as a table: lines down, people across, what each field brings under it. */
+export interface SheetGridProps {
+  readonly input: ScoreInput;
+  readonly score: FinalScore;
+  readonly people: readonly ScoredAs[];
+  readonly problems: readonly SheetProblem[];
+  readonly selected: Cell | undefined;
+  readonly onSelect: (cell: Cell) => void;
+  readonly onPerson: (id: string) => void;
+}
+
+export function SheetGrid(props: SheetGridProps) {
+  const { score, people, onPerson } = props;
+  const words = useWords(scoreWords);
+  const { number } = useTranslate();
+  return (
+    <Grid label={words.sheet}>
+      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 4, paddingBottom: 4 }}>
+        <GridHead of="row">
+          <LineName>{' '}</LineName>
+        </GridHead>
+        {people.map((person) => (
+          <GridHead key={person.id} of="column">
+            <PersonHead person={person} onPress={() => onPerson(person.id)} />
+          </GridHead>
+        ))}
+      </View>
+      {ENTRIES.map((entry) => (
+        <EntryRow key={entry} entry={entry} {...props} />
+      ))}
+      <GridRow heavy>
+        <GridHead of="row">
+          <LineName>{words.total}</LineName>
+        </GridHead>
+        {score.players.map(({ id, total }) => (
+          <GridCell key={id}>
+            <AppText variant="number" align="center">
+              {number(total)}
+            </AppText>
+          </GridCell>
+        ))}
+      </GridRow>
+    </Grid>
+  );
+}
+
+/** Whose column it is; a tap changes name and colour. Lacerda has neither. */
+function PersonHead({ person, onPress }: { readonly person: ScoredAs; readonly onPress: () => void }) {
+  const words = useWords(scoreWords);
+  const colors = useColors();
+  const face = (
+    <View style={{ alignItems: 'center', gap: 2, padding: 2 }}>
+      <SeatMark mark={person.mark} size={26} />
+      <AppText variant="small" align="center" style={{ fontWeight: '600' }}>
+        {person.name}
+      </AppText>
+    </View>
+  );
+  if (person.mark === 'lacerda') return face;
+  return (
+    <Touch
+      label={words.person.edit(person.name)}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({ borderRadius: RADIUS.s, backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent' })}
+    >
+      {face}
+    </Touch>
+  );
+}
+
+function EntryRow({ entry, ...props }: SheetGridProps & { readonly entry: Entry }) {
+  const words = useWords(scoreWords);
+  return (
+    <GridRow>
+      <GridHead of="row">
+        <LineName icon={<EntryIcon entry={entry} size={22} />}>{words.entries[entry]}</LineName>
+      </GridHead>
+      {props.input.players.map((player, place) => (
+        <GridCell key={player.id}>
+          <EntryCell entry={entry} place={place} player={player} score={props.score.players[place]} {...pick(props)} />
+        </GridCell>
+      ))}
+    </GridRow>
+  );
+}
+
+const pick = ({ input, people, problems, selected, onSelect }: SheetGridProps) => ({ input, people, problems, selected, onSelect });
+
+interface EntryCellProps extends ReturnType<typeof pick> {
+  readonly entry: Entry;
+  readonly place: number;
+  readonly player: ScorePlayer;
+  readonly score: PlayerScore | undefined;
+}
+
+function EntryCell({ entry, place, player, score, input, people, problems, selected, onSelect }: EntryCellProps) {
+  const words = useWords(scoreWords);
+  const { number } = useTranslate();
+  const cell: Cell = { entry, id: player.id };
+  if (toolFor(cell, player) === null) return <Nothing label={words.notHis(words.entries[entry])} />;
+  const amount = amountIn(player, entry);
+  const value = entry === 'ships' && player.ships.length > 0 ? player.ships.map(number).join('+') : number(amount);
+  const points = score === undefined ? undefined : pointsIn(score, entry);
+  const who = people[place]?.name ?? '';
+  const name = points === undefined ? words.cell(who, words.entries[entry], value) : words.cellPoints(who, words.entries[entry], value, points);
+  const isSelected = selected?.entry === entry && selected.id === player.id;
+  return (
+    <SheetCell
+      name={isSelected ? words.entering(name) : name}
+      value={value}
+      empty={amount === 0}
+      points={points}
+      coins={entry === 'influence' ? cashableCoins(input.sheet.coins, player.influence) : undefined}
+      selected={isSelected}
+      wrong={problemIn(problems, place, entry) !== undefined}
+      onPress={() => onSelect(cell)}
+    />
+  );
+}
+
+const Nothing = ({ label }: { readonly label: string }) => {
+  const colors = useColors();
+  return (
+    <View style={{ alignItems: 'center' }}>
+      <UiIcon name="minus" size={18} color={colors.control} label={label} />
+    </View>
+  );
+};

@@ -1,0 +1,26 @@
+import { impossibleEntries, type Problem, type ScoreInput } from '@/engine';
+import { SHEET_FAULTS, type SheetFault } from '@/i18n/scoreReasons';
+
+import type { Entry } from './entries';
+
+/** Something on the sheet that the pieces cannot show, and where. */
+export type SheetProblem = SheetFault & { readonly path: string };
+
+const isSheetProblem = (problem: Problem): problem is SheetProblem => SHEET_FAULTS.some((code) => code === problem.code);
+
+export const problemsOf = (input: ScoreInput): readonly SheetProblem[] => impossibleEntries(input).filter(isSheetProblem);
+
+const FIELDS: Readonly<Record<string, readonly Entry[]>> = {
+  ships: ['ships'], sets: ['rubble'], cubes: ['rubble'], stores: ['gold', 'tools', 'books', 'cloth'], influence: ['influence'], favours: ['favours'],
+};
+
+/** Whether a problem is about this field; one of the whole map is about its streets, for everyone. */
+function isAbout(problem: SheetProblem, place: number, entry: Entry): boolean {
+  if (problem.code === 'more-stores-than-spaces') return problem.streets.some((street) => street === entry);
+  const [, at, field = ''] = problem.path.split('.');
+  return Number(at) === place && FIELDS[field]?.includes(entry) === true;
+}
+
+/** What is wrong with one player's field, if anything. */
+export const problemIn = (problems: readonly SheetProblem[], place: number, entry: Entry): SheetProblem | undefined =>
+  problems.find((problem) => isAbout(problem, place, entry));

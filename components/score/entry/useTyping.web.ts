@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+interface Typing {
+  readonly onDigit: (digit: number) => void;
+  readonly onDelete: () => void;
+}
+
+/** On a computer digits can simply be typed; text fields keep theirs. */
+export function useTyping(keys: Typing): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      if (/^\d$/.test(event.key)) latest.current.onDigit(Number(event.key));
+      else if (event.key === 'Backspace') latest.current.onDelete();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { SCORE_LINES, type FinalScore, type PlayerScore, type ScoreLine } from '@/engine';
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { notOnPaper } from '@/components/ui/web';
+import { say } from '@/i18n/say';
+import { scoreWords } from '@/i18n/score';
+import { scoreReasonWords } from '@/i18n/scoreReasons';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+import type { Entry } from '../entry/entries';
+import { EntryIcon } from '../entry/EntryIcon';
+import { Grid, GridCell, GridHead, GridRow, LABEL_WIDTH } from '../Grid';
+import { nameIn, type ScoredAs } from '../people';
+import { SeatMark } from '../SeatMark';
+
+const ROWS = ['wigs', ...SCORE_LINES] as const;
+type TableLine = 'wigs' | ScoreLine;
+
+const signOf = (line: TableLine): Entry => (line === 'money' ? 'reis' : line);
+const pointsOf = (player: PlayerScore, line: TableLine): number => (line === 'wigs' ? player.wigs : player.lines[line].points);
+
+/** Every line for everyone; a tap on a line says why. */
+export function LineTable({ score, people }: { readonly score: FinalScore; readonly people: readonly ScoredAs[] }) {
+  const words = useWords(scoreWords);
+  const { number } = useTranslate();
+  const [open, setOpen] = useState<TableLine | undefined>(undefined);
+  return (
+    <Grid label={words.result.lines}>
+      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xs, paddingBottom: SPACE.xs }}>
+        <GridHead of="row">{null}</GridHead>
+        {people.map(({ id, name, mark }) => (
+          <GridHead key={id} of="column">
+            <View style={{ alignItems: 'center' }}>
+              <SeatMark mark={mark} size={24} />
+              <AppText variant="small" align="center" style={{ fontWeight: '600' }}>
+                {name}
+              </AppText>
+            </View>
+          </GridHead>
+        ))}
+      </View>
+      {ROWS.map((line) => (
+        <Line key={line} line={line} score={score} people={people} open={open === line} onPress={() => setOpen(open === line ? undefined : line)} />
+      ))}
+      <GridRow heavy>
+        <GridHead of="row">
+          <AppText variant="label">{words.total}</AppText>
+        </GridHead>
+        {score.players.map(({ id, total }) => (
+          <GridCell key={id}>
+            <AppText variant="number" align="center">
+              {number(total)}
+            </AppText>
+          </GridCell>
+        ))}
+      </GridRow>
+    </Grid>
+  );
+}
+
+interface LineProps {
+  readonly line: TableLine;
+  readonly score: FinalScore;
+  readonly people: readonly ScoredAs[];
+  readonly open: boolean;
+  readonly onPress: () => void;
+}
+
+function Line({ line, score, people, open, onPress }: LineProps) {
+  const { number } = useTranslate();
+  return (
+    <>
+      <GridRow>
+        <GridHead of="row">
+          <LineButton line={line} open={open} onPress={onPress} />
+        </GridHead>
+        {score.players.map((player) => (
+          <GridCell key={player.id}>
+            <AppText align="center" tone={pointsOf(player, line) === 0 ? 'inkSoft' : 'ink'} style={{ fontVariant: ['tabular-nums'] }}>
+              {number(pointsOf(player, line))}
+            </AppText>
+          </GridCell>
+        ))}
+      </GridRow>
+      {open && <Why line={line} score={score} people={people} />}
+    </>
+  );
+}
+
+function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | 'onPress'>) {
+  const words = useWords(scoreWords).result;
+  const colors = useColors();
+  return (
+    <Touch
+      label={words.why(words.line[line])}
+      aria-expanded={open}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        width: LABEL_WIDTH,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'flex-start',
+        gap: SPACE.xs,
+        borderRadius: RADIUS.s,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
+    >
+      <EntryIcon entry={signOf(line)} size={20} />
+      <AppText variant="small" style={{ flex: 1, fontWeight: '600' }}>
+        {words.line[line]}
+      </AppText>
+      <View {...notOnPaper}>
+        <UiIcon name="down" size={14} color={colors.control} />
+      </View>
+    </Touch>
+  );
+}
+
+function Why({ line, score, people }: Pick<LineProps, 'line' | 'score' | 'people'>) {
+  const words = useWords(scoreWords).result;
+  const { reasons } = useWords(scoreReasonWords);
+  const t = useTranslate();
+  const nameOf = nameIn(people);
+  const sentence = ({ id, wigs, lines }: PlayerScore): string =>
+    line === 'wigs' ? words.said(nameOf(id), words.onTrack(wigs)) : 'standing' in lines[line].reason ? say(reasons(nameOf), lines[line].reason, t) : words.said(nameOf(id), say(reasons(nameOf), lines[line].reason, t));
+  return (
+    <View role="row" style={{ paddingBottom: SPACE.s, paddingLeft: SPACE.xl }}>
+      <View role="cell">
+        {score.players.map((player) => (
+          <AppText key={player.id} variant="small" tone="inkSoft">
+            {sentence(player)}
+          </AppText>
+        ))}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { View } from 'react-native';
+
+import { finalScore, SCORE_LINES, type FinalScore, type MajorityOf, type ScoreInput } from '@/engine';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { SPACE } from '@/components/ui/scale';
+import { scoreWords } from '@/i18n/score';
+import { scoreReasonWords } from '@/i18n/scoreReasons';
+import { useWords } from '@/i18n/useWords';
+
+import { EntryIcon } from '../entry/EntryIcon';
+import { nameIn, type ScoredAs } from '../people';
+import { Bars } from './Bars';
+import { LineTable } from './LineTable';
+import { Podium } from './Podium';
+import { TitleCard } from './TitleCard';
+
+/** The final score of any input: of a sheet, or of a mirrored game as if it ended now. */
+export interface ScoreResultProps {
+  readonly input: ScoreInput;
+  readonly people: readonly ScoredAs[];
+}
+
+export function ScoreResult({ input, people }: ScoreResultProps) {
+  const score = useMemo(() => finalScore(input), [input]);
+  const words = useWords(scoreWords).result;
+  return (
+    <View style={{ gap: SPACE.l }}>
+      <Headline score={score} people={people} />
+      {score.title !== null && <TitleCard title={score.title} />}
+      {/* Two columns where there is room, by wrapping: paper and prerendered pages are right at every width. */}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
+        <Card title={words.bars} style={COLUMN}>
+          <Bars players={score.players} people={people} />
+        </Card>
+        <Card title={words.lines} style={COLUMN}>
+          <LineTable score={score} people={people} />
+        </Card>
+      </View>
+      <Majorities score={score} people={people} />
+    </View>
+  );
+}
+
+const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 340, minWidth: 0 } as const;
+
+interface PartProps {
+  readonly score: FinalScore;
+  readonly people: readonly ScoredAs[];
+}
+
+/** Who is first, what broke a tie, and the podium. */
+function Headline({ score, people }: PartProps) {
+  const words = useWords(scoreWords).result;
+  const { brokenTie } = useWords(scoreReasonWords);
+  const nameOf = nameIn(people);
+  const totalOf = (id: string): number => score.players.find((player) => player.id === id)?.total ?? 0;
+  const [first = []] = score.ranking;
+  const best = totalOf(first[0] ?? '');
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <AppText variant="heading" align="center">
+        {people.length === 1 ? words.alone(best) : words.winner(first.map(nameOf), best)}
+      </AppText>
+      {score.brokenTies.map((tie) => (
+        <AppText key={tie.by + tie.below.join()} variant="small" tone="inkSoft" align="center">
+          {brokenTie(tie, nameOf)}
+        </AppText>
+      ))}
+      <Podium ranking={score.ranking} people={people} totalOf={totalOf} />
+    </View>
+  );
+}
+
+const isMajority = (line: string): line is MajorityOf => ['gold', 'tools', 'books', 'cloth', 'officials'].includes(line);
+
+function Majorities({ score, people }: PartProps) {
+  const words = useWords(scoreWords).result;
+  const { majority } = useWords(scoreReasonWords);
+  return (
+    <Card title={words.majorities}>
+      {SCORE_LINES.filter(isMajority).map((of) => (
+        <View key={of} style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+          <EntryIcon entry={of} size={24} />
+          <AppText style={{ flex: 1 }}>{majority(score.majorities[of], nameIn(people))}</AppText>
+        </View>
+      ))}
+    </Card>
+  );
+}

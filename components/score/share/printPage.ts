@@ -1,0 +1,2 @@
+/** Phones have no page to print. */
+export const printPage: (() => void) | undefined = undefined;

@@ -1,0 +1,38 @@
+import { handOver } from './handOver.web';
+import type { Shared } from './outcome';
+import type { Picture } from './picture';
+
+async function toPng({ svg, width, height }: Picture): Promise<Blob> {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The canvas gave no picture.')) : resolve(blob)), 'image/png'),
+  );
+}
+
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Draws the picture as a PNG and hands it to the share sheet; where there is none it is downloaded. */
+export async function sharePicture(picture: Picture, name: string): Promise<Shared> {
+  try {
+    const file = new File([await toPng(picture)], `${name}.png`, { type: 'image/png' });
+    const handed = await handOver({ files: [file] });
+    if (handed !== 'failed') return handed;
+    download(file);
+    return 'saved';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,14 @@
+import { handOver } from './handOver.web';
+import type { Shared } from './outcome';
+
+/** Hands text to the browser's share sheet; where there is none it goes to the clipboard. */
+export async function shareText(text: string): Promise<Shared> {
+  const handed = await handOver({ text });
+  if (handed !== 'failed') return handed;
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
