@@ -40,7 +40,7 @@ export function discardStep({ aide, decks }: GameState, override: DiscardOverrid
 }
 
 /** The next deck to the right that has cards, the last wrapping to the first; none: he stays. */
-function nextDeck(decks: ByDeck<number>, from: Deck): Deck {
+export function nextDeck(decks: ByDeck<number>, from: Deck): Deck {
   const at = DECKS.indexOf(from);
   const others = [...DECKS.slice(at + 1), ...DECKS.slice(0, at)];
   return others.find((deck) => decks[deck] > 0) ?? from;

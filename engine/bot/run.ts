@@ -34,6 +34,8 @@ export interface Run {
   readonly waitsFor: Question | null;
   /** The step that waits; none: his turn is over. */
   readonly waitsAt: LacerdaStep | null;
+  /** What his turn has set in motion for its end so far. */
+  readonly due: Due;
   /** What his turn turned up and nobody has told yet; he does not wait for it. */
   readonly untold: readonly Question[];
 }
@@ -190,8 +192,8 @@ export function begun(state: GameState): { readonly next: LacerdaStep; readonly 
     : null;
 }
 
-function stopped(before: GameState, { steps, events, state }: Progress, at: LacerdaStep | null, waitsFor: Question | null): Run {
-  return { steps, events, state, waitsFor, waitsAt: at, untold: untold(before, state) };
+function stopped(before: GameState, { steps, events, state, due }: Progress, at: LacerdaStep | null, waitsFor: Question | null): Run {
+  return { steps, events, state, waitsFor, waitsAt: at, due, untold: untold(before, state) };
 }
 
 /** Plays his turn from where it stands until it is over or a question is open; the same state and inputs give the same turn. */

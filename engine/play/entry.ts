@@ -1,0 +1,40 @@
+import { cashableCoins } from '../influence/cash';
+import { visitOffer } from '../influence/visit';
+import type { WayToPay } from '../influence/waysToPay';
+import type { GameState } from '../model/state';
+import { NOBLE_ACTION_OF } from '../model/stateActions';
+import type { Noble } from '../model/vocabulary';
+import { purseOf } from '../treasury/payment';
+
+/** The way to a noble's action: what the visit costs, and the réis that can still be spent there. */
+export interface Entry {
+  readonly cost: number;
+  readonly missing: number;
+  readonly ways: readonly WayToPay[];
+  /** The most réis left after paying, those of the influence track included. */
+  readonly purse: number;
+}
+
+/** Whether the visit is paid, or a reward opens the noble's action without one. */
+function isInside({ turn }: GameState, noble: Noble): boolean {
+  if (turn.kind !== 'you') return false;
+  const { step, tasks } = turn;
+  if ((step.at === 'visit' && !step.nobleAction) || (step.at === 'follow' && !step.acted)) return step.noble === noble;
+  return tasks[0]?.do === NOBLE_ACTION_OF[noble];
+}
+
+const purse = (state: GameState): number => {
+  const { reis, coins } = purseOf(state, 'you');
+  return reis + coins;
+};
+
+/** What visiting this noble takes, in the way that leaves most réis; nothing when you are there. */
+export function entryTo(state: GameState, noble: Noble): Entry {
+  if (isInside(state, noble)) return { cost: 0, missing: 0, ways: [], purse: purse(state) };
+  const { total, missing, pay } = visitOffer(state, 'you', noble);
+  const left = pay.map(({ left: { reis, influence } }) => reis + cashableCoins(state.sheet.coins, influence));
+  return { cost: total, missing, ways: pay, purse: left.length === 0 ? purse(state) : Math.max(...left) };
+}
+
+/** Réis that are missing for a price once the visit is paid. */
+export const missingReis = (entry: Entry, price: number): number => Math.max(0, price - entry.purse);

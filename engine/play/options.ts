@@ -1,0 +1,138 @@
+import { buildingWigs } from '../buildings/buildingWigs';
+import type { Hiring } from '../buildings/hire';
+import { hiring } from '../buildings/hire';
+import { freeSites } from '../buildings/openings';
+import { fits } from '../board/sites';
+import { yourGain } from '../church/scoring';
+import { judged } from '../game/depth';
+import { obstacleTo } from '../game/obstacle';
+import type { Refusal } from '../game/refusal';
+import { housesLeft } from '../houses/houses';
+import type { WayToPay } from '../influence/waysToPay';
+import type { GameState } from '../model/state';
+import { UNKNOWN } from '../model/state';
+import type { Architect, BySeat, Good, Hull, Noble, Site, Space } from '../model/vocabulary';
+import { NOBLES } from '../model/vocabulary';
+import type { LandPrice } from '../stores/landPrice';
+import { landOffers } from '../stores/landPrice';
+import type { ShipCost } from '../ships/shipCost';
+import { shipOffer } from '../ships/shipCost';
+import type { ReisPrice } from '../treasury/payment';
+import { sponsorPrice } from '../treasury/sponsor';
+import type { Entry } from './entry';
+import { entryTo, missingReis } from './entry';
+
+/** What something costs in all, or what is missing for it: influence for the visit, réis, different goods. */
+export interface Amounts {
+  readonly influence: number;
+  readonly reis: number;
+  readonly goods: number;
+}
+
+const NOTHING: Amounts = { influence: 0, reis: 0, goods: 0 };
+
+interface Priced {
+  readonly cost: Amounts;
+  /** Nothing of it missing: you can afford it. */
+  readonly missing: Amounts;
+  readonly affordable: boolean;
+  /** What you and he earn at once. */
+  readonly wigs: BySeat<number>;
+}
+
+/** Something you could do with a turn. */
+export type Option = Priced &
+  (
+    /** `obstacle`: why the noble's own action is impossible, and with it the visit. */
+    | { readonly kind: 'visit'; readonly noble: Noble; readonly pay: readonly WayToPay[]; readonly obstacle: Refusal | null }
+    | { readonly kind: 'store'; readonly space: Space; readonly good: Good; readonly price: LandPrice }
+    | { readonly kind: 'building'; readonly site: Site; readonly architect: Architect; readonly plan: number; readonly hiring: Hiring }
+    /** `gain`: the influence that follows. */
+    | { readonly kind: 'ship'; readonly hull: Hull; readonly replaces: Hull | null; readonly ship: ShipCost; readonly gain: number }
+    | { readonly kind: 'sponsor'; readonly price: ReisPrice<'treasury'> }
+  );
+
+const NO_WIGS: BySeat<number> = { you: 0, lacerda: 0 };
+
+const priced = (cost: Partial<Amounts>, missing: Partial<Amounts>, wigs: BySeat<number> = NO_WIGS): Priced => {
+  const short = { ...NOTHING, ...missing };
+  return { cost: { ...NOTHING, ...cost }, missing: short, affordable: short.influence + short.reis + short.goods === 0, wigs };
+};
+
+function visits(state: GameState): readonly Option[] {
+  return NOBLES.map((noble): Option => {
+    const { cost, missing, ways } = entryTo(state, noble);
+    return { kind: 'visit', noble, pay: ways, obstacle: nobleObstacle(state, noble), ...priced({ influence: cost }, { influence: missing }) };
+  });
+}
+
+const nobleObstacle = (state: GameState, noble: Noble): Refusal | null => {
+  if (noble === 'minister') return null;
+  return obstacleTo(state, { do: noble === 'builder' ? 'store' : 'building' });
+};
+
+/** Land is bought on a visit to the builder: both must be paid from what is left of the other. */
+function stores(state: GameState): readonly Option[] {
+  if (housesLeft(state, 'you') <= 0) return [];
+  const entry = entryTo(state, 'builder');
+  return landOffers(state, 'you').map(({ space, good, cheapest, wigs }): Option => ({
+    kind: 'store', space, good, price: cheapest,
+    ...priced(
+      { influence: entry.cost, reis: cheapest.total },
+      { influence: entry.missing, reis: missingReis(entry, cheapest.total) },
+      { you: wigs.total, lacerda: 0 },
+    ),
+  }));
+}
+
+function buildingsOf(state: GameState, plan: number, entry: Entry): readonly Option[] {
+  const own = state.you.plans[plan];
+  if (own === undefined || own.done) return [];
+  const { architect } = own;
+  const colours = state.available[architect];
+  if (colours === null || colours === UNKNOWN) return [];
+  const staff = hiring(state, own);
+  const cost = { influence: entry.cost, reis: staff.total };
+  const missing = { influence: entry.missing, reis: missingReis(entry, staff.total) };
+  return freeSites(state)
+    .filter((site) => fits(site, colours))
+    .map((site): Option => ({
+      kind: 'building', site, architect, plan, hiring: staff,
+      ...priced(cost, missing, buildingWigs(state, site, colours).total),
+    }));
+}
+
+function buildings(state: GameState): readonly Option[] {
+  const entry = entryTo(state, 'king');
+  return state.you.plans.flatMap((_, plan) => buildingsOf(state, plan, entry));
+}
+
+const shipOption = (state: GameState, hull: Hull, replaces: Hull | null, ship: ShipCost): Option => ({
+  kind: 'ship', hull, replaces, ship,
+  gain: yourGain(state).granted + state.sheet.ships[hull].influence - (replaces === null ? 0 : state.sheet.ships[replaces].influence),
+  ...priced({ goods: ship.goods }, { goods: ship.missing }),
+});
+
+function ships(state: GameState): readonly Option[] {
+  const offer = shipOffer(state);
+  if (offer === null) return [];
+  const bigger = offer.replacing.filter(({ hull }) => hull < offer.hull);
+  return [shipOption(state, offer.hull, null, offer.asNew), ...bigger.map(({ hull, cost }) => shipOption(state, offer.hull, hull, cost))];
+}
+
+function sponsoring(state: GameState): Option {
+  const price = sponsorPrice(state, 'you');
+  return { kind: 'sponsor', price, ...priced({ reis: price.total }, { reis: price.missing }) };
+}
+
+const total = ({ influence, reis, goods }: Amounts): number => influence + reis + goods;
+
+/** What can be afforded comes first, cheapest first; then the rest, what is nearest first; then what earns you more. */
+const cheaper = (one: Option, other: Option): number =>
+  total(one.missing) - total(other.missing) || total(one.cost) - total(other.cost) || other.wigs.you - one.wigs.you;
+
+/** Everything you could spend a turn on: what it costs, what is missing for it, what it earns. */
+export function options(given: GameState): readonly Option[] {
+  const state = judged(given);
+  return [...visits(state), ...stores(state), ...buildings(state), ...ships(state), sponsoring(state)].sort(cheaper);
+}
