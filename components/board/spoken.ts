@@ -1,21 +1,23 @@
 import type { board } from '@/i18n/en/board';
 import type { names } from '@/i18n/en/names';
+import type { Translate } from '@/i18n/translate';
 import { COLOURS, RUBBLE_KINDS, outlookOf, type Colour, type Cubes } from '@/engine';
 
 import type { ArchitectView, BoardView, LotView, NobleView, SiteView } from './boardView';
 import type { Figures, SiteFigures, SpaceFigures } from './figures';
 import type { Place } from './places';
 
-/** The two books a spoken board is made of. */
+/** What a spoken board is made of: its own book, the names of things, and how the language lists them. */
 export interface BoardWords {
   readonly board: typeof board;
   readonly names: typeof names;
+  readonly list: Translate['list'];
 }
 
 type Parts = readonly (string | undefined)[];
 const said = (parts: Parts): string => parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-function cubes({ board: { rubble, list }, names }: BoardWords, all: Cubes): string {
+function cubes({ board: { rubble }, names, list }: BoardWords, all: Cubes): string {
   if (all.length === 0) return rubble.none;
   const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: all.filter((cube) => cube === kind).length }));
   return list(counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, names.rubble[kind])));
@@ -45,7 +47,7 @@ export function siteName(words: BoardWords, view: SiteView, figures: SiteFigures
   return said([where, told.free, view.cubes.length === 0 ? rubble.none : rubble.all(cubes(words, view.cubes)), ...wigs]);
 }
 
-function people({ board: { court, owner, list } }: BoardWords, standing: readonly Colour[]): string {
+function people({ board: { court, owner }, list }: BoardWords, standing: readonly Colour[]): string {
   const counted = COLOURS.map((colour) => ({ colour, count: standing.filter((one) => one === colour).length }));
   return list(counted.filter(({ count }) => count > 0).map(({ colour, count }) => court.many(count, owner[colour])));
 }
@@ -85,7 +87,7 @@ export function churchName({ board: { church } }: BoardWords, { cardinal, influe
   return church.spoken(where);
 }
 
-export function shipyardName({ board: { shipyard, list } }: BoardWords, hulls: BoardView['shipyard']): string {
+export function shipyardName({ board: { shipyard }, list }: BoardWords, hulls: BoardView['shipyard']): string {
   const [top, ...others] = hulls;
   if (top === undefined) return shipyard.empty;
   return said([shipyard.top(top), others.length === 0 ? undefined : shipyard.then(list(others.map(String)))]);

@@ -1,6 +1,6 @@
 import { translate } from '../translate';
 
-const { list, number, plural } = translate('en');
+const { number, plural } = translate('en');
 
 const wigs = (count: number) => plural(count, { one: '# wig', other: '# wigs' });
 const reis = (count: number) => plural(count, { one: '# real', other: '# réis' });
@@ -9,7 +9,6 @@ const officials = (count: number) => plural(count, { one: '# official', other: '
 
 /** The board: map and tracks, as drawn and as spoken. */
 export const board = {
-  name: 'The board',
   /** Letters on the pieces; each language chooses two that differ. */
   letter: { you: 'Y', lacerda: 'L' },
   owner: { you: 'you', lacerda: 'Lacerda', neutral: 'neutral' },
@@ -56,7 +55,6 @@ export const board = {
   },
   court: {
     title: 'Nobles',
-    office: 'office',
     inOffice: (who: string) => `in the office: ${who}`,
     emptyOffice: 'office empty',
     spaces: (free: number) => plural(free, { one: '# free space', other: '# free spaces' }),
@@ -74,8 +72,6 @@ export const board = {
   },
   treasury: {
     title: 'Treasury',
-    left: 'Visits',
-    right: 'Payments',
     spoken: (left: string, right: number) => `Treasury: visits ${left} influence, payments ${reis(right)}`,
   },
   market: {
@@ -118,5 +114,4 @@ export const board = {
     unknown: 'not told yet',
     none: 'none left',
   },
-  list,
 };
