@@ -1,5 +1,6 @@
 import type { GameState } from '@/engine';
 import { NOBLES, finalScore, landOffers, readPosition, runLacerda, visitOffer } from '@/engine';
+import { EVERY_PLOT, EVERY_SITE } from './lacerdaTurns';
 import { MID_GAME, POSITION_TEXT, RICH_VISITOR, RUINS, SCORE_INPUT, lacerdaGoesTo } from './midGame';
 
 /** One figure of the bench: a question to the engine, measured against `structuredClone`. */
@@ -30,6 +31,8 @@ export const ROWS: readonly BenchRow[] = [
   { name: 'the whole final score', target: 2, work: () => finalScore(SCORE_INPUT), against: SCORE_INPUT },
   ...NOBLES.map((noble): BenchRow => {
     const state = lacerdaGoesTo(noble);
-    return { name: `Lacerda’s turn at the ${noble}`, target: 12, work: () => runLacerda(state, TOLD) };
+    return { name: `Lacerda’s turn at the ${noble}`, target: 12, work: () => runLacerda(state, TOLD), against: state };
   }),
+  { name: 'the same, with every plot free', target: 12, work: () => runLacerda(EVERY_PLOT, TOLD), against: EVERY_PLOT },
+  { name: 'the same, with every site free', target: 12, work: () => runLacerda(EVERY_SITE, TOLD), against: EVERY_SITE },
 ];

@@ -9,7 +9,7 @@ import { gainEvents, gainInChurch } from './gain';
 import type { ChurchStep } from './step';
 
 /** He discards nothing and always gains (`solo.cardinal`, R23). */
-export function churchScoring(state: GameState, override: ChurchOverride | undefined): Act<ChurchStep> {
+export function churchScoring(state: GameState, override?: ChurchOverride): Act<ChurchStep> {
   const frame = { rule: 'church.scoring', seat: 'lacerda' } as const;
   if (override !== undefined) return acted({ ...frame, done: false, influence: 0, parts: [] }, []);
   const gain = gainInChurch(state);
