@@ -89,6 +89,7 @@ export function decide(state: GameState, command: Command): Result<Decision, Ref
   const decider = DECIDERS[command.kind] as (state: GameState, command: Command) => Result<Draft, Refusal>;
   const decided = decider(judged(state), command);
   if (!decided.ok) return decided;
+  if (command.kind === 'tell') return ok(concluded(state, settle(decided.value)));
   if (TOLD.includes(command.kind)) return ok(concluded(state, decided.value));
   const broken = brokenPromise(decided.value.state);
   return broken === null ? ok(concluded(state, settle(decided.value))) : refuse(broken);

@@ -74,9 +74,12 @@ function candidates(state: GameState, hand: readonly HandCard[]): readonly Comma
   return task === undefined ? stepChoices(draft.state, turn, hand) : taskChoices(draft.state, task);
 }
 
+/** Every move worth trying here, legal or not: what `legal` asks `decide` about. */
+export const conceivable = (state: GameState, hand: readonly HandCard[]): readonly Command[] => candidates(judged(state), hand);
+
 /**
  * Every move `decide` accepts here with these cards in the hand. What is read from the cardboard is a plain guess
  * (a decree's wigs, a tile's back), and réis come from the influence track only as far as they must.
  */
 export const legal = (state: GameState, hand: readonly HandCard[] = PLAIN_HAND): readonly Command[] =>
-  candidates(judged(state), hand).filter((command) => decide(state, command).ok);
+  conceivable(state, hand).filter((command) => decide(state, command).ok);

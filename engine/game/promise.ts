@@ -51,7 +51,7 @@ function canFinishAll(state: GameState, turn: YourTurn): boolean {
 function tasksObstacle(state: GameState, tasks: readonly Task[]): Refusal | null {
   for (const task of tasks) {
     const obstacle = obstacleTo(state, task);
-    if (obstacle !== null && obstacle.code !== 'tell-first') return obstacle;
+    if (obstacle !== null) return obstacle;
   }
   return null;
 }

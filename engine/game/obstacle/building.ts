@@ -14,22 +14,24 @@ export function planObstacle(state: GameState, site: Site, plan: Plan): Refusal 
   const { architect } = plan;
   const colours = state.available[architect];
   if (colours === null) return { code: 'no-building', rule: 'building.open', architect };
-  if (colours === UNKNOWN) return { code: 'tell-first', rule: 'building.open', about: 'building', architect };
   const outlook = outlookOf(site);
-  if (!fits(site, colours) && outlook.kind === 'street') {
+  if (colours !== UNKNOWN && !fits(site, colours) && outlook.kind === 'street') {
     return { code: 'north-site-needs', rule: 'building.open', site, good: outlook.good };
   }
   const { affordable, total } = hiring(state, plan);
-  if (affordable) return null;
-  const { reis, coins } = purseOf(state, 'you');
-  return { code: 'too-poor', rule: 'building.hire', needed: total, has: reis + coins };
+  if (!affordable) {
+    const { reis, coins } = purseOf(state, 'you');
+    return { code: 'too-poor', rule: 'building.hire', needed: total, has: reis + coins };
+  }
+  return colours === UNKNOWN ? { code: 'tell-first', rule: 'building.open', about: 'building', architect } : null;
 }
 
-/** Whether any of your unfinished plans can be carried out on this site. */
+/** Whether any of your unfinished plans can be carried out on this site; a tile to be told may be the one that fits. */
 export function staffObstacle(state: GameState, site: Site): Refusal | null {
   const obstacles = state.you.plans.filter(({ done }) => !done).map((plan) => planObstacle(state, site, plan));
   if (obstacles.length === 0) return { code: 'no-unfinished-plan', rule: 'building.open' };
-  return obstacles.some((obstacle) => obstacle === null) ? null : (obstacles[0] ?? null);
+  if (obstacles.some((obstacle) => obstacle === null)) return null;
+  return obstacles.find((obstacle) => obstacle?.code === 'tell-first') ?? obstacles[0] ?? null;
 }
 
 /** A building already begun holds its site. */

@@ -1,0 +1,52 @@
+import { legal } from '@/engine/game/legal';
+import { UNKNOWN } from '@/engine/model/state';
+import { afterMoves, cheapestWay, decisionOf, refusalOf } from '../../helpers/moves';
+import { aState } from '../../helpers/state';
+
+const twoPlans = (available: { blue: 'unknown' | null; green: readonly ['cloth', 'books'] }, reis: number) =>
+  aState({
+    available,
+    sheet: { rewards: { 'W-B': [{ kind: 'reis', amount: 5 }] } },
+    offices: { builder: {}, minister: { you: 1 }, king: {} },
+    you: {
+      reis,
+      influence: 1,
+      plans: [
+        { architect: 'blue', officials: 2, done: false },
+        { architect: 'green', officials: 2, done: false },
+      ],
+    },
+  });
+
+describe('nothing is begun that cannot be finished', () => {
+  it('building.hire: an untold tile does not make officials affordable', () => {
+    const state = twoPlans({ blue: UNKNOWN, green: ['cloth', 'books'] }, 0);
+    const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
+    expect(refusalOf(atKing, { kind: 'open-building', site: 'W-C' })).toMatchObject({ code: 'too-poor', rule: 'building.hire' });
+    expect(decisionOf(atKing, { kind: 'open-building', site: 'W-B' }).after.turn).toMatchObject({ tasks: [{ do: 'staff', site: 'W-B' }] });
+  });
+
+  it('building.open: a site that only an untold tile could fit waits for the tile', () => {
+    const state = twoPlans({ blue: UNKNOWN, green: ['cloth', 'books'] }, 20);
+    const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
+    expect(refusalOf(atKing, { kind: 'open-building', site: 'N-gold' })).toEqual({
+      code: 'tell-first', rule: 'building.open', about: 'building', architect: 'blue',
+    });
+  });
+
+  it('state.plan: a plan traded for when both stacks turn out to be empty is let go', () => {
+    const state = aState({
+      planStacks: { blue: UNKNOWN, green: UNKNOWN },
+      you: { goods: { gold: 0, books: 0, cloth: 0, tools: 1 } },
+    });
+    const told = afterMoves(
+      state,
+      { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] },
+      { kind: 'trade', good: 'tools', action: 'plan' },
+      { kind: 'tell', fact: { about: 'plan', architect: 'blue', officials: null } },
+      { kind: 'tell', fact: { about: 'plan', architect: 'green', officials: null } },
+    );
+    expect(told.turn).toMatchObject({ step: { at: 'portfolio' }, tasks: [] });
+    expect(legal(told).length).toBeGreaterThan(0);
+  });
+});
