@@ -1,0 +1,76 @@
+import { buildingWigs } from '../buildings/buildingWigs';
+import { fits } from '../board/sites';
+import type { Command, CommandKind } from '../game/command';
+import { decide } from '../game/decide';
+import { conceivable } from '../game/legal';
+import type { GameState } from '../model/state';
+import { UNKNOWN } from '../model/state';
+import type { Site } from '../model/vocabulary';
+import { storeWigs } from '../stores/storeWigs';
+import type { Dice } from './dice';
+import type { Move } from './move';
+import type { RandomTable } from './randomTable';
+import { untoldOf } from './randomTable';
+
+/**
+ * How much a person likes to do each kind of thing when it is possible: visits before cards, cards before gold, doing before declining.
+ * The random person is no strategist; it only plays like someone who wants to get on.
+ */
+const LIKING: Readonly<Partial<Record<CommandKind, number>>> = {
+  visit: 40, 'play-noble-card': 24, 'play-treasury-card': 20, sponsor: 12, 'get-gold': 1,
+  sell: 20, trade: 20, 'take-card': 10, 'end-turn': 10,
+  decline: 1, follow: 3, 'decline-follow': 2, 'church-choice': 3, 'decline-church': 1,
+};
+
+const USUAL = 20;
+
+const likes = (kind: CommandKind): number => LIKING[kind] ?? USUAL;
+
+/** What a site would bring you over him with the best of your tiles. */
+function siteWorth(state: GameState, site: Site): number {
+  const worth = state.you.plans.flatMap(({ done, architect }) => {
+    const colours = state.available[architect];
+    if (done || colours === null || colours === UNKNOWN || !fits(site, colours)) return [];
+    const { you, lacerda } = buildingWigs(state, site, colours).total;
+    return [you - lacerda];
+  });
+  return Math.max(0, ...worth);
+}
+
+/** Among moves of one kind a person leans towards those that earn. */
+function leaning(state: GameState, command: Command): number {
+  if (command.kind === 'build-store') return 1 + storeWigs(state, command.space, command.good).total;
+  if (command.kind === 'open-building') return 1 + siteWorth(state, command.site);
+  if (command.kind === 'visit' || command.kind === 'follow') return command.pay.wigs === 0 ? 6 : 1;
+  return 1;
+}
+
+/** What only the cardboard tells is read from it. */
+function asRead(command: Command, table: RandomTable): Command {
+  if (command.kind === 'take-decree') return { ...command, wigs: table.decreeWigs() };
+  if (command.kind === 'church-choice') return { ...command, wigs: table.clergyWigs(command.tiles) };
+  return command.kind === 'period-discard' ? { kind: 'period-discard', rewards: table.changePeriod() } : command;
+}
+
+/** First the kind of move, then one of that kind, until one is legal: as if chosen from all legal moves, at a fraction of the time. */
+function choose(state: GameState, table: RandomTable, dice: Dice): Command | undefined {
+  let moves = conceivable(state, table.hand);
+  while (moves.length > 0) {
+    const kind = dice.weighted([...new Set(moves.map((move) => move.kind))], likes);
+    const tried = dice.weighted(moves.filter((move) => move.kind === kind), (move) => leaning(state, move));
+    if (tried === undefined) return undefined;
+    if (decide(state, tried).ok) return tried;
+    moves = moves.filter((move) => move !== tried);
+  }
+  return undefined;
+}
+
+/** The next thing the person does at the table: a legal move, or telling what lies there; nothing when there is none. */
+export function personMove(state: GameState, table: RandomTable, dice: Dice): Move | undefined {
+  const [untold] = untoldOf(state);
+  if (untold !== undefined && dice.once(3)) return { kind: 'tell', fact: table.reveal(untold) };
+  if (state.lacerda.clergyOwed > 0 && dice.once(3)) return { kind: 'tell-lacerda', answer: table.answer({ kind: 'clergyWigs' }) };
+  const command = choose(state, table, dice);
+  if (command !== undefined) return asRead(command, table);
+  return untold === undefined ? undefined : { kind: 'tell', fact: table.reveal(untold) };
+}
