@@ -31,11 +31,12 @@ function shapeOfReward(kind: unknown): keyof typeof REWARDS {
   return kind === 'goods' || kind === 'other' ? kind : 'plain';
 }
 
-const reward: Reader<Reward> = (value, place) =>
+/** One reward or penalty as the copy prints it. */
+export const rewardReader: Reader<Reward> = (value, place) =>
   isObject(value) ? REWARDS[shapeOfReward(value['kind'])](value, place) : fault(place, { code: 'not-an-object' });
 
 const rewards = named<string, readonly Reward[]>((place, at) =>
-  hasReward(place) ? [place, list(reward)] : fault(at, { code: 'no-such-place', what: 'reward' }),
+  hasReward(place) ? [place, list(rewardReader)] : fault(at, { code: 'no-such-place', what: 'reward' }),
 ) as Reader<BoardSheet['rewards']>;
 
 const SHAPE = over<BoardSheet>(DEFAULT_SHEET, {

@@ -1,0 +1,147 @@
+import type { Result } from '../core/result';
+import { ok, refuse } from '../core/result';
+import { same } from '../core/same';
+import type { Correction } from '../game/correction';
+import type { GameEvent } from '../game/event';
+import type { GameState } from '../model/state';
+import type { Move, MoveRefusal } from '../play/move';
+import type { CommitRefusal, Entry, History, Judged, MoveRefused } from './history';
+import { happened, historyOf, judge, stateAfter } from './history';
+import { asFarAsPossible } from './keep';
+import { towards } from './mirrored';
+import type { PutBack } from './putBack';
+import { putBackEntries } from './putBack';
+import type { TravelRefusal } from './travel';
+
+/** What a later entry comes to once an earlier one is changed, where that is not what was recorded. */
+export type Difference =
+  /** It can no longer be done. */
+  | {
+      readonly code: 'refused';
+      readonly entry: number;
+      readonly move: number;
+      readonly refusal: MoveRefusal;
+      readonly before: readonly GameEvent[];
+    }
+  /** Lacerda would now do something else. */
+  | { readonly code: 'lacerda-differs'; readonly entry: number; readonly before: readonly GameEvent[]; readonly after: readonly GameEvent[] }
+  /** The same move with another outcome: a price, wigs, a marker. */
+  | { readonly code: 'other-outcome'; readonly entry: number; readonly before: readonly GameEvent[]; readonly after: readonly GameEvent[] };
+
+/** An earlier entry changed on paper: what follows from it, for the person to decide. */
+export interface Change {
+  /** The game as it is recorded. */
+  readonly history: History;
+  readonly at: number;
+  readonly entry: Entry;
+  /** The later entries as they come out now, up to the first that cannot stand as it is. */
+  readonly replayed: readonly Entry[];
+  readonly differences: readonly Difference[];
+}
+
+export type ChangeEntryRefusal = CommitRefusal | Extract<TravelRefusal, { readonly code: 'no-such-entry' }>;
+
+/** Amounts and markers: they differ as a consequence, not because he chose otherwise. */
+const CONSEQUENCES: readonly GameEvent['kind'][] = [
+  'turn-moved', 'treasury-moved', 'influence-changed', 'wigs-changed', 'price-dropped', 'goods-produced', 'markers-changed',
+];
+
+const deeds = (events: readonly GameEvent[]): readonly GameEvent[] => events.filter(({ kind }) => !CONSEQUENCES.includes(kind));
+
+const isHis = ({ moves }: Entry): boolean =>
+  moves.some(({ kind }) => kind === 'finish-lacerda' || kind === 'let-lacerda-follow');
+
+type Judgement = Result<Judged, MoveRefused>;
+
+const sameJudgement = (one: Judgement, other: Judgement): boolean =>
+  one.ok && other.ok ? same(one.value.events, other.value.events) : !one.ok && !other.ok && same(one.error, other.error);
+
+/** What the change makes of a later entry: nothing when the rules say of it now what they said before. */
+function differenceAt(index: number, entry: Entry, was: GameState, is: GameState): Difference | null {
+  const before = judge(was, entry.moves);
+  const now = judge(is, entry.moves);
+  if (sameJudgement(before, now)) return null;
+  if (!now.ok) return { ...now.error, entry: index, before: entry.events };
+  const { events: after } = now.value;
+  const otherwise = isHis(entry) && !same(deeds(entry.events), deeds(after));
+  return { code: otherwise ? 'lacerda-differs' : 'other-outcome', entry: index, before: entry.events, after };
+}
+
+const blocks = ({ code }: Difference): boolean => code !== 'other-outcome';
+
+/** The first entry that cannot stand once the change is made; null when all can. */
+export const firstBlocked = ({ differences }: Pick<Change, 'differences'>): number | null => differences.find(blocks)?.entry ?? null;
+
+const outcome = (entry: Entry, difference: Difference | null): Entry =>
+  difference?.code === 'other-outcome' ? { ...entry, events: difference.after } : entry;
+
+/** Plays the later entries on the changed table; behind one that cannot stand the recorded table is taken as it lies. */
+function replayLater({ done }: History, at: number, was: GameState, is: GameState): Pick<Change, 'replayed' | 'differences'> {
+  const differences: Difference[] = [];
+  const replayed: Entry[] = [];
+  let recorded = was;
+  let table = is;
+  for (const [offset, entry] of done.slice(at + 1).entries()) {
+    const difference = differenceAt(at + 1 + offset, entry, recorded, table);
+    if (difference !== null) differences.push(difference);
+    const next = outcome(entry, difference);
+    if (firstBlocked({ differences }) === null) replayed.push(next);
+    recorded = happened(recorded, entry);
+    table = asFarAsPossible(table, next.events).state;
+  }
+  return { replayed, differences };
+}
+
+/** Changes an entry where it happened and tells what would differ after it; nothing is decided yet. */
+export function changeEntry(history: History, at: number, moves: readonly Move[]): Result<Change, ChangeEntryRefusal> {
+  const { start, done } = history;
+  const recorded = done[at];
+  if (recorded === undefined) return refuse({ code: 'no-such-entry', given: at, most: done.length - 1 });
+  if (moves.length === 0) return refuse({ code: 'no-moves' });
+  const unchanged: Change = { history, at, entry: recorded, replayed: done.slice(at + 1), differences: [] };
+  if (same(moves, recorded.moves)) return ok(unchanged);
+  const before = stateAfter(start, done.slice(0, at));
+  const judged = judge(before, moves);
+  if (!judged.ok) return judged;
+  const { kept: _, ...plain } = recorded;
+  const entry: Entry = { ...plain, moves, events: judged.value.events };
+  if (same(entry.events, recorded.events)) return ok({ ...unchanged, entry });
+  return ok({ history, at, entry, ...replayLater(history, at, happened(before, recorded), judged.value.after) });
+}
+
+/** Where the table then differs from the one that was recorded: values to put right by hand. */
+export interface Changed {
+  readonly history: History;
+  readonly putBack: readonly PutBack[];
+  readonly adjust: readonly Correction[];
+}
+
+/** Nothing happened otherwise, only said in other moves: whatever came later, and what is undone, stays as it is. */
+export function sameTable({ history, at, entry }: Change): Changed | null {
+  if (!same(history.done[at]?.events, entry.events)) return null;
+  const done = history.done.map((each, index) => (index === at ? entry : each));
+  return { history: history.done[at] === entry ? history : { ...history, done }, putBack: [], adjust: [] };
+}
+
+/** Takes the change with all that follows from it; refused while an entry cannot stand, for then the person chooses. */
+export function acceptChange(change: Change): Result<Changed, { readonly code: 'must-choose'; readonly entry: number }> {
+  const { history, at, entry, replayed } = change;
+  const blocked = firstBlocked(change);
+  if (blocked !== null) return refuse({ code: 'must-choose', entry: blocked });
+  const unchanged = sameTable(change);
+  if (unchanged !== null) return ok(unchanged);
+  const changed = historyOf(history.start, [...history.done.slice(0, at), entry, ...replayed]);
+  return ok({ history: changed, putBack: [], adjust: towards(history.now, changed.now) });
+}
+
+/** Makes the change and goes back to the first entry that cannot stand: what came later is put back and played anew. */
+export function rewindTo(change: Change): Changed {
+  const unchanged = sameTable(change);
+  if (unchanged !== null) return unchanged;
+  const { history, at, entry, replayed } = change;
+  const { start, done } = history;
+  const upTo = firstBlocked(change) ?? done.length;
+  const before = stateAfter(start, done.slice(0, upTo));
+  const rewound = historyOf(start, [...done.slice(0, at), entry, ...replayed]);
+  return { history: rewound, putBack: putBackEntries(before, done.slice(upTo)), adjust: towards(before, rewound.now) };
+}

@@ -1,0 +1,41 @@
+import type { Result } from '../core/result';
+import { ok, refuse } from '../core/result';
+import type { Problem } from '../model/fault';
+import type { JsonObject, Reader } from '../model/reading';
+import { isObject } from '../model/reading';
+import { migrate } from './migrations/migrate';
+import type { SaveFault } from './save';
+import { SAVE_VERSION } from './save';
+
+/** A damaged file may be wrong in a million places; so many tell enough. */
+const MOST_PROBLEMS = 20;
+
+export function parse(written: string): Result<unknown, SaveFault> {
+  try {
+    return ok(JSON.parse(written) as unknown);
+  } catch {
+    return refuse({ code: 'not-json' });
+  }
+}
+
+/** A document of this format in today's version, or why it is none. */
+function current(json: unknown, format: string): Result<JsonObject, SaveFault> {
+  if (!isObject(json) || json['format'] !== format) return refuse({ code: 'not-a-save' });
+  const { version } = json;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return refuse({ code: 'damaged', problems: [{ code: 'not-whole', path: 'version' }] });
+  }
+  return version > SAVE_VERSION ? refuse({ code: 'from-a-newer-app', version }) : ok(migrate(json, version));
+}
+
+/** Reads a document of this format, of this or an older version; it never throws. */
+export function readDocument<T>(json: unknown, format: string, reader: Reader<T>): Result<T, SaveFault> {
+  const document = current(json, format);
+  if (!document.ok) return document;
+  const problems: Problem[] = [];
+  const report = (problem: Problem): void => {
+    if (problems.length < MOST_PROBLEMS) problems.push(problem);
+  };
+  const read = reader(document.value, { path: '', report });
+  return read === undefined || problems.length > 0 ? refuse({ code: 'damaged', problems }) : ok(read);
+}

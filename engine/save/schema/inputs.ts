@@ -1,0 +1,84 @@
+import type { Answer } from '../../bot/answers';
+import type { Answers, ChurchChoice, Inputs, Override, OverridableStep, StoreOverride } from '../../model/lacerdaInputs';
+import type { Reader } from '../../model/reading';
+import { choice, fields, list } from '../../model/reading';
+import type { CubeChoice } from '../../rubble/cubes';
+import { orNull, orWord, variant } from './reading';
+import { amount, architect, cube, deck, face, good, noble, site, space, stateAction, words } from './values';
+
+const churchChoice: Reader<ChurchChoice> = fields<ChurchChoice>({ tiles: amount, wigs: amount });
+const church = orWord('declined', churchChoice);
+const declined = choice(['declined']);
+
+export const cubeChoice: Reader<CubeChoice> = fields<CubeChoice>({ from: choice(['row', 'column']), kind: cube });
+
+const answers: Reader<Answers> = fields<Answers>(
+  { clergyWigs: amount, plan: orNull(amount), building: orNull(face), follow: declined, church },
+  { optional: ['clergyWigs', 'plan', 'building', 'follow', 'church'] },
+);
+
+type OverrideOf<Step extends OverridableStep> = Extract<Override, { readonly step: Step }>;
+/** The readers of every kind of override of a step. */
+type Kinds<Step extends OverridableStep> = {
+  readonly [Kind in OverrideOf<Step>['kind']]: Reader<Extract<OverrideOf<Step>, { readonly kind: Kind }>>;
+};
+
+const skip = <Step extends OverridableStep>(step: Step) => {
+  type Skip = { readonly step: Step; readonly kind: 'skip'; readonly note?: string };
+  return fields<Skip>({ step: choice([step]), kind: choice(['skip']), note: words }, { optional: ['note'] });
+};
+
+/** An override that names one thing. */
+const naming = <Step extends OverridableStep, Kind extends string, Key extends string, T>(step: Step, kind: Kind, key: Key, reader: Reader<T>) => {
+  type Named = { readonly step: Step; readonly kind: Kind; readonly note?: string } & { readonly [K in Key]: T };
+  const readers = { step: choice([step]), kind: choice([kind]), note: words, [key]: reader };
+  return fields(readers, { optional: ['note'] }) as unknown as Reader<Named>;
+};
+
+const STATE: Kinds<'state'> = {
+  skip: skip('state'),
+  action: naming('state', 'action', 'action', stateAction),
+  offices: naming('state', 'offices', 'offices', list(noble)),
+  plan: naming('state', 'plan', 'architect', architect),
+  favour: naming('state', 'favour', 'noble', noble),
+};
+
+const store: Reader<StoreOverride> = fields<StoreOverride>(
+  { step: choice(['noble']), kind: choice(['store']), note: words, space, good, cube: orNull(cubeChoice) },
+  { optional: ['note', 'cube'] },
+);
+
+const NOBLE: Kinds<'noble'> = {
+  skip: skip('noble'),
+  store,
+  building: fields({ step: choice(['noble']), kind: choice(['building']), note: words, site, architect }, { optional: ['note'] }) as Kinds<'noble'>['building'],
+};
+
+const COURTIER: Kinds<'courtier'> = { skip: skip('courtier'), noble: naming('courtier', 'noble', 'noble', noble) };
+const DISCARD: Kinds<'discard'> = { skip: skip('discard'), deck: naming('discard', 'deck', 'deck', deck) };
+const AIDE: Kinds<'aide'> = { skip: skip('aide'), deck: naming('aide', 'deck', 'deck', deck) };
+
+const OVERRIDES: { readonly [Step in OverridableStep]: Reader<OverrideOf<Step>> } = {
+  dock: skip('dock'),
+  courtier: variant<OverrideOf<'courtier'>>('kind', COURTIER),
+  state: variant<OverrideOf<'state'>>('kind', STATE),
+  noble: variant<OverrideOf<'noble'>>('kind', NOBLE),
+  discard: variant<OverrideOf<'discard'>>('kind', DISCARD),
+  aide: variant<OverrideOf<'aide'>>('kind', AIDE),
+  church: skip('church'),
+};
+
+export const override: Reader<Override> = variant<Override>('step', OVERRIDES);
+
+/** What was told about his turn. */
+export const inputs: Reader<Inputs> = fields<Inputs>({ answers, overrides: list(override) });
+
+const ANSWERS: { readonly [Kind in Answer['kind']]: Reader<Extract<Answer, { readonly kind: Kind }>> } = {
+  clergyWigs: fields({ kind: choice(['clergyWigs']), wigs: amount }),
+  plan: fields({ kind: choice(['plan']), architect, officials: orNull(amount) }),
+  building: fields({ kind: choice(['building']), architect, colours: orNull(face) }),
+  follow: fields({ kind: choice(['follow']), choice: declined }),
+  church: fields({ kind: choice(['church']), choice: church }),
+};
+
+export const answer: Reader<Answer> = variant<Answer>('kind', ANSWERS);

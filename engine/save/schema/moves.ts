@@ -1,0 +1,98 @@
+import { recordOf } from '../../core/record';
+import type { Command, CommandKind, CommandOf, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
+import type { WayToPay } from '../../influence/waysToPay';
+import type { Absent, Reader, Readers } from '../../model/reading';
+import { choice, fields, list } from '../../model/reading';
+import { NOBLES } from '../../model/vocabulary';
+import type { LacerdaMove, Move } from '../../play/move';
+import type { ShipRef } from '../../ships/sale';
+import { correction } from './corrections';
+import { answer, cubeChoice, inputs, override } from './inputs';
+import { orNull, variant } from './reading';
+import {
+  amount, architect, cube, deck, depth, face, good, goods, house, noble, rewardPlace, rewards, seat, site, space, stateAction,
+} from './values';
+
+type Others<K extends CommandKind> = Omit<CommandOf<K>, 'kind'>;
+
+const command = <const K extends CommandKind>(kind: K, readers: Readers<Others<K>>, optional: readonly (keyof Others<K>)[] = []): Reader<CommandOf<K>> =>
+  fields<CommandOf<K>>(
+    { kind: choice([kind]), ...readers } as unknown as Readers<CommandOf<K>>,
+    { optional } as unknown as Absent<CommandOf<K>>,
+  );
+
+const pay: Reader<WayToPay> = fields<WayToPay>({
+  influence: amount,
+  wigs: amount,
+  reis: amount,
+  coins: amount,
+  benefits: amount,
+  left: fields({ influence: amount, wigs: amount, reis: amount }),
+});
+const ship: Reader<ShipRef> = fields<ShipRef>({ owner: seat, index: amount });
+const official: Reader<OfficialAt> = fields<OfficialAt>({ noble, from: choice(['office', 'plaza']) });
+
+const PLACES: { readonly [How in ShipPlace['how']]: Reader<Extract<ShipPlace, { readonly how: How }>> } = {
+  new: fields({ how: choice(['new']) }),
+  replace: fields({ how: choice(['replace']), index: amount }),
+  discard: fields({ how: choice(['discard']), index: amount }),
+};
+
+const FACTS: { readonly [About in Fact['about']]: Reader<Extract<Fact, { readonly about: About }>> } = {
+  plan: fields({ about: choice(['plan']), architect, officials: orNull(amount) }),
+  building: fields({ about: choice(['building']), architect, colours: orNull(face) }),
+  reward: fields({ about: choice(['reward']), place: rewardPlace, rewards }),
+};
+
+const periodRewards: Reader<PeriodRewards> = fields<PeriodRewards>(recordOf(NOBLES, () => rewards), { optional: NOBLES });
+const holdings: Reader<Holdings> = fields<Holdings>({ reis: amount, goods, clergy: amount, decrees: list(amount) });
+
+/** A kind of command without its line, or a line without one of its fields, does not compile. */
+const COMMANDS: { readonly [K in CommandKind]: Reader<CommandOf<K>> } = {
+  'get-gold': command('get-gold', {}),
+  'play-noble-card': command('play-noble-card', { noble, influence: amount, reward: rewards, number: amount }, ['reward', 'number']),
+  'play-treasury-card': command('play-treasury-card', { reward: rewards, number: amount }, ['reward', 'number']),
+  visit: command('visit', { noble, pay }),
+  sponsor: command('sponsor', { reward: rewards, number: amount, coins: amount }, ['reward', 'number']),
+  'make-room': command('make-room', { index: amount }),
+  sell: command('sell', { good, ship }),
+  trade: command('trade', { good, action: stateAction }),
+  'recruit-officials': command('recruit-officials', { nobles: list(noble) }),
+  'take-plan': command('take-plan', { architect }),
+  'build-ship': command('build-ship', { pay: list(good), place: variant<ShipPlace>('how', PLACES) }),
+  produce: command('produce', { extra: orNull(good) }),
+  'meet-cardinal': command('meet-cardinal', { steps: choice([1, 2]) }),
+  'take-favour': command('take-favour', { noble }),
+  'build-store': command('build-store', { space, good, reward: rewards }, ['reward']),
+  'buy-land': command('buy-land', { cube: orNull(cubeChoice), house, coins: amount }),
+  'take-decree': command('take-decree', { wigs: amount }),
+  'open-building': command('open-building', { site, reward: rewards }, ['reward']),
+  'staff-building': command('staff-building', { plan: amount, returned: list(official), coins: amount }, ['returned']),
+  'take-cube': command('take-cube', { cube }),
+  'take-good': command('take-good', { good }),
+  'lose-good': command('lose-good', { good }),
+  'lose-official': command('lose-official', { official }),
+  decline: command('decline', {}),
+  follow: command('follow', { pay }),
+  'decline-follow': command('decline-follow', {}),
+  'take-card': command('take-card', { deck }),
+  'church-choice': command('church-choice', { tiles: amount, wigs: amount }),
+  'decline-church': command('decline-church', {}),
+  'end-turn': command('end-turn', {}),
+  'period-discard': command('period-discard', { rewards: periodRewards }),
+  tell: command('tell', { fact: variant<Fact>('about', FACTS) }),
+  correct: command('correct', { correction }),
+  'set-depth': command('set-depth', { depth, holdings }, ['holdings']),
+};
+
+const LACERDA: { readonly [K in LacerdaMove['kind']]: Reader<Extract<LacerdaMove, { readonly kind: K }>> } = {
+  'tell-lacerda': fields({ kind: choice(['tell-lacerda']), answer }),
+  'override-lacerda': fields({ kind: choice(['override-lacerda']), override }),
+  'finish-lacerda': fields({ kind: choice(['finish-lacerda']) }),
+  'let-lacerda-follow': fields({ kind: choice(['let-lacerda-follow']), inputs }),
+};
+
+const MOVES: Readonly<Record<string, Reader<Command | LacerdaMove>>> = { ...COMMANDS, ...LACERDA };
+
+/** Anything that can have been asked of the table. */
+export const move: Reader<Move> = variant<Move>('kind', MOVES);

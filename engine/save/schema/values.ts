@@ -1,0 +1,69 @@
+import { recordOf } from '../../core/record';
+import type { Reward } from '../../model/boardSheet';
+import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../../model/cards';
+import type { Reader } from '../../model/reading';
+import { choice, fields, list, text, truth, tuple, where, whole } from '../../model/reading';
+import type { Cubes, Face, Plan } from '../../model/state';
+import { DEPTHS, UNKNOWN } from '../../model/state';
+import {
+  ARCHITECTS, CITY_TILES, COLOURS, COLUMNS, DECKS, GAPS, GOODS, HOUSE_GROUPS, HULLS, NOBLES, ROWS, RUBBLE_KINDS, SEATS, SITES, SPACES,
+  STATE_ACTIONS,
+} from '../../model/vocabulary';
+import type { ByGood } from '../../model/vocabulary';
+import { hasReward } from '../../sheet/check';
+import { rewardReader } from '../../sheet/read';
+import { orNull, orWord, variant } from './reading';
+
+/** No number of the game comes near it; a larger one is damage. */
+const ENOUGH = 9999;
+const LONGEST_TEXT = 2000;
+
+export const seat = choice(SEATS);
+export const noble = choice(NOBLES);
+export const deck = choice(DECKS);
+export const good = choice(GOODS);
+export const architect = choice(ARCHITECTS);
+export const hull = choice(HULLS);
+export const gap = choice(GAPS);
+export const space = choice(SPACES);
+export const site = choice(SITES);
+export const row = choice(ROWS);
+export const column = choice(COLUMNS);
+export const colour = choice(COLOURS);
+export const cube = choice(RUBBLE_KINDS);
+export const cityTile = choice(CITY_TILES);
+export const house = choice(HOUSE_GROUPS);
+export const stateAction = choice(STATE_ACTIONS);
+export const depth = choice(DEPTHS);
+
+export const amount = whole(0, ENOUGH);
+export const difference = whole(-ENOUGH, ENOUGH);
+export const words: Reader<string> = where(text, ({ length }) =>
+  length > LONGEST_TEXT ? { code: 'too-large', most: LONGEST_TEXT, has: length } : undefined,
+);
+
+export const goods: Reader<ByGood<number>> = fields(recordOf(GOODS, () => amount));
+export const cubes: Reader<Cubes> = list(cube);
+export const face: Reader<Face> = tuple<Face>([good, good]);
+/** What lies on top of a stack: told, not told yet, or nothing left. */
+export const faceOnTop = orNull(orWord(UNKNOWN, face));
+export const planOnTop = orNull(orWord(UNKNOWN, amount));
+
+export const ship: Reader<Ship> = fields<Ship>({ hull, cargo: amount });
+
+const CARDS: { readonly [Kind in PortfolioCard['card']]: Reader<Extract<PortfolioCard, { readonly card: Kind }>> } = {
+  noble: fields<NobleCard>({ card: choice(['noble']), noble, influence: amount }),
+  ship: fields<ShipCard>({ card: choice(['ship']), hull, cargo: amount }),
+  treasury: fields<TreasuryCard>(
+    { card: choice(['treasury']), reis: amount, perGood: amount, fewerOfficials: amount, cheaperOfficials: amount, visit: amount },
+    { optional: ['perGood', 'fewerOfficials', 'cheaperOfficials', 'visit'] },
+  ),
+};
+
+export const card: Reader<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
+export const plan: Reader<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
+export const rewards: Reader<readonly Reward[]> = list(rewardReader);
+/** A space, a site or the printed number of a card. */
+export const rewardPlace: Reader<string> = where(text, (told) =>
+  hasReward(told) ? undefined : { code: 'no-such-place', what: 'reward' },
+);

@@ -1,0 +1,43 @@
+import type { Reader } from '../model/reading';
+import { fields, whole } from '../model/reading';
+import type { Depth, GameState } from '../model/state';
+import { CUBES_IN_PILE } from '../model/state';
+import type { Turn } from '../model/turn';
+import type { Position } from '../position/position';
+import { positionReader } from '../position/read';
+import { writePosition } from '../position/write';
+import { turn } from './schema/turn';
+import { amount, depth } from './schema/values';
+
+/** How a game began: its position, with sheet and rulings written out in full, and what a position does not say. */
+export interface WrittenStart {
+  readonly position: Position;
+  readonly depth: Depth;
+  readonly pile: number;
+  readonly turn: Turn;
+  readonly clergyOwed: number;
+}
+
+/** Defaults may change with a later app; a saved game keeps those it was played with. */
+export const writeStart = (state: GameState): WrittenStart => ({
+  position: { ...writePosition(state), sheet: state.sheet, rulings: state.rulings },
+  depth: state.depth,
+  pile: state.pile,
+  turn: state.turn,
+  clergyOwed: state.lacerda.clergyOwed,
+});
+
+interface Start extends Omit<WrittenStart, 'position'> {
+  readonly position: GameState;
+}
+
+const start: Reader<Start> = fields<Start>({
+  position: positionReader, depth, pile: whole(0, CUBES_IN_PILE), turn, clergyOwed: amount,
+});
+
+export const startReader: Reader<GameState> = (value, place) => {
+  const read = start(value, place);
+  if (read === undefined) return undefined;
+  const { position, clergyOwed, ...rest } = read;
+  return { ...position, ...rest, lacerda: { ...position.lacerda, clergyOwed } };
+};

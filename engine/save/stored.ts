@@ -1,0 +1,190 @@
+import type { Result } from '../core/result';
+import { ok, refuse } from '../core/result';
+import type { Entry } from '../history/history';
+import { historyOf } from '../history/history';
+import type { Reader } from '../model/reading';
+import { choice, fault, fields, list, whole } from '../model/reading';
+import type { GameState } from '../model/state';
+import type { Turn } from '../model/turn';
+import type { BySeat, Seat } from '../model/vocabulary';
+import { parse, readDocument } from './document';
+import type { Packed } from './packed';
+import { PACKED, pack, unpack } from './packed';
+import type { GameLabel, Save, SaveFault } from './save';
+import { SAVE_VERSION, gameLabel } from './save';
+import { amount, seat, words } from './schema/values';
+import { startReader, writeStart } from './start';
+
+const HEADER_FORMAT = 'lisboa-game';
+const START_FORMAT = 'lisboa-start';
+const CHUNK_FORMAT = 'lisboa-chunk';
+
+/** Entries in a chunk: few, so that writing one costs the same however long the game is. */
+export const CHUNK_SIZE = 20;
+
+/** What a list of games shows of one without reading it. */
+export interface Glance {
+  readonly period: 1 | 2;
+  readonly round: number;
+  readonly toMove: Seat;
+  readonly turn: Turn['kind'];
+  readonly wigs: BySeat<number>;
+}
+
+/** The small record that names a game and its chunks; writing it is what makes a change count. */
+export interface Header {
+  readonly app: string;
+  readonly game: GameLabel;
+  readonly done: number;
+  readonly entries: number;
+  /** One number per chunk; a chunk whose entries were changed is written anew under the next one. */
+  readonly revisions: readonly number[];
+  readonly glance: Glance;
+}
+
+/** A text to put under a key; keys are unique within a game. */
+export interface GameRecord {
+  readonly key: string;
+  readonly text: string;
+}
+
+export const START_KEY = 'start';
+export const HEADER_KEY = 'header';
+const chunkKey = (number: number, revision: number): string => `chunk-${number}-${revision}`;
+
+/** Where a game's chunks lie, in order. */
+export const chunkKeys = ({ revisions }: Pick<Header, 'revisions'>): readonly string[] =>
+  revisions.map((revision, number) => chunkKey(number, revision));
+
+const glanceAt = ({ period, round, toMove, turn, you, lacerda }: GameState): Glance => ({
+  period, round, toMove, turn: turn.kind, wigs: { you: you.wigs, lacerda: lacerda.wigs },
+});
+
+const written = (format: string, content: object): string => JSON.stringify({ format, version: SAVE_VERSION, ...content });
+
+export const headerOf = ({ app, game, history }: Save, revisions: readonly number[]): string => {
+  const { done, undone, now } = history;
+  const header: Header = { app, game, done: done.length, entries: done.length + undone.length, revisions, glance: glanceAt(now) };
+  return written(HEADER_FORMAT, header);
+};
+
+export const startOf = ({ game, history }: Save): string => written(START_FORMAT, { id: game.id, start: writeStart(history.start) });
+
+/** The entries of one chunk as text. */
+export const chunkOf = ({ game }: Pick<Save, 'game'>, entries: readonly Entry[], number: number): string =>
+  written(CHUNK_FORMAT, { id: game.id, number, ...pack(entries.slice(number * CHUNK_SIZE, (number + 1) * CHUNK_SIZE)) });
+
+/** What lies in the storage already: entries are never changed in place, so the same object is the same text. */
+export interface Shelf {
+  readonly entries: readonly Entry[];
+  readonly revisions: readonly number[];
+}
+
+const chunkCount = (entries: number): number => Math.ceil(entries / CHUNK_SIZE);
+
+/** A chunk that only grows keeps its key; one that is rewritten gets a new one, so that the old header still finds the old text. */
+function revised(shelf: Shelf, same: number, chunks: number): readonly number[] {
+  const firstRewritten = same === shelf.entries.length ? shelf.revisions.length : Math.floor(same / CHUNK_SIZE);
+  return Array.from({ length: chunks }, (_, number) => {
+    const before = shelf.revisions[number];
+    if (before === undefined) return 0;
+    return number < firstRewritten ? before : before + 1;
+  });
+}
+
+function sameEntries(one: readonly Entry[], other: readonly Entry[]): number {
+  const differing = one.findIndex((entry, index) => entry !== other[index]);
+  return differing < 0 ? one.length : differing;
+}
+
+/** The records to put so that the storage holds the game, in this order: the header, which makes them count, comes last. */
+export function recordsFor(save: Save, shelf: Shelf | null): { readonly records: readonly GameRecord[]; readonly shelf: Shelf } {
+  const { done, undone } = save.history;
+  const entries = undone.length === 0 ? done : [...done, ...undone];
+  const before = shelf ?? { entries: [], revisions: [] };
+  const same = sameEntries(before.entries, entries);
+  const revisions = revised(before, same, chunkCount(entries.length));
+  const first = Math.floor(same / CHUNK_SIZE);
+  const chunks = revisions.flatMap((revision, number): readonly GameRecord[] =>
+    number < first ? [] : [{ key: chunkKey(number, revision), text: chunkOf(save, entries, number) }],
+  );
+  const start = shelf === null ? [{ key: START_KEY, text: startOf(save) }] : [];
+  const header = { key: HEADER_KEY, text: headerOf(save, revisions) };
+  return { records: [...start, ...chunks, header], shelf: { entries, revisions } };
+}
+
+const format = (name: string) => ({ format: choice([name]), version: choice([SAVE_VERSION]) });
+interface Document {
+  readonly format: string;
+  readonly version: number;
+}
+
+const TURN_KINDS = ['between', 'you', 'lacerda', 'period', 'over'] as const satisfies readonly Turn['kind'][];
+const glance: Reader<Glance> = fields<Glance>({
+  period: choice([1, 2]), round: amount, toMove: seat, turn: choice(TURN_KINDS), wigs: fields({ you: amount, lacerda: amount }),
+});
+
+const header: Reader<Header & Document> = fields<Header & Document>({
+  ...format(HEADER_FORMAT), app: words, game: gameLabel, done: whole(0), entries: whole(0), revisions: list(whole(0)), glance,
+});
+
+const start = fields<Document & { readonly id: string; readonly start: GameState }>({
+  ...format(START_FORMAT), id: words, start: startReader,
+});
+
+const chunk = fields<Document & Packed & { readonly id: string; readonly number: number }>({
+  ...format(CHUNK_FORMAT), id: words, number: whole(0), ...PACKED,
+});
+
+function readText<T>(text: string, name: string, reader: Reader<T>): Result<T, SaveFault> {
+  const json = parse(text);
+  return json.ok ? readDocument(json.value, name, reader) : json;
+}
+
+/** The header of a stored game. */
+export function readHeader(text: string): Result<Header, SaveFault> {
+  const read = readText(text, HEADER_FORMAT, header);
+  if (!read.ok) return read;
+  const { format: _, version: _version, ...told } = read.value;
+  return ok(told);
+}
+
+const missing = (path: string): { readonly ok: false; readonly error: SaveFault } =>
+  refuse({ code: 'damaged', problems: [{ code: 'missing', path }] });
+
+const chunkEntries = (id: string, number: number): Reader<readonly Entry[]> => (value, place) => {
+  const read = chunk(value, place);
+  if (read === undefined) return undefined;
+  return read.id === id && read.number === number ? unpack(read, place) : fault(place, { code: 'not-one-of', choices: [id, number] });
+};
+
+function joinEntries({ game, entries: count, revisions }: Header, chunks: readonly (string | undefined)[]): Result<readonly Entry[], SaveFault> {
+  const entries: Entry[] = [];
+  for (const [number, revision] of revisions.entries()) {
+    const text = chunks[number];
+    if (text === undefined) return missing(chunkKey(number, revision));
+    const read = readText(text, CHUNK_FORMAT, chunkEntries(game.id, number));
+    if (!read.ok) return read;
+    entries.push(...read.value.slice(0, CHUNK_SIZE));
+    const whole = Math.min(count, (number + 1) * CHUNK_SIZE);
+    if (entries.length < whole) return missing(`${chunkKey(number, revision)}.entries.${entries.length % CHUNK_SIZE}`);
+  }
+  return entries.length < count ? missing(`entries.${entries.length}`) : ok(entries.slice(0, count));
+}
+
+/** A stored game put together again: what was written behind the header's back does not count. */
+export function joinChunks(header: Header, startText: string | undefined, chunks: readonly (string | undefined)[]): Result<Save, SaveFault> {
+  if (startText === undefined) return missing(START_KEY);
+  const began = readText(startText, START_FORMAT, start);
+  if (!began.ok) return began;
+  const entries = joinEntries(header, chunks);
+  if (!entries.ok) return entries;
+  const { app, game, done } = header;
+  return ok({ app, game, history: historyOf(began.value.start, entries.value, done) });
+}
+
+/** What the storage holds of a game that was read from it, to write on from there. */
+export const shelfOf = ({ history }: Save, { revisions }: Header): Shelf => ({
+  entries: [...history.done, ...history.undone],
+  revisions,
+});
