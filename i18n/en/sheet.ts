@@ -278,7 +278,7 @@ export const sheet = {
     title: 'Copies of the game',
     intro: 'The copy on the table is the one new games and cost checks use. Games under way keep the sheet they were started with.',
     unnamed: (place: number) => (place === 0 ? 'My copy' : `Copy ${number(place + 1)}`),
-    onTable: 'on the table',
+    lies: (name: string) => `On the table: ${name}`,
     choose: 'Which copy lies on the table?',
     name: 'Name of this copy',
     add: 'Add another copy',

@@ -1,0 +1,42 @@
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { Choice } from '@/components/ui/Choice';
+import { feel } from '@/components/ui/haptics';
+import { Divider } from '@/components/ui/layout';
+import { Segment } from '@/components/ui/Segment';
+import { SwitchRow } from '@/components/ui/SwitchRow';
+import { settingsWords } from '@/i18n/settings';
+import { useWords } from '@/i18n/useWords';
+import { settings, SETTINGS, useSettings } from '@/store/settings';
+
+import { Question } from './Question';
+
+/** How the app behaves beside the cardboard. */
+export function AtTheTable() {
+  const words = useWords(settingsWords);
+  const { hand, haptics, depth } = useSettings((chosen) => chosen);
+  const { choose } = settings.getState();
+  const chooseHaptics = (on: boolean): void => {
+    choose({ haptics: on ? 'on' : 'off' });
+    feel();
+  };
+  return (
+    <Card title={words.atTheTable}>
+      <Question label={words.hand.label} detail={words.hand.detail}>
+        <Segment label={words.hand.label} value={hand} onChange={(value) => choose({ hand: value })} options={HANDS.map((value) => ({ value, label: words.hand.answers[value] }))} />
+      </Question>
+      <Divider />
+      <SwitchRow label={words.haptics.label} detail={words.haptics.detail} value={haptics === 'on'} onChange={chooseHaptics} />
+      <Divider />
+      <Question label={words.depth.label}>
+        <Choice label={words.depth.label} value={depth} onChange={(value) => choose({ depth: value })} options={SETTINGS.depth.map((value) => ({ value, ...words.depth.answers[value] }))} />
+        <AppText variant="small" tone="inkSoft">
+          {words.depth.note}
+        </AppText>
+      </Question>
+    </Card>
+  );
+}
+
+/** As they lie on the table. */
+const HANDS = ['left', 'right'] as const;

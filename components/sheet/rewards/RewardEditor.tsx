@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Chip } from '@/components/ui/Chip';
+import { Column, Row } from '@/components/ui/layout';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Reward } from '@/engine';
+import { commonWords } from '@/i18n/common';
+import { nameWords } from '@/i18n/names';
+import { sheetWords } from '@/i18n/sheet';
+import { useWords } from '@/i18n/useWords';
+
+import { AddReward } from './AddReward';
+import { RewardIcon } from './RewardIcon';
+import { placeName, rewardText } from './rewardText';
+
+/** Reads and changes what is printed on one place. `place` is the chosen one, none when closed. */
+export interface RewardEditorProps {
+  readonly place: string | undefined;
+  readonly rewards: readonly Reward[];
+  readonly onChange: (rewards: readonly Reward[]) => void;
+  readonly onClose: () => void;
+}
+
+export function RewardEditor({ place, rewards, onChange, onClose }: RewardEditorProps) {
+  const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
+  const { done } = useWords(commonWords);
+  const [adding, setAdding] = useState(0);
+  const add = (reward: Reward): void => {
+    onChange([...rewards, reward]);
+    setAdding(adding + 1);
+  };
+  return (
+    <Sheet open={place !== undefined} title={place === undefined ? '' : placeName(place, book)} onClose={onClose} footer={<Button wide label={done} onPress={onClose} />}>
+      <Column gap="s">
+        {rewards.length === 0 && <AppText tone="inkSoft">{book.rewards.none}</AppText>}
+        <Row gap="s">
+          {rewards.map((reward, at) => (
+            <Known key={at} text={rewardText(reward, book)} reward={reward} onRemove={() => onChange(rewards.filter((_, index) => index !== at))} />
+          ))}
+        </Row>
+      </Column>
+      <AddReward key={adding} onAdd={add} />
+    </Sheet>
+  );
+}
+
+interface KnownProps {
+  readonly text: string;
+  readonly reward: Reward;
+  readonly onRemove: () => void;
+}
+
+function Known({ text, reward, onRemove }: KnownProps) {
+  const words = useWords(sheetWords).rewards;
+  return <Chip label={`${text} ×`} name={words.remove(text)} icon={<RewardIcon reward={reward} size={24} />} onPress={onRemove} />;
+}

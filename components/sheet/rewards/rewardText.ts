@@ -1,0 +1,27 @@
+import { SITES, SPACES, type Reward } from '@/engine';
+import type { names as nameBook } from '@/i18n/en/names';
+import type { sheet } from '@/i18n/en/sheet';
+
+interface Words {
+  readonly rewards: (typeof sheet)['rewards'];
+  readonly names: typeof nameBook;
+}
+
+/** A reward in a few words; a penalty has a minus. */
+export function rewardText(reward: Reward, { rewards, names }: Words): string {
+  if (reward.kind === 'other') return reward.note;
+  if (reward.kind === 'goods') return rewards.counted(reward.amount, reward.good === 'any' ? rewards.anyGood : names.good[reward.good]);
+  return 'amount' in reward ? rewards.counted(reward.amount, rewards.kinds[reward.kind]) : rewards.kinds[reward.kind];
+}
+
+const isSite = (place: string): boolean => SITES.some((site) => site === place);
+
+/** What a place with a reward is called: a land space, a public site, or a card. */
+export function placeName(place: string, { rewards, names }: Words): string {
+  if (SPACES.some((space) => space === place)) return rewards.space(place);
+  if (!isSite(place)) return rewards.card(place);
+  const [side, at = ''] = place.split('-');
+  if (side === 'W') return rewards.west(at);
+  if (side === 'E') return rewards.east(at);
+  return rewards.north((names.good as Readonly<Record<string, string>>)[at] ?? at);
+}

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { settings } from './en/settings';
+
+/** Words of the settings. */
+export const settingsWords: Book<typeof settings> = { en: settings };
