@@ -2,6 +2,7 @@ import type { Href } from 'expo-router';
 import type { ReactNode } from 'react';
 
 import { PieceIcon } from '@/components/icons/PieceIcon';
+import { UiIcon } from '@/components/icons/UiIcon';
 import type { home } from '@/i18n/en/home';
 
 /** A thing the app can do, as the home screen offers it. */
@@ -17,5 +18,7 @@ export interface HomeCard {
  */
 export const HOME_CARDS: readonly HomeCard[] = [
   { id: 'score', href: '/score', icon: () => <PieceIcon piece="wig" size={44} /> },
+  { id: 'board', href: '/board', icon: () => <PieceIcon piece="plan" size={44} /> },
   { id: 'games', href: '/games', icon: () => <PieceIcon piece="decree" size={44} /> },
+  { id: 'settings', href: '/settings', icon: () => <UiIcon name="settings" size={44} /> },
 ];

@@ -11,6 +11,8 @@ export const home = {
   cards: {
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
     games: { title: 'Finished games', detail: 'Score sheets kept on this device' },
+    board: { title: 'My board', detail: 'Match the app with what is printed on your copy' },
+    settings: { title: 'Settings', detail: 'Theme, text size, free hand, rulings' },
   },
   fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Own drawings, own words.',
 };
