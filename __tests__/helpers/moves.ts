@@ -2,7 +2,8 @@ import type { Command } from '@/engine/game/command';
 import type { Decision } from '@/engine/game/decide';
 import { decide } from '@/engine/game/decide';
 import type { Refusal } from '@/engine/game/refusal';
-import type { WayToPay } from '@/engine/influence/waysToPay';
+import { paymentOf } from '@/engine/influence/waysToPay';
+import type { Payment } from '@/engine/influence/waysToPay';
 import { visitOffer } from '@/engine/influence/visit';
 import type { GameState } from '@/engine/model/state';
 import type { Noble } from '@/engine/model/vocabulary';
@@ -27,10 +28,10 @@ export function refusalOf(state: GameState, command: Command): Refusal {
 }
 
 /** The first way to pay a visit. */
-export function cheapestWay(state: GameState, noble: Noble): WayToPay {
+export function cheapestWay(state: GameState, noble: Noble): Payment {
   const [way] = visitOffer(state, 'you', noble).pay;
   if (way === undefined) throw new Error(`the ${noble} cannot be paid`);
-  return way;
+  return paymentOf(way);
 }
 
-export const influenceOnly = (influence: number): WayToPay => ({ influence, wigs: 0, reis: 0, coins: 0, benefits: 0 });
+export const influenceOnly = (influence: number): Payment => ({ influence, wigs: 0, reis: 0, coins: 0, benefits: 0 });

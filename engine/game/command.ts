@@ -3,7 +3,7 @@ import type { Depth, Face } from '../model/state';
 import type {
   Architect, ByGood, Deck, Good, HouseGroup, Noble, RubbleKind, Site, Space, StateAction,
 } from '../model/vocabulary';
-import type { WayToPay } from '../influence/waysToPay';
+import type { Payment } from '../influence/waysToPay';
 import type { CubeChoice } from '../rubble/cubes';
 import type { ShipRef } from '../ships/sale';
 import type { Correction } from './correction';
@@ -59,7 +59,7 @@ export type ActionCommand =
   | ({ readonly kind: 'play-noble-card'; readonly noble: Noble; readonly influence: number } & Printed & Numbered)
   /** `reward` holds the lasting benefits. */
   | ({ readonly kind: 'play-treasury-card' } & Printed & Numbered)
-  | { readonly kind: 'visit'; readonly noble: Noble; readonly pay: WayToPay }
+  | { readonly kind: 'visit'; readonly noble: Noble; readonly pay: Payment }
   /** `reward` is the event of the card. */
   | ({ readonly kind: 'sponsor' } & Printed & Numbered & Paying);
 
@@ -98,7 +98,7 @@ export type TaskCommand =
 
 /** Following Lacerda, and how turns, church and periods end. */
 export type TurnCommand =
-  | { readonly kind: 'follow'; readonly pay: WayToPay }
+  | { readonly kind: 'follow'; readonly pay: Payment }
   | { readonly kind: 'decline-follow' }
   | { readonly kind: 'take-card'; readonly deck: Deck }
   | { readonly kind: 'church-choice'; readonly tiles: number; readonly wigs: number }

@@ -1,5 +1,6 @@
 import { unreachable } from '../core/unreachable';
 import { visitOffer } from '../influence/visit';
+import { paymentOf } from '../influence/waysToPay';
 import type { GameState } from '../model/state';
 import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
 import type { YourTurn } from '../model/turn';
@@ -60,7 +61,7 @@ function stepChoices(state: GameState, { step }: YourTurn, hand: readonly HandCa
 
 /** Following Lacerda, if his turn stands there. */
 const follows = (state: GameState): readonly Command[] => [
-  ...visitOffer(state, 'you', state.courtier).pay.map((pay): Command => ({ kind: 'follow', pay })),
+  ...visitOffer(state, 'you', state.courtier).pay.map((pay): Command => ({ kind: 'follow', pay: paymentOf(pay) })),
   { kind: 'decline-follow' },
 ];
 

@@ -1,8 +1,8 @@
 import { ok, refuse } from '../core/result';
 import { cashableCoins } from '../influence/cash';
-import { markerAfterCashing, markerAfterVisit } from '../influence/marker';
+import { markerAfterCashing } from '../influence/marker';
 import { visitOffer } from '../influence/visit';
-import type { WayToPay } from '../influence/waysToPay';
+import type { Payment } from '../influence/waysToPay';
 import type { RuleId } from '../model/rules';
 import type { Noble } from '../model/vocabulary';
 import type { ReisPrice } from '../treasury/payment';
@@ -33,17 +33,17 @@ export function payReis(draft: Draft, price: ReisPrice<string>, coins: number, r
 export const coinsNeeded = (draft: Pick<Draft, 'state'>, price: ReisPrice<string>): number =>
   Math.max(0, price.total - draft.state.you.reis);
 
-const sameWay = (a: WayToPay, b: WayToPay): boolean =>
+const sameWay = (a: Payment, b: Payment): boolean =>
   a.influence === b.influence && a.wigs === b.wigs && a.reis === b.reis && a.coins === b.coins && a.benefits === b.benefits;
 
 /** Pays a visit or a follow in one of the ways the rules allow (`visit.pay`). */
-export function payVisit(draft: Draft, noble: Noble, pay: WayToPay): Decided {
+export function payVisit(draft: Draft, noble: Noble, pay: Payment): Decided {
   const { total, parts, pay: ways } = visitOffer(draft.state, 'you', noble);
   const { influence, wigs: worn } = draft.state.you;
   if (ways.length === 0) return refuse({ code: 'cannot-pay-visit', rule: 'visit.pay', cost: total, has: influence + worn });
   const way = ways.find((one) => sameWay(one, pay));
   if (way === undefined) return refuse({ code: 'wrong-payment', rule: 'visit.pay', cost: total });
-  const marked = moveMarker(draft, markerAfterVisit(draft.state.sheet.coins, influence, way));
+  const marked = moveMarker(draft, way.left.influence);
   const paid = reis(wigs(marked, 'you', -way.wigs), -way.reis);
   return ok(because(paid, { code: 'visit-cost', rule: 'visit.cost', total, parts }));
 }

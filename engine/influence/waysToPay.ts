@@ -12,6 +12,11 @@ export interface WayToPay {
   readonly left: { readonly influence: number; readonly wigs: number; readonly reis: number };
 }
 
+/** What is handed over for a visit. */
+export type Payment = Omit<WayToPay, 'left'>;
+
+export const paymentOf = ({ influence, wigs, reis, coins, benefits }: WayToPay): Payment => ({ influence, wigs, reis, coins, benefits });
+
 /** What a visit can be paid with; without both left houses there are no réis, coins or discount. */
 export interface Means {
   readonly influence: number;

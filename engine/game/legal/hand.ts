@@ -1,4 +1,5 @@
 import { visitOffer } from '../../influence/visit';
+import { paymentOf } from '../../influence/waysToPay';
 import type { Reward } from '../../model/boardSheet';
 import type { GameState } from '../../model/state';
 import type { Noble } from '../../model/vocabulary';
@@ -32,7 +33,7 @@ function withCard(state: GameState, card: HandCard): readonly Command[] {
     return [{ kind: 'play-treasury-card', ...printed(card) }, { kind: 'sponsor', coins, ...printed(card) }];
   }
   const { noble, influence } = card;
-  const visits = visitOffer(state, 'you', noble).pay.map((pay): Command => ({ kind: 'visit', noble, pay }));
+  const visits = visitOffer(state, 'you', noble).pay.map((pay): Command => ({ kind: 'visit', noble, pay: paymentOf(pay) }));
   return [{ kind: 'play-noble-card', noble, influence, ...printed(card) }, ...visits];
 }
 
