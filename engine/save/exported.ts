@@ -2,13 +2,12 @@ import type { Result } from '../core/result';
 import { historyOf } from '../history/history';
 import type { GameState } from '../model/state';
 import type { Reader, Readers } from '../model/reading';
-import { choice, fault, fields, inside, whole } from '../model/reading';
+import { choice, fault, fields, inside, text, whole } from '../model/reading';
 import { parse, readDocument } from './document';
 import type { Packed } from './packed';
 import { PACKED, pack, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_FORMAT, SAVE_VERSION, gameLabel } from './save';
-import { words } from './schema/values';
 import { startReader, writeStart } from './start';
 
 /** The exported game: everything in one text. */
@@ -25,7 +24,7 @@ interface Exported extends Packed {
 const EXPORTED: Readers<Exported> = {
   format: choice([SAVE_FORMAT]),
   version: choice([SAVE_VERSION]),
-  app: words,
+  app: text,
   game: gameLabel,
   start: startReader,
   done: whole(0),

@@ -1,12 +1,11 @@
 import type { GameEvent } from '../game/event';
 import type { Entry } from '../history/history';
 import type { Place, Reader, Readers } from '../model/reading';
-import { fault, fields, inside, list, whole } from '../model/reading';
+import { fault, fields, inside, list, text, whole } from '../model/reading';
 import type { Move } from '../play/move';
 import { gameEvent } from './schema/events';
 import { move } from './schema/moves';
 import { onlyTrue } from './schema/reading';
-import { words } from './schema/values';
 
 /** An entry that names its moves and events by their place in the lists beside it. */
 interface PackedEntry {
@@ -48,7 +47,7 @@ export function pack(entries: readonly Entry[]): Packed {
 const place = whole(0);
 
 const packedEntry: Reader<PackedEntry> = fields<PackedEntry>(
-  { m: list(place), e: list(place), note: words, kept: onlyTrue },
+  { m: list(place), e: list(place), note: text, kept: onlyTrue },
   { optional: ['note', 'kept'] },
 );
 

@@ -1,8 +1,7 @@
 import type { History } from '../history/history';
 import type { Problem } from '../model/fault';
 import type { Reader } from '../model/reading';
-import { fault, fields, text, where } from '../model/reading';
-import { words } from './schema/values';
+import { fields, text, where } from '../model/reading';
 
 export const SAVE_FORMAT = 'lisboa-save';
 /** The version this app writes; older ones are migrated, newer ones left alone. */
@@ -30,14 +29,7 @@ export type SaveFault =
   | { readonly code: 'damaged'; readonly problems: readonly Problem[] };
 
 /** Ids become keys of a storage: nothing but letters, digits and hyphens may name a game. */
-const id: Reader<string> = (value, place) => {
-  const told = text(value, place);
-  return told === undefined || /^[A-Za-z0-9-]{1,64}$/.test(told) ? told : fault(place, { code: 'not-text' });
-};
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+const id: Reader<string> = where(text, (told) => (ID.test(told) ? undefined : { code: 'not-one-of', choices: [ID.source] }));
 
-const LONGEST_NAME = 200;
-const name: Reader<string> = where(text, ({ length }) =>
-  length > LONGEST_NAME ? { code: 'too-large', most: LONGEST_NAME, has: length } : undefined,
-);
-
-export const gameLabel: Reader<GameLabel> = fields<GameLabel>({ id, name, created: words });
+export const gameLabel: Reader<GameLabel> = fields<GameLabel>({ id, name: text, created: text });

@@ -3,7 +3,7 @@ import { ok, refuse } from '../core/result';
 import type { Entry } from '../history/history';
 import { historyOf } from '../history/history';
 import type { Reader } from '../model/reading';
-import { choice, fault, fields, list, whole } from '../model/reading';
+import { choice, fault, fields, list, text, whole } from '../model/reading';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { BySeat, Seat } from '../model/vocabulary';
@@ -12,7 +12,7 @@ import type { Packed } from './packed';
 import { PACKED, pack, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_VERSION, gameLabel } from './save';
-import { amount, seat, words } from './schema/values';
+import { amount, seat } from './schema/values';
 import { startReader, writeStart } from './start';
 
 const HEADER_FORMAT = 'lisboa-game';
@@ -125,25 +125,25 @@ const glance: Reader<Glance> = fields<Glance>({
 });
 
 const header: Reader<Header & Document> = fields<Header & Document>({
-  ...format(HEADER_FORMAT), app: words, game: gameLabel, done: whole(0), entries: whole(0), revisions: list(whole(0)), glance,
+  ...format(HEADER_FORMAT), app: text, game: gameLabel, done: whole(0), entries: whole(0), revisions: list(whole(0)), glance,
 });
 
 const start = fields<Document & { readonly id: string; readonly start: GameState }>({
-  ...format(START_FORMAT), id: words, start: startReader,
+  ...format(START_FORMAT), id: text, start: startReader,
 });
 
 const chunk = fields<Document & Packed & { readonly id: string; readonly number: number }>({
-  ...format(CHUNK_FORMAT), id: words, number: whole(0), ...PACKED,
+  ...format(CHUNK_FORMAT), id: text, number: whole(0), ...PACKED,
 });
 
-function readText<T>(text: string, name: string, reader: Reader<T>): Result<T, SaveFault> {
-  const json = parse(text);
+function readText<T>(stored: string, name: string, reader: Reader<T>): Result<T, SaveFault> {
+  const json = parse(stored);
   return json.ok ? readDocument(json.value, name, reader) : json;
 }
 
 /** The header of a stored game. */
-export function readHeader(text: string): Result<Header, SaveFault> {
-  const read = readText(text, HEADER_FORMAT, header);
+export function readHeader(stored: string): Result<Header, SaveFault> {
+  const read = readText(stored, HEADER_FORMAT, header);
   if (!read.ok) return read;
   const { format: _, version: _version, ...told } = read.value;
   return ok(told);
@@ -161,9 +161,9 @@ const chunkEntries = (id: string, number: number): Reader<readonly Entry[]> => (
 function joinEntries({ game, entries: count, revisions }: Header, chunks: readonly (string | undefined)[]): Result<readonly Entry[], SaveFault> {
   const entries: Entry[] = [];
   for (const [number, revision] of revisions.entries()) {
-    const text = chunks[number];
-    if (text === undefined) return missing(chunkKey(number, revision));
-    const read = readText(text, CHUNK_FORMAT, chunkEntries(game.id, number));
+    const stored = chunks[number];
+    if (stored === undefined) return missing(chunkKey(number, revision));
+    const read = readText(stored, CHUNK_FORMAT, chunkEntries(game.id, number));
     if (!read.ok) return read;
     entries.push(...read.value.slice(0, CHUNK_SIZE));
     const whole = Math.min(count, (number + 1) * CHUNK_SIZE);

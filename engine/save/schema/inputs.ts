@@ -1,10 +1,10 @@
 import type { Answer } from '../../bot/answers';
 import type { Answers, ChurchChoice, Inputs, Override, OverridableStep, StoreOverride } from '../../model/lacerdaInputs';
 import type { Reader } from '../../model/reading';
-import { choice, fields, list } from '../../model/reading';
+import { choice, fields, list, text } from '../../model/reading';
 import type { CubeChoice } from '../../rubble/cubes';
 import { orNull, orWord, variant } from './reading';
-import { amount, architect, cube, deck, face, good, noble, site, space, stateAction, words } from './values';
+import { amount, architect, cube, deck, face, good, noble, site, space, stateAction } from './values';
 
 const churchChoice: Reader<ChurchChoice> = fields<ChurchChoice>({ tiles: amount, wigs: amount });
 const church = orWord('declined', churchChoice);
@@ -25,13 +25,13 @@ type Kinds<Step extends OverridableStep> = {
 
 const skip = <Step extends OverridableStep>(step: Step) => {
   type Skip = { readonly step: Step; readonly kind: 'skip'; readonly note?: string };
-  return fields<Skip>({ step: choice([step]), kind: choice(['skip']), note: words }, { optional: ['note'] });
+  return fields<Skip>({ step: choice([step]), kind: choice(['skip']), note: text }, { optional: ['note'] });
 };
 
 /** An override that names one thing. */
 const naming = <Step extends OverridableStep, Kind extends string, Key extends string, T>(step: Step, kind: Kind, key: Key, reader: Reader<T>) => {
   type Named = { readonly step: Step; readonly kind: Kind; readonly note?: string } & { readonly [K in Key]: T };
-  const readers = { step: choice([step]), kind: choice([kind]), note: words, [key]: reader };
+  const readers = { step: choice([step]), kind: choice([kind]), note: text, [key]: reader };
   return fields(readers, { optional: ['note'] }) as unknown as Reader<Named>;
 };
 
@@ -44,14 +44,14 @@ const STATE: Kinds<'state'> = {
 };
 
 const store: Reader<StoreOverride> = fields<StoreOverride>(
-  { step: choice(['noble']), kind: choice(['store']), note: words, space, good, cube: orNull(cubeChoice) },
+  { step: choice(['noble']), kind: choice(['store']), note: text, space, good, cube: orNull(cubeChoice) },
   { optional: ['note', 'cube'] },
 );
 
 const NOBLE: Kinds<'noble'> = {
   skip: skip('noble'),
   store,
-  building: fields({ step: choice(['noble']), kind: choice(['building']), note: words, site, architect }, { optional: ['note'] }) as Kinds<'noble'>['building'],
+  building: fields({ step: choice(['noble']), kind: choice(['building']), note: text, site, architect }, { optional: ['note'] }) as Kinds<'noble'>['building'],
 };
 
 const COURTIER: Kinds<'courtier'> = { skip: skip('courtier'), noble: naming('courtier', 'noble', 'noble', noble) };

@@ -1,8 +1,8 @@
 import { recordOf } from '../../core/record';
 import type { Command, CommandKind, CommandOf, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
-import type { WayToPay } from '../../influence/waysToPay';
+import type { Payment } from '../../influence/waysToPay';
 import type { Absent, Reader, Readers } from '../../model/reading';
-import { choice, fields, list } from '../../model/reading';
+import { choice, fault, fields, isObject, list, readFields } from '../../model/reading';
 import { NOBLES } from '../../model/vocabulary';
 import type { LacerdaMove, Move } from '../../play/move';
 import type { ShipRef } from '../../ships/sale';
@@ -21,14 +21,11 @@ const command = <const K extends CommandKind>(kind: K, readers: Readers<Others<K
     { optional } as unknown as Absent<CommandOf<K>>,
   );
 
-const pay: Reader<WayToPay> = fields<WayToPay>({
-  influence: amount,
-  wigs: amount,
-  reis: amount,
-  coins: amount,
-  benefits: amount,
-  left: fields({ influence: amount, wigs: amount, reis: amount }),
-});
+/** What is left after paying is often handed along; it is no part of the command and is let go. */
+const pay: Reader<Payment> = (value, place) =>
+  isObject(value)
+    ? readFields<Payment>(value, place, { influence: amount, wigs: amount, reis: amount, coins: amount, benefits: amount })
+    : fault(place, { code: 'not-an-object' });
 const ship: Reader<ShipRef> = fields<ShipRef>({ owner: seat, index: amount });
 const official: Reader<OfficialAt> = fields<OfficialAt>({ noble, from: choice(['office', 'plaza']) });
 

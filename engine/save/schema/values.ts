@@ -14,10 +14,6 @@ import { hasReward } from '../../sheet/check';
 import { rewardReader } from '../../sheet/read';
 import { orNull, orWord, variant } from './reading';
 
-/** No number of the game comes near it; a larger one is damage. */
-const ENOUGH = 9999;
-const LONGEST_TEXT = 2000;
-
 export const seat = choice(SEATS);
 export const noble = choice(NOBLES);
 export const deck = choice(DECKS);
@@ -36,11 +32,8 @@ export const house = choice(HOUSE_GROUPS);
 export const stateAction = choice(STATE_ACTIONS);
 export const depth = choice(DEPTHS);
 
-export const amount = whole(0, ENOUGH);
-export const difference = whole(-ENOUGH, ENOUGH);
-export const words: Reader<string> = where(text, ({ length }) =>
-  length > LONGEST_TEXT ? { code: 'too-large', most: LONGEST_TEXT, has: length } : undefined,
-);
+export const amount = whole(0);
+export const difference = whole(Number.MIN_SAFE_INTEGER);
 
 export const goods: Reader<ByGood<number>> = fields(recordOf(GOODS, () => amount));
 export const cubes: Reader<Cubes> = list(cube);
