@@ -15,7 +15,7 @@ export type ForecastChange =
   | { readonly kind: 'instead'; readonly at: ForecastAt; readonly was: ForecastStep; readonly now: ForecastStep; readonly wigs: BySeat<number> };
 
 /** What a move changes about his next turn, in a few facts. */
-export interface Difference {
+export interface ForecastDifference {
   /** In the order of his steps; `wigs` is what each of you has more or less by it. */
   readonly changes: readonly ForecastChange[];
   /** Over the whole of his turn and his follow. */
@@ -74,7 +74,7 @@ function changeAt(at: ForecastAt, before: Forecast, after: Forecast): readonly F
 const STEPS: readonly ForecastAt[] = ['his-follow', ...LACERDA_STEPS];
 
 /** What a move changes: his forecast before it against the one after it. */
-export const difference = (before: Forecast, after: Forecast): Difference => ({
+export const difference = (before: Forecast, after: Forecast): ForecastDifference => ({
   changes: STEPS.flatMap((at) => changeAt(at, before, after)),
   wigs: less(after.wigs, before.wigs),
 });

@@ -17,8 +17,9 @@ import { untoldOf } from './randomTable';
  * The random person is no strategist; it only plays like someone who wants to get on.
  */
 const LIKING: Readonly<Partial<Record<CommandKind, number>>> = {
-  visit: 40, 'play-noble-card': 24, 'play-treasury-card': 20, sponsor: 12, 'get-gold': 1,
-  sell: 20, trade: 20, 'take-card': 10, 'end-turn': 10,
+  visit: 60, 'play-noble-card': 24, 'play-treasury-card': 24, sponsor: 8, 'get-gold': 1,
+  sell: 60, trade: 12, 'take-card': 4, 'end-turn': 4,
+  'build-ship': 40, produce: 40, 'recruit-officials': 40, 'take-plan': 30, 'meet-cardinal': 30, 'take-favour': 20,
   decline: 1, follow: 3, 'decline-follow': 2, 'church-choice': 3, 'decline-church': 1,
 };
 
@@ -41,7 +42,8 @@ function siteWorth(state: GameState, site: Site): number {
 function leaning(state: GameState, command: Command): number {
   if (command.kind === 'build-store') return 1 + storeWigs(state, command.space, command.good).total;
   if (command.kind === 'open-building') return 1 + siteWorth(state, command.site);
-  if (command.kind === 'visit' || command.kind === 'follow') return command.pay.wigs === 0 ? 6 : 1;
+  if (command.kind === 'visit' || command.kind === 'follow') return command.pay.wigs === 0 ? 8 : 1;
+  if (command.kind === 'buy-land') return command.coins === 0 ? 4 : 1;
   return 1;
 }
 
