@@ -1,0 +1,67 @@
+import { createChoices } from '@/store/choices';
+import { DEFAULT_SETTINGS, SETTINGS } from '@/store/settings';
+import { quickStorage } from '@/store/storage/quick.web';
+import { memoryStorage } from '@/store/storage/memory';
+import type { Storage } from '@/store/storage/storage';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function opened(storage: Pick<Storage, 'get' | 'set'>) {
+  const store = createChoices({ storage, key: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
+  await store.getState().load();
+  return store;
+}
+
+describe('settings on the device', () => {
+  it('are the first answer of each question until something is chosen', async () => {
+    expect((await opened(memoryStorage())).getState().chosen).toEqual(
+      Object.fromEntries(Object.entries(SETTINGS).map(([question, [first]]) => [question, first])),
+    );
+  });
+
+  it('keep what was chosen, one by one and all at once', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    store.getState().choose({ theme: 'dark' });
+    store.getState().choose({ hand: 'left', textSize: 'larger' });
+    await settle();
+    expect((await opened(storage)).getState().chosen).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', hand: 'left', textSize: 'larger' });
+  });
+
+  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '7'])('fall back to the default where nothing can be read: %s', async (broken) => {
+    const storage = memoryStorage();
+    await storage.set('settings', broken);
+    expect((await opened(storage)).getState()).toMatchObject({ loaded: true, chosen: DEFAULT_SETTINGS });
+  });
+
+  it('keep the readable answers beside an unreadable one', async () => {
+    const storage = memoryStorage();
+    await storage.set('settings', '{"theme":"sepia","hand":"left"}');
+    expect((await opened(storage)).getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
+  });
+
+  it('say when the device keeps nothing, and go on', async () => {
+    const refuse = async () => Promise.reject(new Error('private window'));
+    const store = await opened({ get: refuse, set: refuse });
+    store.getState().choose({ theme: 'dark' });
+    await settle();
+    expect(store.getState()).toMatchObject({ loaded: true, unsaved: true, chosen: { theme: 'dark' } });
+  });
+});
+
+describe('the browser’s quick storage', () => {
+  const kept = new Map<string, string>();
+  beforeAll(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+    });
+  });
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+
+  it('gives back what was set, and nothing for a key never set', async () => {
+    await quickStorage.set('settings', '{}');
+    expect(await quickStorage.get('settings')).toBe('{}');
+    expect(await quickStorage.get('nothing')).toBeUndefined();
+  });
+});
