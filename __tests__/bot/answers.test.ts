@@ -1,4 +1,4 @@
-import { openAnswer } from './telling';
+import { SOLO_SITES } from '@/engine/board/sites';
 import type { Answer } from '@/engine/bot/answers';
 import { finishLacerda, tellLacerda } from '@/engine/bot/tell';
 import { runLacerda } from '@/engine/bot/run';
@@ -7,6 +7,7 @@ import { evolveAll } from '@/engine/game/evolve';
 import type { GameState } from '@/engine/model/state';
 import { NOBLES } from '@/engine/model/vocabulary';
 import { deepFreeze, treasuryAt } from '../helpers/state';
+import { openAnswer } from './telling';
 import { before, stepOf } from './turn';
 
 const run = (state: GameState) => {
@@ -107,6 +108,9 @@ describe('what lay on the table untold before his turn', () => {
   it('nothing is asked about a tile when no site is free or he cannot pay: nothing depends on it', () => {
     const poor = before({ courtier: 'minister', aide: 'builder', available: { blue: 'unknown', green: null }, lacerda: { influence: 0, wigs: 0 } });
     expect(asked(poor)).toEqual([]);
+    const buildings = Object.fromEntries(SOLO_SITES.map((site) => [site, ['gold', 'cloth'] as const]));
+    const full = before({ courtier: 'minister', aide: 'builder', available: { blue: 'unknown', green: null }, buildings });
+    expect(asked(full)).toEqual([]);
   });
 
   it('an untold plan is not asked when his action is another one, but may be told at any time', () => {

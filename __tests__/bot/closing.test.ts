@@ -79,6 +79,7 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
     expect(gained(rich, play(rich, { clergyWigs: 0 }), 'wigs')).toBe(1);
     expect(gained(none, play(none, { clergyWigs: 0 }), 'wigs')).toBe(0);
     expect(stepOf(play(none, { clergyWigs: 0 }), 'church.scoring').influence).toBe(0);
+    expect(play(none, { clergyWigs: 0 }).events.map(({ kind }) => kind)).not.toContain('influence-changed');
   });
 
   it('then you: the wigs of the tiles you discard, then influence once', () => {
