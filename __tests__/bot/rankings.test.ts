@@ -2,6 +2,7 @@ import { BUILDING_TIE_BREAKS, chooseBuilding } from '@/engine/bot/chooseBuilding
 import {
   FAVOUR_TIE_BREAKS, OFFICE_TIE_BREAKS, PLAN_TIE_BREAKS, chooseFavour, chooseOffice, choosePlan,
 } from '@/engine/bot/chooseStateTarget';
+import { HIS_TIE_BREAKS } from '@/engine/bot/comparisons';
 import { CUBE_TIE_BREAKS, STORE_TIE_BREAKS, chooseCube, chooseStore } from '@/engine/bot/chooseStore';
 import type { Why } from '@/engine/bot/why';
 import type { GameState } from '@/engine/model/state';
@@ -99,6 +100,11 @@ describe.each(Object.entries(RANKINGS))('%s as a ranking', (_, { tieBreaks, choo
     expect(why.rounds.map(({ code }) => code).at(-1)).toBe(why.decidedBy);
     expect(new Set(why.rounds.map(({ code }) => code)).size).toBe(why.rounds.length);
   });
+});
+
+it('no ranking of his is missing here', () => {
+  const covered = Object.values(RANKINGS).map(({ tieBreaks }) => tieBreaks);
+  expect(Object.values(HIS_TIE_BREAKS).filter((tieBreaks) => !covered.includes(tieBreaks))).toEqual([]);
 });
 
 describe('the order of the criteria is the rule', () => {
