@@ -22,24 +22,20 @@ export interface LotProps {
 
 export const Lot = memo(function Lot({ space, owner, good, letter = '', ...figures }: LotProps) {
   const box = lotBox(space);
-  if (owner !== undefined && good !== undefined) return <StoreDrawing space={space} box={box} owner={owner} good={good} letter={letter} />;
+  if (owner !== undefined && good !== undefined) return <StoreDrawing space={space} owner={owner} good={good} letter={letter} />;
   return (
     <G>
-      <FreeLand space={space} box={box} />
+      <FreeLand space={space} />
       {figures.price !== undefined && <Price box={box} price={figures.price} tooDear={figures.tooDear === true} />}
       <Wigs space={space} box={box} west={figures.west} east={figures.east} />
     </G>
   );
 });
 
-interface LandProps {
-  readonly space: Space;
-  readonly box: Box;
-}
-
-/** A painted tile with a doorway towards each street it touches. */
-function FreeLand({ space, box }: LandProps) {
+/** A painted tile with a doorway towards each street it touches; a change of layer leaves it as it is. */
+const FreeLand = memo(function FreeLand({ space }: { readonly space: Space }) {
   const colors = useColors();
+  const box = lotBox(space);
   const { x, y } = middle(box);
   return (
     <G>
@@ -54,13 +50,14 @@ function FreeLand({ space, box }: LandProps) {
       </Lettering>
     </G>
   );
-}
+});
 
 const facingOf = (space: Space, good: Good): Facing => frontagesOf(space).find((way) => way.good === good)?.facing ?? 'east';
 
 /** A store: its good's colour and sign, its owner's mark, its awning over the street it faces. */
-function StoreDrawing({ space, box, owner, good, letter }: LandProps & { readonly owner: Seat; readonly good: Good; readonly letter: string }) {
+function StoreDrawing({ space, owner, good, letter }: { readonly space: Space; readonly owner: Seat; readonly good: Good; readonly letter: string }) {
   const colors = useColors();
+  const box = lotBox(space);
   const facing = facingOf(space, good);
   const x = middle(box).x + (facing === 'west' ? 1.5 : -1.5);
   const size = Math.min(box.width - 6, 27);
@@ -94,7 +91,9 @@ function Price({ box, price, tooDear }: { readonly box: Box; readonly price: num
   );
 }
 
-interface WigsProps extends LandProps {
+interface WigsProps {
+  readonly space: Space;
+  readonly box: Box;
   readonly west: number | undefined;
   readonly east: number | undefined;
 }

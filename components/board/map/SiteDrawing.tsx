@@ -23,22 +23,23 @@ export const SiteDrawing = memo(function SiteDrawing({ site, left, right, blue, 
   const told = blue !== undefined || green !== undefined;
   return (
     <G>
-      <Foundation box={box} />
+      <Foundation site={site} />
       {told ? <SiteWigs box={box} blue={blue} green={green} /> : <Expected site={site} box={box} />}
     </G>
   );
 });
 
 /** Staked-out ground. */
-function Foundation({ box }: { readonly box: Box }) {
+const Foundation = memo(function Foundation({ site }: { readonly site: Site }) {
   const colors = useColors();
+  const box = siteBox(site);
   return (
     <G>
       <Path d={rounded(box, 3)} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.2} />
       <Path d={rounded(inset(box, 2.5), 1.5)} fill="none" stroke={colors.artMid} strokeWidth={0.8} strokeDasharray="3 2.5" />
     </G>
   );
-}
+});
 
 /** What may stand here: a temple front in outline; in the north with the sign of its street, which its tile must show. */
 function Expected({ site, box }: { readonly site: Site; readonly box: Box }) {

@@ -32,6 +32,7 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
   const views = useRef(new Map<PlaceId, View>());
   const [last, setLast] = useState<PlaceId | undefined>(undefined);
   const open = useMemo(() => MAP_PLACES.filter(({ id }) => selectable[id] !== undefined), [selectable]);
+  const names = useMemo(() => new Map(MAP_PLACES.map((place) => [place.id, nameOf(place)])), [nameOf]);
   const stop = open.find(({ id }) => id === last) ?? open[0];
   const reached = (place: Place): void => {
     setLast(place.id);
@@ -53,7 +54,7 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
     <View style={WHOLE} {...onWeb({ onKeyDown })}>
       {MAP_PLACES.map((place) => {
         const choice = selectable[place.id];
-        const label = withChoice(nameOf(place), choice);
+        const label = withChoice(names.get(place.id) ?? '', choice);
         if (choice === undefined) return <Reading key={place.id} place={place} label={label} />;
         return <Target key={place.id} place={place} label={label} stop={place === stop} onPress={onPress} onFocus={reached} keep={keep(place.id)} />;
       })}

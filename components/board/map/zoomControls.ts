@@ -1,5 +1,6 @@
 import { PanResponder, type GestureResponderEvent, type GestureResponderHandlers, type View } from 'react-native';
 
+import { pageScroll } from './pageScroll';
 import { FIT, panned, revealing, zoomed, type Spot, type Zoom } from './zoom';
 
 interface Frame {
@@ -46,6 +47,12 @@ function moved(zoom: Zoom, from: Grip, to: Grip, frame: Frame): Zoom {
   return zoomed(shifted, to.spread / from.spread, { x: (to.x - frame.left) / frame.width, y: (to.y - frame.top) / frame.height });
 }
 
+/** Touches count from the top of the page; a browser measures from the top of its window. */
+function framed(left: number, top: number, width: number, height: number): Frame {
+  const { x, y } = pageScroll();
+  return { left: left + x, top: top + y, width, height };
+}
+
 /** One set of controls for the life of a map: a tiny store, so that only the frame renders when fingers move. */
 export function zoomControls(): ZoomControls {
   const listeners = new Set<() => void>();
@@ -60,7 +67,7 @@ export function zoomControls(): ZoomControls {
     now = next;
     listeners.forEach((listener) => listener());
   };
-  const measure = (): void => view?.measure((_x, _y, width, height, left, top) => (frame = { left, top, width, height }));
+  const measure = (): void => view?.measure((_x, _y, width, height, left, top) => (frame = framed(left, top, width, height)));
   const isTwo = (event: GestureResponderEvent): boolean => event.nativeEvent.touches.length > 1;
 
   const { panHandlers } = PanResponder.create({

@@ -101,7 +101,7 @@ function DeckWithAide({ view: { deck, cards, aide } }: { readonly view: BoardVie
       </View>
       {aide && (
         <View style={{ position: 'absolute', left: -10, bottom: -2 }}>
-          <PieceIcon piece="aide" fill="green" size={32} />
+          <PieceIcon piece="aide" fill="purple" size={32} />
         </View>
       )}
     </View>

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { UiIcon } from '@/components/icons/UiIcon';
@@ -24,16 +24,27 @@ export interface PlaceFrameProps {
 
 const PLACES: ReadonlyMap<PlaceId, Place> = new Map(TRACK_PLACES.map((place) => [place.id, place]));
 
-export function PlaceFrame({ id, name, children, style }: PlaceFrameProps) {
+export function PlaceFrame({ id, ...frame }: PlaceFrameProps) {
   const { selectable, lit, chosen, press } = useContext(MarksContext);
+  return <Frame {...frame} id={id} choice={selectable[id]} lit={lit.includes(id)} chosen={chosen.includes(id)} press={press} />;
+}
+
+interface FrameProps extends PlaceFrameProps {
+  readonly choice: true | string | undefined;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  readonly press: (place: Place) => void;
+}
+
+/** Every tap changes the marks; only the places whose own mark changed draw themselves again. */
+const Frame = memo(function Frame({ id, name, children, style, choice, lit, chosen, press }: FrameProps) {
   const colors = useColors();
   const place = PLACES.get(id);
-  const [choice, picked] = [selectable[id], chosen.includes(id)];
-  const look = [BASE, edge(colors, choice !== undefined, picked || lit.includes(id)), style];
+  const look = [BASE, edge(colors, choice !== undefined, chosen || lit), style];
   const inside = (
     <>
       {children}
-      {picked && <Tick />}
+      {chosen && <Tick />}
     </>
   );
   if (choice === undefined || place === undefined) {
@@ -48,7 +59,7 @@ export function PlaceFrame({ id, name, children, style }: PlaceFrameProps) {
       {inside}
     </Touch>
   );
-}
+});
 
 const BASE: ViewStyle = { minHeight: TARGET, minWidth: TARGET, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 2.5 };
 
