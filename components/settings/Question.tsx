@@ -12,7 +12,7 @@ export interface QuestionProps {
 
 export function Question({ label, detail, children }: QuestionProps) {
   return (
-    <Column gap="xs">
+    <Column gap="s">
       <AppText variant="label">{label}</AppText>
       {detail !== undefined && (
         <AppText variant="small" tone="inkSoft">

@@ -16,6 +16,9 @@ export interface CellProps {
   readonly grow?: boolean;
 }
 
+/** Neighbours share the width evenly, whatever they show. */
+const EVEN = { flexGrow: 1, flexShrink: 1, flexBasis: 0 } as const;
+
 export function Cell({ name, chosen, onPress, children, role = 'radio', ground = 'surface', grow = false }: CellProps) {
   const colors = useColors();
   return (
@@ -25,8 +28,7 @@ export function Cell({ name, chosen, onPress, children, role = 'radio', ground =
       label={name}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
-        flexGrow: grow ? 1 : 0,
-        flexShrink: grow ? 1 : 0,
+        ...(grow ? EVEN : {}),
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',

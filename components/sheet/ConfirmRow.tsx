@@ -12,7 +12,7 @@ export function ConfirmRow({ entry, onConfirm }: { readonly entry: SheetEntry; r
   const words = useWords(sheetWords);
   const hand = useSettings((chosen) => chosen.hand);
   return (
-    <View style={{ alignItems: hand === 'right' ? 'flex-end' : 'flex-start' }}>
+    <View style={{ flexDirection: 'row', justifyContent: hand === 'right' ? 'flex-end' : 'flex-start' }}>
       <Button
         label={words.panel.confirm}
         name={words.panel.confirmNamed(words.panels[entry].title)}

@@ -104,7 +104,7 @@ interface BodyProps extends Omit<SheetPanelProps, 'wanted'> {
 function Body({ entry, copy, onChange, onMatched }: BodyProps) {
   const words = useWords(sheetWords);
   const { undo } = useWords(commonWords);
-  const { title, look, matters } = words.panels[entry];
+  const { title, look } = words.panels[entry];
   const matched = copy.confirmed[entry] === true;
   const confirm = (): void => {
     feel();
@@ -122,7 +122,6 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
       <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => onChange((now) => withSheet(now, part))} />
       <PanelProblems entry={entry} sheet={copy.sheet} />
       <ConfirmRow entry={entry} onConfirm={confirm} />
-      <AppText variant="small" tone="inkSoft">{matters}</AppText>
       <PanelSources entry={entry} sheet={copy.sheet} onAsNew={asNew} />
     </>
   );

@@ -25,6 +25,7 @@ export function PanelSources({ entry, sheet, onAsNew }: PanelSourcesProps) {
       <Button kind="quiet" label={open ? words.panel.hideSources : words.panel.sources} name={words.panel.details(words.panels[entry].title, open ? words.panel.hideSources : words.panel.sources)} onPress={() => setOpen(!open)} />
       {open && (
         <Card tone="sunken">
+          <AppText variant="small">{words.panels[entry].matters}</AppText>
           <AppText variant="small">{words.panels[entry].known}</AppText>
           <AppText variant="small" tone="inkSoft">{words.panel.readIn(documents)}</AppText>
           <AppText variant="small" tone="inkSoft">{words.panel.trust[trust]}</AppText>

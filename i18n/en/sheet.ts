@@ -140,7 +140,7 @@ export const sheet = {
     open: 'Not matched yet',
     undone: (panel: string) => `${panel} matches your board`,
     missing: 'Missing or impossible',
-    sources: 'What the sources say',
+    sources: 'Why it matters, what the sources say',
     hideSources: 'Hide the sources',
     readIn: (names: readonly SourceDocument[]) => `Looked up in: ${list(names.map((name) => documents[name]))}.`,
     trust: {
@@ -163,6 +163,8 @@ export const sheet = {
     leftOf: (space: number) => `Visits, space ${number(space)} from below`,
     rightOf: (space: number) => `Payments, space ${number(space)} from below`,
     start: 'start',
+    top: 'Top end',
+    bottom: 'Bottom end',
     higher: 'One space more on top',
     lower: 'One space more below',
     noHigher: 'One space less on top',

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/icons/PieceIcon';
+import { UiIcon } from '@/components/icons/UiIcon';
 import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
 import { Column, Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -38,12 +39,7 @@ export function TreasuryPanel({ sheet: { treasury }, onChange }: PanelProps) {
         {treasury.map((space, at) => <Rung key={at} space={space} at={at} chosen={chosen} onChoose={choose} />).reverse()}
       </View>
       <ChosenValue of={valueOf(treasury, chosen, words, set)} />
-      <Row gap="xs">
-        <Button kind="quiet" label={words.higher} onPress={() => reshape(withHighest(treasury))} />
-        <Button kind="quiet" label={words.noHigher} disabled={treasury.length < 2} onPress={() => reshape(withoutHighest(treasury))} />
-        <Button kind="quiet" label={words.lower} disabled={(treasury[0]?.right ?? 0) <= 1} onPress={() => reshape(withLowest(treasury))} />
-        <Button kind="quiet" label={words.noLower} disabled={treasury.length < 2} onPress={() => reshape(withoutLowest(treasury))} />
-      </Row>
+      <Ends track={treasury} onChange={reshape} />
     </Column>
   );
 }
@@ -78,6 +74,33 @@ function Heads() {
 }
 
 const MIDDLE = 48;
+
+interface EndsProps {
+  readonly track: readonly TreasurySpace[];
+  readonly onChange: (track: readonly TreasurySpace[]) => void;
+}
+
+/** Copies may have more or fewer spaces: both ends of the track grow and shrink. */
+function Ends({ track, onChange }: EndsProps) {
+  const words = useWords(sheetWords).treasury;
+  const button = (name: 'plus' | 'minus', label: string, next: readonly TreasurySpace[]) => (
+    <IconButton framed label={label} disabled={next === track} onPress={() => onChange(next)} icon={(color) => <UiIcon name={name} color={color} />} />
+  );
+  return (
+    <Row gap="m" style={{ justifyContent: 'space-between' }}>
+      <Row gap="s">
+        <AppText variant="small" tone="inkSoft">{words.top}</AppText>
+        {button('minus', words.noHigher, withoutHighest(track))}
+        {button('plus', words.higher, withHighest(track))}
+      </Row>
+      <Row gap="s">
+        <AppText variant="small" tone="inkSoft">{words.bottom}</AppText>
+        {button('minus', words.noLower, withoutLowest(track))}
+        {button('plus', words.lower, withLowest(track))}
+      </Row>
+    </Row>
+  );
+}
 
 interface RungProps {
   readonly space: TreasurySpace;

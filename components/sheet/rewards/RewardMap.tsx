@@ -79,5 +79,5 @@ function Place({ place, site, rewards, onPress }: PlaceProps) {
   );
 }
 
-/** North sites are named by their street's good; a dot is enough where the drawing tells the place. */
-const short = (place: string): string => (place.startsWith('N-') ? '·' : place.replace('-', ''));
+/** North sites are named by their street's good, which the drawing already tells. */
+const short = (place: string): string => (place.startsWith('N-') ? 'N' : place.replace('-', ''));
