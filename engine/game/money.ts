@@ -29,10 +29,6 @@ export function payReis(draft: Draft, price: ReisPrice<string>, coins: number, r
   return ok(because(reis(cashed, coins - price.total), { code: 'price', rule, total: price.total, parts: price.parts }));
 }
 
-/** The fewest réis of the influence track that cover a price with what is in the hand. */
-export const coinsNeeded = (draft: Pick<Draft, 'state'>, price: ReisPrice<string>): number =>
-  Math.max(0, price.total - draft.state.you.reis);
-
 const sameWay = (a: Payment, b: Payment): boolean =>
   a.influence === b.influence && a.wigs === b.wigs && a.reis === b.reis && a.coins === b.coins && a.benefits === b.benefits;
 

@@ -1,4 +1,3 @@
-import type { Fault } from '../model/fault';
 import type { RuleId } from '../model/rules';
 import type { YourStep, TaskKind } from '../model/turn';
 import type { Architect, Colour, Good, HouseGroup, Noble, RubbleKind, Seat, Site, Space, StateAction } from '../model/vocabulary';
@@ -69,13 +68,11 @@ type CannotBe =
   | { readonly code: 'deck-empty' }
   | { readonly code: 'no-clergy'; readonly asked: number; readonly has: number }
   | { readonly code: 'out-of-range'; readonly least: number; readonly most: number; readonly given: number }
-  | { readonly code: 'not-whole' }
   | { readonly code: 'holdings-missing' }
   | { readonly code: 'no-such-place'; readonly place: string }
   | { readonly code: 'equal-colours'; readonly colour: Good }
   | { readonly code: 'house-does-not-fit'; readonly house: HouseGroup | null }
-  | { readonly code: 'too-many'; readonly of: Colour | Seat | 'cards' | 'cubes'; readonly most: number; readonly given: number }
-  | { readonly code: 'impossible-value'; readonly fault: Fault['code'] };
+  | { readonly code: 'too-many'; readonly of: Colour | Seat | 'cards' | 'cubes'; readonly most: number; readonly given: number };
 
 /** Why a command is refused: a code, its numbers and the rule it rests on; nothing changes. */
 export type Refusal = { readonly rule: RuleId | null } & (WrongMoment | Short | NotInTheCity | CannotBe);

@@ -127,6 +127,8 @@ describe('end.game', () => {
     const turn = { ...yourTurnAt('your-turn', { at: 'card' }), tasks: [{ do: 'cube' }] } as const;
     const state = aState({ period: 2, turn, you: { rubble: { earthquake: 4, fire: 4, tsunami: 3 }, markers: 3 } });
     expect(decisionOf(state, { kind: 'take-cube', cube: 'tsunami' }).why).toContainEqual({ code: 'end-due', rule: 'end.game', by: 'sets' });
+    const third = aState({ period: 2, turn, you: { rubble: { earthquake: 4, fire: 4, tsunami: 2 }, markers: 2 } });
+    expect(afterMoves(third, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({ due: { end: null } });
     expect(afterMoves({ ...state, ending: 'last-round' }, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({ due: { end: null } });
   });
 });

@@ -44,6 +44,12 @@ describe('a noble card into the portfolio', () => {
     expect(afterMoves(poor, { ...card, reward: gold }).you.goods.gold).toBe(1);
   });
 
+  it('portfolio.mustAct: the good traded for a ship cannot also pay for it', () => {
+    const card = { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] } as const;
+    expect(refusalOf(aState({ you: { goods: { ...none, books: 1 } } }), card)).toMatchObject({ code: 'must-sell-or-trade' });
+    expect(afterMoves(aState({ you: { goods: { ...none, books: 1, tools: 1 } } }), card).you.portfolio).toHaveLength(1);
+  });
+
   it('portfolio.mustAct: no card is taken before something was sold or traded', () => {
     const played = afterMoves(aState(), { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] });
     expect(refusalOf(played, { kind: 'take-card', deck: 'king' })).toMatchObject({ code: 'must-sell-or-trade' });

@@ -115,6 +115,8 @@ describe('the ship examples', () => {
     const start = aState({ shipyard: [3], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } });
     const after = afterMoves(start, { ...card }, { kind: 'trade', good: 'gold', action: 'ship' }, { kind: 'build-ship', pay: ['books'], place: { how: 'replace', index: 0 } });
     expect(after.you.portfolio[0]).toEqual({ card: 'ship', hull: 3, cargo: 1 });
+    const equal = afterMoves(aState({ shipyard: [2], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }), card, { kind: 'trade', good: 'gold', action: 'ship' });
+    expect(refusalOf(equal, { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } })).toMatchObject({ code: 'smaller-ship', hull: 2, replaces: 2 });
     const small = afterMoves(aState({ shipyard: [1], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }), card, { kind: 'trade', good: 'gold', action: 'ship' });
     expect(refusalOf(small, { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } })).toMatchObject({ code: 'smaller-ship' });
   });

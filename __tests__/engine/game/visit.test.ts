@@ -77,6 +77,15 @@ describe('decree', () => {
   });
 });
 
+describe('decree as an event', () => {
+  it('decree: a second decree in the same turn gives no second use of a marker', () => {
+    const state = afterMoves(aState({ you: { markers: 2 } }), { kind: 'sponsor', coins: 0, reward: [{ kind: 'decree' }, { kind: 'decree' }] });
+    const used = afterMoves(state, { kind: 'take-decree', wigs: 1 }, { kind: 'take-decree', wigs: 1 }, { kind: 'take-decree', wigs: 1 });
+    expect(used.you).toMatchObject({ decrees: [1, 1, 1], markers: 1 });
+    expect(used.turn).toMatchObject({ tasks: [], step: { at: 'card' } });
+  });
+});
+
 describe('follow', () => {
   const hisFavour = { lacerda: { favours: ['minister'] } } as const;
 
@@ -121,6 +130,7 @@ describe('sponsor', () => {
     const state = aState({ you: { reis: 1, influence: 4, portfolio: [{ card: 'treasury', reis: 1 }] } });
     expect(refusalOf(state, { kind: 'sponsor', coins: 0, reward: [] })).toMatchObject({ code: 'too-poor', needed: 2, has: 1 });
     expect(refusalOf(state, { kind: 'sponsor', coins: 9, reward: [] })).toMatchObject({ code: 'too-few-coins', asked: 9, has: 3 });
+    expect(refusalOf(state, { kind: 'sponsor', coins: 3, reward: [] })).toMatchObject({ code: 'wrong-payment', cost: 2 });
     const { after, why } = decisionOf(state, { kind: 'sponsor', coins: 1, reward: [{ kind: 'wigs', amount: 3 }] });
     expect(after.you).toMatchObject({ reis: 0, influence: 3, wigs: 8 });
     expect(why).toContainEqual(expect.objectContaining({ code: 'price', rule: 'sponsor', total: 2 }));
