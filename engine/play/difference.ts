@@ -60,7 +60,10 @@ function essence(step: Step | null): unknown {
 /** Whether he does the same. */
 export const sameDeed = (one: Step | null, other: Step | null): boolean => JSON.stringify(essence(one)) === JSON.stringify(essence(other));
 
-const find = ({ steps }: Forecast, at: ForecastAt): ForecastStep | undefined => steps.find((step) => step.at === at);
+/** Your own part in church scoring is no step of his. */
+const isHis = ({ step }: ForecastStep): boolean => step === null || !('seat' in step) || step.seat === 'lacerda';
+
+const find = ({ steps }: Forecast, at: ForecastAt): ForecastStep | undefined => steps.find((step) => step.at === at && isHis(step));
 
 function changeAt(at: ForecastAt, before: Forecast, after: Forecast): readonly ForecastChange[] {
   const was = find(before, at);
