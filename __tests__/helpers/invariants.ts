@@ -56,11 +56,12 @@ const both = (state: GameState): readonly string[] =>
 
 /** Everything that could not lie on a table; a sound state has none. */
 export function broken(state: GameState): readonly string[] {
-  const { sheet, rulings: _, ...rest } = state;
+  const { sheet, you, lacerda, offices, plazas, market, decks, pile, round, treasury, planStacks, shipyard } = state;
+  const counted = { you, lacerda, offices, plazas, market, decks, pile, round, treasury, planStacks, shipyard };
   const houses = sum(HOUSE_GROUPS.map((group) => state.you.houses[group]));
   const ships = [...state.lacerda.ships, ...state.you.portfolio.filter((card) => card.card === 'ship')];
   return [
-    ...negatives(rest, 'state'),
+    ...negatives(counted, 'state'),
     ...yours(state),
     ...both(state),
     ...(houses === storeCount(state, 'you') ? [] : [`${houses} houses built for ${storeCount(state, 'you')} stores`]),

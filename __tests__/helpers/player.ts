@@ -6,6 +6,7 @@ import type { HandCard } from '@/engine/game/legal/hand';
 import { dealSolo } from '@/engine/game/setup/deal';
 import { setUpSolo } from '@/engine/game/setup/setUp';
 import type { Reward } from '@/engine/model/boardSheet';
+import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import { DEFAULT_RULINGS } from '@/engine/model/rulings';
 import type { Depth, Face, GameState } from '@/engine/model/state';
 import { UNKNOWN } from '@/engine/model/state';
@@ -82,16 +83,6 @@ const aHand = (dice: Dice): readonly HandCard[] => [
 const aPlan = (dice: Dice): number | null => (dice.below(12) === 0 ? null : 1 + dice.below(4));
 const aTile = (dice: Dice): Face | null => (dice.below(12) === 0 ? null : aFace(dice));
 
-/** What only the table knows, told now. */
-function untold({ planStacks, available }: GameState, dice: Dice): readonly Move[] {
-  const plans = ARCHITECTS.filter((architect: Architect) => planStacks[architect] === UNKNOWN);
-  const tiles = ARCHITECTS.filter((architect: Architect) => available[architect] === UNKNOWN);
-  return [
-    ...plans.map((architect): Move => ({ kind: 'tell', fact: { about: 'plan', architect, officials: aPlan(dice) } })),
-    ...tiles.map((architect): Move => ({ kind: 'tell', fact: { about: 'building', architect, colours: aTile(dice) } })),
-  ];
-}
-
 function anAnswer(question: Question, dice: Dice): Move {
   switch (question.kind) {
     case 'clergyWigs':
@@ -105,6 +96,17 @@ function anAnswer(question: Question, dice: Dice): Move {
     case 'church':
       return { kind: 'tell-lacerda', answer: { kind: 'church', choice: dice.below(2) === 0 ? 'declined' : { tiles: 1, wigs: 2 } } };
   }
+}
+
+/** What only the table knows, told now. */
+function untold({ planStacks, available, lacerda }: GameState, dice: Dice): readonly Move[] {
+  const plans = ARCHITECTS.filter((architect: Architect) => planStacks[architect] === UNKNOWN);
+  const tiles = ARCHITECTS.filter((architect: Architect) => available[architect] === UNKNOWN);
+  return [
+    ...plans.map((architect): Move => ({ kind: 'tell', fact: { about: 'plan', architect, officials: aPlan(dice) } })),
+    ...tiles.map((architect): Move => ({ kind: 'tell', fact: { about: 'building', architect, colours: aTile(dice) } })),
+    ...(lacerda.clergyOwed > 0 ? [anAnswer({ kind: 'clergyWigs' }, dice)] : []),
+  ];
 }
 
 const PASSING: readonly Move['kind'][] = ['take-card', 'end-turn', 'decline', 'get-gold'];
@@ -127,7 +129,9 @@ export function aMove(state: GameState, dice: Dice): Move | null {
   const waiting = advance(state);
   if (waiting.for === 'nothing') return null;
   if (waiting.for === 'his-follow') {
-    return waiting.refusal === null ? { kind: 'let-lacerda-follow', inputs: { answers: {}, overrides: [] } } : dice.pick(told);
+    if (waiting.refusal === null) return { kind: 'let-lacerda-follow', inputs: NO_INPUTS };
+    if (waiting.refusal.code !== 'still-asked') throw new Error(`his follow: ${waiting.refusal.code}`);
+    return anAnswer(waiting.refusal.question, dice);
   }
   if (waiting.for === 'lacerda') {
     const [question] = waiting.questions;
