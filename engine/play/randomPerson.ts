@@ -1,14 +1,15 @@
 import { buildingWigs } from '../buildings/buildingWigs';
 import { fits } from '../board/sites';
+import type { Result } from '../core/result';
 import type { Command, CommandKind } from '../game/command';
-import { decide } from '../game/decide';
 import { conceivable } from '../game/legal';
 import type { GameState } from '../model/state';
 import { UNKNOWN } from '../model/state';
 import type { Site } from '../model/vocabulary';
 import { storeWigs } from '../stores/storeWigs';
 import type { Dice } from './dice';
-import type { Move } from './move';
+import type { Move, MoveRefusal, Played } from './move';
+import { play } from './move';
 import type { RandomTable } from './randomTable';
 import { untoldOf } from './randomTable';
 
@@ -47,32 +48,42 @@ function leaning(state: GameState, command: Command): number {
   return 1;
 }
 
-/** What only the cardboard tells is read from it. */
-function asRead(command: Command, table: RandomTable): Command {
+/** What only the cardboard tells is read from it; null when the move tells nothing of the kind. */
+function asRead(command: Command, table: RandomTable): Command | null {
   if (command.kind === 'take-decree') return { ...command, wigs: table.decreeWigs() };
   if (command.kind === 'church-choice') return { ...command, wigs: table.clergyWigs(command.tiles) };
-  return command.kind === 'period-discard' ? { kind: 'period-discard', rewards: table.changePeriod() } : command;
+  return command.kind === 'period-discard' ? { kind: 'period-discard', rewards: table.changePeriod() } : null;
 }
 
+/** A move with what came of it, so that nothing is worked out twice. */
+export interface Tried {
+  readonly move: Move;
+  readonly result: Result<Played, MoveRefusal>;
+}
+
+export const tried = (state: GameState, move: Move): Tried => ({ move, result: play(state, move) });
+
 /** First the kind of move, then one of that kind, until one is legal: as if chosen from all legal moves, at a fraction of the time. */
-function choose(state: GameState, table: RandomTable, dice: Dice): Command | undefined {
+function choose(state: GameState, table: RandomTable, dice: Dice): Tried | undefined {
   let moves = conceivable(state, table.hand);
   while (moves.length > 0) {
     const kind = dice.weighted([...new Set(moves.map((move) => move.kind))], likes);
-    const tried = dice.weighted(moves.filter((move) => move.kind === kind), (move) => leaning(state, move));
-    if (tried === undefined) return undefined;
-    if (decide(state, tried).ok) return tried;
-    moves = moves.filter((move) => move !== tried);
+    const move = dice.weighted(moves.filter((one) => one.kind === kind), (one) => leaning(state, one));
+    if (move === undefined) return undefined;
+    const attempt = tried(state, move);
+    const read = attempt.result.ok ? asRead(move, table) : null;
+    if (attempt.result.ok) return read === null ? attempt : tried(state, read);
+    moves = moves.filter((one) => one !== move);
   }
   return undefined;
 }
 
 /** The next thing the person does at the table: a legal move, or telling what lies there; nothing when there is none. */
-export function personMove(state: GameState, table: RandomTable, dice: Dice): Move | undefined {
+export function personMove(state: GameState, table: RandomTable, dice: Dice): Tried | undefined {
   const [untold] = untoldOf(state);
-  if (untold !== undefined && dice.once(3)) return { kind: 'tell', fact: table.reveal(untold) };
-  if (state.lacerda.clergyOwed > 0 && dice.once(3)) return { kind: 'tell-lacerda', answer: table.answer({ kind: 'clergyWigs' }) };
-  const command = choose(state, table, dice);
-  if (command !== undefined) return asRead(command, table);
-  return untold === undefined ? undefined : { kind: 'tell', fact: table.reveal(untold) };
+  if (untold !== undefined && dice.once(3)) return tried(state, { kind: 'tell', fact: table.reveal(untold) });
+  if (state.lacerda.clergyOwed > 0 && dice.once(3)) return tried(state, { kind: 'tell-lacerda', answer: table.answer({ kind: 'clergyWigs' }) });
+  const chosen = choose(state, table, dice);
+  if (chosen !== undefined || untold === undefined) return chosen;
+  return tried(state, { kind: 'tell', fact: table.reveal(untold) });
 }

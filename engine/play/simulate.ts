@@ -4,6 +4,7 @@ import { ok, refuse } from '../core/result';
 import { dealSolo } from '../game/setup/deal';
 import type { SetupRefusal } from '../game/setup/refusal';
 import { preplacedAt, setUpSolo } from '../game/setup/setUp';
+import { NO_INPUTS } from '../model/lacerdaInputs';
 import { DEFAULT_RULINGS } from '../model/rulings';
 import type { BoardSheet } from '../model/boardSheet';
 import type { GameState } from '../model/state';
@@ -13,9 +14,9 @@ import { advance } from './advance';
 import type { TileSet } from './assumedSet';
 import { ASSUMED_SET } from './assumedSet';
 import { Dice } from './dice';
-import type { Move, MoveRefusal, Played } from './move';
-import { play } from './move';
-import { personMove } from './randomPerson';
+import type { LacerdaMove, Move, MoveRefusal, Played } from './move';
+import type { Tried } from './randomPerson';
+import { personMove, tried } from './randomPerson';
 import { RandomTable } from './randomTable';
 
 /** One move of a simulated game and what came of it. */
@@ -62,35 +63,39 @@ function setUp(set: TileSet, dice: Dice): Result<{ readonly state: GameState; re
   return state.ok ? ok({ state: state.value, table }) : refuse({ code: 'no-set-up', refusal: state.error });
 }
 
-/** What is told when he waits for it: a thing that lay there is a fact, the rest belongs to his turn. */
+/** What he waits for is told: a thing that lay there is a fact, the rest belongs to his turn. */
 const told = (question: Exclude<Question, { readonly kind: 'follow' }>, table: RandomTable): Move => ({
   kind: 'tell-lacerda',
   answer: table.answer(question),
 });
 
-/** His turn: what he waits for is told, what he turned up perhaps, then it is done. */
-function hisMove(state: GameState, table: RandomTable, dice: Dice): Move | undefined {
-  const waiting = advance(state);
-  if (waiting.for === 'his-follow') {
-    const asked = waiting.refusal?.code === 'still-asked' ? waiting.refusal.question : undefined;
-    return asked === undefined || asked.kind === 'follow' ? { kind: 'let-lacerda-follow', inputs: { answers: {}, overrides: [] } } : told(asked, table);
-  }
-  if (waiting.for !== 'lacerda') return undefined;
-  const { waitsFor } = waiting.run;
-  if (waitsFor !== null && waitsFor.kind !== 'follow') return told(waitsFor, table);
-  if (waitsFor !== null && !waiting.finished) return undefined;
-  const [untold] = waiting.run.untold;
-  if (untold !== undefined && untold.kind !== 'follow' && waitsFor === null && dice.once(3)) return told(untold, table);
-  return { kind: 'finish-lacerda' };
+/** Lets him go on; when he waits for something, that is told instead. */
+function letHim(state: GameState, table: RandomTable, move: LacerdaMove): Tried {
+  const went = tried(state, move);
+  const asked = !went.result.ok && went.result.error.code === 'still-asked' ? went.result.error.question : undefined;
+  return asked === undefined || asked.kind === 'follow' ? went : tried(state, told(asked, table));
 }
 
-/** What is left to tell once the game is over, so that it can be scored. */
-const lastWords = (state: GameState, table: RandomTable): Move | undefined =>
-  state.lacerda.clergyOwed > 0 ? told({ kind: 'clergyWigs' }, table) : undefined;
+/** Something his turn turned up, told before it is over. */
+function turnedUp(state: GameState, table: RandomTable): Tried | undefined {
+  const waiting = advance(state);
+  const [untold] = waiting.for === 'lacerda' && waiting.run.waitsFor === null ? waiting.run.untold : [];
+  return untold === undefined || untold.kind === 'follow' ? undefined : tried(state, told(untold, table));
+}
 
-function nextMove(state: GameState, table: RandomTable, dice: Dice): Move | undefined {
-  if (state.turn.kind === 'over') return lastWords(state, table);
-  return hisMove(state, table, dice) ?? personMove(state, table, dice);
+/** Whether the table waits for him: his own turn, or his follow of your visit. */
+function isHis({ turn, toMove }: GameState): 'turn' | 'follow' | null {
+  if (turn.kind === 'you') return turn.step.at === 'his-follow' && turn.tasks.length === 0 ? 'follow' : null;
+  const own = turn.kind === 'lacerda' ? turn.next !== 'follow' : turn.kind === 'between' && toMove === 'lacerda';
+  return own ? 'turn' : null;
+}
+
+function nextMove(state: GameState, table: RandomTable, dice: Dice): Tried | undefined {
+  if (state.turn.kind === 'over') return state.lacerda.clergyOwed > 0 ? tried(state, told({ kind: 'clergyWigs' }, table)) : undefined;
+  const his = isHis(state);
+  if (his === 'follow') return letHim(state, table, { kind: 'let-lacerda-follow', inputs: NO_INPUTS });
+  if (his === 'turn') return (dice.once(4) ? turnedUp(state, table) : undefined) ?? letHim(state, table, { kind: 'finish-lacerda' });
+  return personMove(state, table, dice);
 }
 
 /** The hand follows what was played and taken. */
@@ -124,15 +129,15 @@ export function simulateGame(
   const { table } = begun.value;
   let { state } = begun.value;
   for (let count = 0; count < MOST_MOVES; count += 1) {
-    const move = nextMove(state, table, dice);
-    if (move === undefined) {
+    const next = nextMove(state, table, dice);
+    if (next === undefined) {
       return state.turn.kind === 'over' ? ok({ end: state, moves: count }) : refuse({ code: 'no-move', turn: state.turn, count });
     }
-    const played = play(state, move);
-    if (!played.ok) return refuse({ code: 'refused', move, refusal: played.error, count });
+    const { move, result } = next;
+    if (!result.ok) return refuse({ code: 'refused', move, refusal: result.error, count });
     keepHand(move, table);
-    watch({ before: state, move, played: played.value });
-    state = played.value.after;
+    watch({ before: state, move, played: result.value });
+    state = result.value.after;
   }
   return refuse({ code: 'endless', count: MOST_MOVES });
 }
