@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { onWeb } from '@/components/ui/web';
+import type { RuleId } from '@/engine';
+import { rulesWords } from '@/i18n/rules';
+import { useWords } from '@/i18n/useWords';
+
+import { RULES, rulesOf, type Topic } from './outline';
+import { RuleEntry } from './RuleEntry';
+
+/** Every topic with its rules folded away; the topic of the wanted rule is open. */
+export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
+  const words = useWords(rulesWords);
+  const [open, setOpen] = useState<readonly Topic[]>(wanted === undefined ? [] : [RULES[wanted].topic]);
+  const toggle = (topic: Topic): void => setOpen(open.includes(topic) ? open.filter((one) => one !== topic) : [...open, topic]);
+  return (
+    <View style={{ gap: SPACE.s }}>
+      {(Object.keys(words.topics) as readonly Topic[]).map((topic) => (
+        <View key={topic} style={{ gap: SPACE.s }}>
+          <TopicHead topic={topic} open={open.includes(topic)} onPress={() => toggle(topic)} />
+          {open.includes(topic) && rulesOf(topic).map((rule) => <RuleEntry key={rule} rule={rule} wanted={rule === wanted} />)}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface TopicHeadProps {
+  readonly topic: Topic;
+  readonly open: boolean;
+  readonly onPress: () => void;
+}
+
+function TopicHead({ topic, open, onPress }: TopicHeadProps) {
+  const words = useWords(rulesWords);
+  const colors = useColors();
+  const count = rulesOf(topic).length;
+  return (
+    <View role="heading" {...onWeb({ 'aria-level': 2 })}>
+      <Touch
+        label={words.topicName(words.topics[topic], count)}
+        aria-expanded={open}
+        onPress={onPress}
+        style={({ pressed, hovered }) => ({
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.m,
+          minHeight: 56,
+          paddingHorizontal: SPACE.l,
+          borderRadius: RADIUS.m,
+          borderWidth: 1,
+          borderColor: open ? colors.primary : colors.line,
+          backgroundColor: pressed || hovered === true || open ? colors.primarySoft : colors.surface,
+        })}
+      >
+        <AppText variant="heading" style={{ flex: 1 }}>{words.topics[topic]}</AppText>
+        <AppText variant="small" tone="inkSoft">{words.count(count)}</AppText>
+        <UiIcon name={open ? 'minus' : 'down'} size={20} color={colors.primary} />
+      </Touch>
+    </View>
+  );
+}

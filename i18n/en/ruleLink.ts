@@ -1,0 +1,4 @@
+/** A link to a rule. */
+export const ruleLink = {
+  name: (title: string) => `Rule: ${title}`,
+};

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { ruleLink } from './en/ruleLink';
+
+/** Words of a link to a rule; many screens show one, so it has a book of its own. */
+export const ruleLinkWords: Book<typeof ruleLink> = { en: ruleLink };
