@@ -73,10 +73,13 @@ export function createBoardSheets(storage: Storage): StoreApi<BoardSheets> {
     let loading: Promise<void> | undefined;
     let lastId = Number(FIRST);
 
+    const tellUnsaved = (unsaved: boolean): void => {
+      if (get().unsaved !== unsaved) set({ unsaved });
+    };
     const save = (write: () => Promise<void>): void => {
       writing = writing.then(write).then(
-        () => set({ unsaved: false }),
-        () => set({ unsaved: true }),
+        () => tellUnsaved(false),
+        () => tellUnsaved(true),
       );
     };
     const choose = (activeId: string): void => {
@@ -131,7 +134,8 @@ export function createBoardSheets(storage: Storage): StoreApi<BoardSheets> {
   });
 }
 
-const boardSheets = createBoardSheets(deviceStorage);
+/** The copies of the game on this device, for whoever starts a game with one of them. */
+export const boardSheets = createBoardSheets(deviceStorage);
 
 /** The copies of the game on this device. */
 export const useBoardSheets = <T>(select: (sheets: BoardSheets) => T): T => useStore(boardSheets, select);

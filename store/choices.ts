@@ -42,6 +42,9 @@ export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choice
   return createStore<Choices<Chosen<A>>>()((set, get) => {
     let loading: Promise<void> | undefined;
     let writing: Promise<void> = Promise.resolve();
+    const tellUnsaved = (unsaved: boolean): void => {
+      if (get().unsaved !== unsaved) set({ unsaved });
+    };
     const read = async (): Promise<void> => {
       try {
         set({ chosen: readChosen(await storage.get(key), kept), loaded: true });
@@ -58,8 +61,8 @@ export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choice
         const chosen = { ...get().chosen, ...part };
         set({ chosen });
         writing = writing.then(() => storage.set(key, JSON.stringify(chosen))).then(
-          () => set({ unsaved: false }),
-          () => set({ unsaved: true }),
+          () => tellUnsaved(false),
+          () => tellUnsaved(true),
         );
       },
     };

@@ -68,7 +68,7 @@ const Notice = ({ text }: { readonly text: string }) => (
 );
 
 /** Two columns by wrapping: the first half beside the second where there is room. */
-const COLUMNS: readonly (readonly SheetEntry[])[] = [SHEET_ENTRIES.slice(0, 4), SHEET_ENTRIES.slice(4)];
+const COLUMNS: readonly (readonly SheetEntry[])[] = [SHEET_ENTRIES.slice(0, 5), SHEET_ENTRIES.slice(5)];
 
 function Panels() {
   const { copy } = useBoardCopy();

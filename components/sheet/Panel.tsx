@@ -110,7 +110,7 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
     feel();
     onChange((now) => withConfirmed(now, [entry], true));
     onMatched();
-    if (!matched) showToast({ text: words.panel.undone(title), action: { label: undo, onPress: () => onChange((now) => withConfirmed(now, [entry], false)) } });
+    if (!matched) showToast({ text: words.panel.done(title), action: { label: undo, onPress: () => onChange((now) => withConfirmed(now, [entry], false)) } });
   };
   const asNew = (): void => {
     onChange((now) => withPanelAsNew(now, entry));

@@ -138,9 +138,9 @@ export const sheet = {
     confirmNamed: (panel: string) => `${panel}: this is what mine shows`,
     matched: 'Matches your board',
     open: 'Not matched yet',
-    undone: (panel: string) => `${panel} matches your board`,
+    done: (panel: string) => `Matched: ${panel}`,
     missing: 'Missing or impossible',
-    sources: 'Why it matters, what the sources say',
+    sources: 'Why, and the sources',
     hideSources: 'Hide the sources',
     readIn: (names: readonly SourceDocument[]) => `Looked up in: ${list(names.map((name) => documents[name]))}.`,
     trust: {
@@ -180,7 +180,7 @@ export const sheet = {
       coins.length === 0 ? 'No coins' : `Coins on ${list([...coins].sort((a, b) => a - b).map(number))}`,
   },
   market: {
-    board: 'Market',
+    board: 'Market prices',
     start: (good: string, price: number) => `Start price of ${good}: ${number(price)}`,
     lowest: (good: string, price: number) => `Lowest price of ${good}: ${number(price)}`,
     startOf: (good: string) => `Start price of ${good}`,

@@ -35,11 +35,13 @@ export function AddReward({ onAdd }: { readonly onAdd: (reward: Reward) => void 
         {STARTS.map((start) => (
           <Chip key={start.kind} label={words.kinds[start.kind]} selected={unfinished?.kind === start.kind} onPress={() => begin(start)} />
         ))}
+      </Row>
+      {unfinished !== undefined && <Finish reward={unfinished} onChange={begin} onAdd={onAdd} />}
+      <Row gap="s">
         {PLAIN_REWARDS.map((kind) => (
           <Chip key={kind} label={words.kinds[kind]} icon={<RewardIcon reward={{ kind }} size={22} />} onPress={() => onAdd({ kind })} />
         ))}
       </Row>
-      {unfinished !== undefined && <Finish reward={unfinished} onChange={begin} onAdd={onAdd} />}
     </Column>
   );
 }

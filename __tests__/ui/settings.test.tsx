@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import { StyleSheet } from 'react-native';
+
+import { SettingsScreen } from '@/components/settings/SettingsScreen';
+import { ToastHost } from '@/components/ui/ToastHost';
+import { DEFAULT_RULINGS } from '@/engine';
+import { rulings } from '@/store/rulings';
+import { DEFAULT_SETTINGS, settings } from '@/store/settings';
+
+jest.mock('@/store/storage/device', () => {
+  const { memoryStorage } = jest.requireActual<typeof import('@/store/storage/memory')>('@/store/storage/memory');
+  return { deviceStorage: memoryStorage() };
+});
+jest.mock('expo-haptics', () => ({ impactAsync: jest.fn(async () => undefined), ImpactFeedbackStyle: { Light: 'light' } }));
+
+const Page = () => (
+  <>
+    <SettingsScreen />
+    <ToastHost />
+  </>
+);
+const Empty = () => null;
+
+async function show() {
+  const app = renderRouter({ settings: Page, board: Empty }, { initialUrl: '/settings' });
+  await act(async () => undefined);
+  return app;
+}
+const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+
+beforeEach(() => {
+  settings.getState().choose(DEFAULT_SETTINGS);
+  rulings.getState().choose(DEFAULT_RULINGS);
+});
+
+describe('settings', () => {
+  it('start at their defaults', async () => {
+    await show();
+    for (const name of ['System', 'Normal', 'Right', /^What Lacerda needs/, /^His officials stay/, /^The tile first/, /^Being first alone/, /^Coins in hand/])
+      expect(screen.getByRole('radio', { name })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /^Less movement/ })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: /^Feel a tap/ })).toBeChecked();
+  });
+
+  it('are in force at once', async () => {
+    await show();
+    choose('High contrast');
+    choose('Left');
+    choose(/^Everything/);
+    fireEvent.press(screen.getByRole('switch', { name: /^Less movement/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Feel a tap/ }));
+    expect(settings.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, theme: 'contrast', hand: 'left', depth: 'everything', motion: 'reduced', haptics: 'off' });
+  });
+
+  it('scale the text', async () => {
+    await show();
+    const size = () => StyleSheet.flatten(screen.getByText('The King expects you at court.').props['style']).fontSize;
+    const before = size();
+    choose('Largest');
+    expect(size()).toBe(before * 1.5);
+  });
+
+  it('decide every ruling that is open, with its reason', async () => {
+    await show();
+    for (const why of [/never removed, but only where/, /do not say which order comes first/, /whether a tie is one/, /turned into coins first/])
+      expect(screen.getByText(why)).toBeOnTheScreen();
+    for (const name of [/^He moves like everyone/, /^The site first/, /^Tied for first counts too/, /^With influence cashed/]) choose(name);
+    expect(rulings.getState().chosen).toEqual({ R8: 'overflow', R10: 'site-first', R12: 'ties-count', R13: 'influence-cashed' });
+  });
+
+  it('lead to the board for the rulings that are printed on a copy', async () => {
+    const app = await show();
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    fireEvent.press(screen.getByRole('link', { name: 'State actions (R2)' }));
+    expect(app.getPathnameWithParams()).toBe('/board#top');
+  });
+
+  it('go back to the defaults, and back again', async () => {
+    await show();
+    choose('Dark');
+    choose(/^The site first/);
+    fireEvent.press(screen.getByRole('button', { name: 'Back to the defaults' }));
+    expect(settings.getState().chosen).toEqual(DEFAULT_SETTINGS);
+    expect(rulings.getState().chosen).toEqual(DEFAULT_RULINGS);
+    fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+    expect(settings.getState().chosen.theme).toBe('dark');
+    expect(rulings.getState().chosen.R10).toBe('site-first');
+  });
+});
