@@ -1,5 +1,5 @@
 import {
-  ARCHITECTS, CITY_TILES, COLOURS, COLUMNS, DECKS, GOODS, MAX_INFLUENCE, NOBLES, SEATS, SOLO_SITES, SOLO_SPACES, STREETS,
+  ARCHITECTS, CITY_TILES, COLOURS, COLUMNS, DECKS, GOODS, MAX_INFLUENCE, NOBLES, SOLO_SITES, SOLO_SPACES, STREETS,
   frontagesOf, storeWigs,
   type Architect, type ByColour, type BySeat, type CityTile, type Colour, type Column, type Cubes, type Deck, type Face, type Frontage,
   type GameState, type Gap, type Good, type Hull, type Noble, type Row, type Seat, type Site, type Space, type TreasurySpace, type Unknown,
@@ -125,6 +125,3 @@ export const boardView = (state: GameState): BoardView => ({
     plan: state.planStacks[architect],
   })),
 });
-
-/** The seats that own stores, in the order the key lists them. */
-export const OWNERS = SEATS;

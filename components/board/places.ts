@@ -4,7 +4,7 @@ import {
 } from '@/engine';
 
 /** The columns whose feet carry a scoring tile. */
-export const SCORING_COLUMNS = [1, 2, 3, 4] as const;
+const SCORING_COLUMNS = [1, 2, 3, 4] as const;
 export type ScoringColumn = (typeof SCORING_COLUMNS)[number];
 
 /** Everything on the board a finger can point at. */

@@ -24,7 +24,7 @@ function cubes({ board: { rubble }, names, list }: BoardWords, all: Cubes): stri
 }
 
 /** "B3, free, 9 réis, 4 wigs facing cloth" or "B3, your store, facing cloth". */
-export function spaceName({ board: { space: words }, names }: BoardWords, lot: LotView, figures: SpaceFigures = {}): string {
+function spaceName({ board: { space: words }, names }: BoardWords, lot: LotView, figures: SpaceFigures = {}): string {
   if (lot.store !== null) return said([lot.space, words.store[lot.store.owner], words.facing(names.good[lot.store.good])]);
   const wigs = lot.frontages.map(({ facing, good }) => {
     const count = figures.wigs?.[facing];
@@ -35,7 +35,7 @@ export function spaceName({ board: { space: words }, names }: BoardWords, lot: L
 }
 
 /** "West site A, free, rubble: 1 fire and 1 tsunami" or "North site, gold street, public building, gold and cloth". */
-export function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}): string {
+function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}): string {
   const { board: { site: told, rubble }, names } = words;
   const outlook = outlookOf(view.site);
   const where = outlook.kind === 'street' ? told.north(names.good[outlook.good]) : told[view.site.startsWith('W') ? 'west' : 'east'](outlook.row);

@@ -11,7 +11,7 @@ import { mapPlaceName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { useStable } from '../useStable';
 import { Crossings, Ground } from './Ground';
-import { Highlights } from './Highlights';
+import { GoldRings, OpenRings } from './Highlights';
 import { Lot } from './Lot';
 import { MapFoot } from './MapFoot';
 import { Rubble } from './Rubble';
@@ -35,6 +35,8 @@ export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectabl
   const words = useBoardWords();
   const [controls] = useState(zoomControls);
   const press = useStable(onPress);
+  const open = useMemo(() => new Set(Object.keys(selectable) as PlaceId[]), [selectable]);
+  const [shining, picked] = [useSet(lit), useSet(chosen)];
   const nameOf = useCallback((place: Place) => mapPlaceName(words, view, figures, place), [words, view, figures]);
   return (
     <View role="group" aria-label={words.board.map.name} style={{ gap: 4 }}>
@@ -43,8 +45,9 @@ export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectabl
           <Svg width="100%" height="100%" viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
             <Ground />
             <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
+            <OpenRings open={open} />
             <Crossings />
-            <Marks selectable={selectable} lit={lit} chosen={chosen} />
+            <GoldRings lit={shining} chosen={picked} />
           </Svg>
         </View>
         <Targets nameOf={nameOf} selectable={selectable} onPress={press} onReach={controls.reveal} />
@@ -94,11 +97,4 @@ const City = memo(function City({ view, layer, figures, letters }: CityProps) {
   );
 });
 
-type MarksProps = Required<Pick<BoardMarks, 'selectable' | 'lit' | 'chosen'>>;
-
-function Marks({ selectable, lit, chosen }: MarksProps) {
-  const open = useMemo(() => new Set(Object.keys(selectable) as PlaceId[]), [selectable]);
-  const shining = useMemo(() => new Set(lit), [lit]);
-  const picked = useMemo(() => new Set(chosen), [chosen]);
-  return <Highlights selectable={open} lit={shining} chosen={picked} />;
-}
+const useSet = (ids: readonly PlaceId[]): ReadonlySet<PlaceId> => useMemo(() => new Set(ids), [ids]);

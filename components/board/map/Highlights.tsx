@@ -7,9 +7,6 @@ import { inset, rounded } from '../ink';
 import { drawnBox } from '../layout';
 import { MAP_PLACES, type Place, type PlaceId } from '../places';
 
-/** How a place stands out: it may be pressed, Lacerda or the app points at it, or you chose it. */
-export type Highlight = 'selectable' | 'lit' | 'chosen';
-
 const rings = (ids: ReadonlySet<PlaceId>): string =>
   MAP_PLACES.filter(({ id }) => ids.has(id)).map(ring).join('');
 
@@ -30,19 +27,22 @@ const ticks = (ids: ReadonlySet<PlaceId>, draw: (x: number, y: number) => string
 const badge = (x: number, y: number): string => `M${x - 9} ${y}a9 9 0 1 1 18 0a9 9 0 1 1-18 0z`;
 const tick = (x: number, y: number): string => `M${x - 4} ${y + 0.5}l3 3 5.5-6.5`;
 
-interface Props {
-  readonly selectable: ReadonlySet<PlaceId>;
-  readonly lit: ReadonlySet<PlaceId>;
-  readonly chosen: ReadonlySet<PlaceId>;
-}
-
-/** Rings around places: blue where a finger may go, gold with a dark edge where something happens, with a tick where you chose. */
-export const Highlights = memo(function Highlights({ selectable, lit, chosen }: Props) {
+/** Blue rings where a finger may go; the emblems of the streets lie over them. */
+export const OpenRings = memo(function OpenRings({ open }: { readonly open: ReadonlySet<PlaceId> }) {
   const colors = useColors();
   return (
     <G fill="none" strokeLinejoin="round">
-      <Path d={rings(selectable)} stroke={colors.artGlaze} strokeWidth={5} />
-      <Path d={rings(selectable)} stroke={colors.primary} strokeWidth={2.8} />
+      <Path d={rings(open)} stroke={colors.artGlaze} strokeWidth={5} />
+      <Path d={rings(open)} stroke={colors.primary} strokeWidth={2.8} />
+    </G>
+  );
+});
+
+/** Gold rings with a dark edge where something happens, with a tick where you chose; they lie over everything. */
+export const GoldRings = memo(function GoldRings({ lit, chosen }: { readonly lit: ReadonlySet<PlaceId>; readonly chosen: ReadonlySet<PlaceId> }) {
+  const colors = useColors();
+  return (
+    <G fill="none" strokeLinejoin="round">
       <Path d={rings(lit)} stroke={colors.outline} strokeWidth={6.5} />
       <Path d={rings(lit)} stroke={colors.accent} strokeWidth={4} />
       <Path d={rings(chosen)} stroke={colors.outline} strokeWidth={8} />

@@ -4,8 +4,8 @@ import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { boardWords } from '@/i18n/board';
 import { useWords } from '@/i18n/useWords';
+import { SEATS } from '@/engine';
 
-import { OWNERS } from '../boardView';
 import { OwnerIcon } from '../OwnerIcon';
 import { ZoomButtons } from './Zoomable';
 import type { ZoomControls } from './zoomControls';
@@ -16,7 +16,7 @@ export function MapFoot({ controls }: { readonly controls: ZoomControls }) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
       <View role="list" aria-label={words.map.key} style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: SPACE.m }}>
-        {OWNERS.map((owner) => (
+        {SEATS.map((owner) => (
           <View key={owner} role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
             <OwnerIcon owner={owner} size={22} />
             <AppText variant="small" tone="inkSoft">

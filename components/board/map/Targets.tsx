@@ -114,5 +114,5 @@ const Target = memo(function Target({ place, label, stop, onPress, onFocus, keep
 
 /** A place nothing can be done with right now: read aloud when a reader comes by, no stop for the keyboard. */
 const Reading = memo(function Reading({ place, label }: { readonly place: Place; readonly label: string }) {
-  return <View role="img" aria-label={label} accessible focusable={false} style={[BOXES.get(place.id), { pointerEvents: 'none' }]} />;
+  return <View role="img" aria-label={label} accessible focusable={false} style={BOXES.get(place.id)} />;
 });
