@@ -1,5 +1,5 @@
 import type { GameState } from '@/engine';
-import { NOBLES, finalScore, landOffers, readPosition, runLacerda, visitOffer } from '@/engine';
+import { NOBLES, NOTHING_DUE, finalScore, forecast, landOffers, options, readPosition, runLacerda, standing, threats, visitOffer } from '@/engine';
 import { EVERY_PLOT, EVERY_SITE } from './lacerdaTurns';
 import { MID_GAME, POSITION_TEXT, RICH_VISITOR, RUINS, SCORE_INPUT, lacerdaGoesTo } from './midGame';
 
@@ -21,6 +21,16 @@ const TOLD = {
   overrides: [],
 } as const;
 
+/** You have visited the king, and he holds that favour too. */
+const FOLLOWED: GameState = {
+  ...lacerdaGoesTo('builder'),
+  toMove: 'you',
+  turn: {
+    kind: 'you', within: 'your-turn', step: { at: 'his-follow', noble: 'king' }, tasks: [], covered: [], markerUsed: false, due: NOTHING_DUE,
+  },
+  lacerda: { ...MID_GAME.lacerda, favours: ['king'] },
+};
+
 /** A new figure is one more line here. */
 export const ROWS: readonly BenchRow[] = [
   { name: 'all land prices', target: 10, work: () => landOffers(MID_GAME, 'you') },
@@ -35,4 +45,12 @@ export const ROWS: readonly BenchRow[] = [
   }),
   { name: 'the same, with every plot free', target: 12, work: () => runLacerda(EVERY_PLOT, TOLD), against: EVERY_PLOT },
   { name: 'the same, with every site free', target: 12, work: () => runLacerda(EVERY_SITE, TOLD), against: EVERY_SITE },
+  ...NOBLES.map((noble): BenchRow => {
+    const state: GameState = { ...lacerdaGoesTo(noble), toMove: 'you' };
+    return { name: `forecast, Lacerda at the ${noble}`, target: 20, work: () => forecast(state), against: state };
+  }),
+  { name: 'forecast, his follow of your visit included', target: 20, work: () => forecast(FOLLOWED), against: FOLLOWED },
+  { name: 'threats and options together', target: 60, work: () => [threats(MID_GAME), options(MID_GAME)] },
+  { name: 'the same, on a map full of rubble', target: 60, work: () => [threats(RUINS), options(RUINS)], against: RUINS },
+  { name: 'standing', target: 20, work: () => standing(MID_GAME) },
 ];
