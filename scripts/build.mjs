@@ -3,6 +3,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { precompress } from './compress.mjs';
 import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
+import { deferSharedCode } from './shared-code.mjs';
+import { writeWorker } from './worker.mjs';
 
 /** Everything an export is made of. */
 const SOURCES = [
@@ -15,16 +17,19 @@ const SOURCES = [
   'store',
   'app.json',
   'babel.config.js',
+  'entry.ts',
   'metro.config.js',
   'package-lock.json',
   'package.json',
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/compress.mjs',
+  'scripts/shared-code.mjs',
+  'scripts/worker.mjs',
 ];
 
-/** Where the exported site lies. */
-export const DIST = path.join(ROOT, 'dist');
+/** Where the exported site lies; DIST names another place, so that two exports of one clone do not meet. */
+export const DIST = path.resolve(ROOT, process.env.DIST || 'dist');
 /** Where the site with its gallery of the design system lies: for those who build, never for those who play. */
 export const GALLERY = path.join(ROOT, 'dist-gallery');
 const STAMP = '.sources';
@@ -65,6 +70,8 @@ const exportSite = async (folder, env) => {
   try {
     if ((await expoExport(['web'], fresh, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
     if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
+    await deferSharedCode(fresh);
+    await writeWorker(fresh);
     await precompress(fresh);
     await writeFile(path.join(fresh, STAMP), sources);
     await rm(folder, { recursive: true, force: true });

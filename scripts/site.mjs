@@ -20,7 +20,7 @@ const TYPES = {
 };
 
 /** A name that carries the hash of its content never changes its content. */
-const HASHED = /[-.][0-9a-f]{20,}\./;
+export const HASHED = /[-.][0-9a-f]{20,}\./;
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
 const variant = async (file, names, suffix) => (names.has(`${file}${suffix}`) ? readFile(`${file}${suffix}`) : undefined);

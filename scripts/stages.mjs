@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildNative, buildWeb } from './build.mjs';
 import { runBrowserTests } from './e2e.mjs';
+import { weighFirstLoad } from './first-load.mjs';
 import { bin, Problem, ROOT, runNode } from './run.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -45,6 +46,7 @@ const STAGES = [
   { name: 'engine tests', work: jestProject('engine') },
   { name: 'ui tests', work: jestProject('ui') },
   { name: 'web export', work: buildWeb },
+  { name: 'first load', work: weighFirstLoad, needs: 'web export' },
   { name: 'phone exports', work: buildNative },
   { name: 'browser tests', work: playwright, needs: 'web export' },
 ];

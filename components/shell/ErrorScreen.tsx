@@ -15,6 +15,8 @@ import { useWords } from '@/i18n/useWords';
 export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
   const words = useWords(shellWords).error;
   const colors = useColors();
+  const unreachable = isUnreachable(error);
+  const again = (): void => (unreachable ? window.location.reload() : void retry());
   const goHome = (): void => {
     leaveForHome();
     void retry();
@@ -23,11 +25,11 @@ export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
     <Screen title={words.title} back={null}>
       <View role="alert" style={{ gap: 12 }}>
         <UiIcon name="warning" size={48} color={colors.accentInk} />
-        <AppText>{words.text}</AppText>
+        <AppText>{unreachable ? words.unreachable : words.text}</AppText>
         <AppText variant="label">{words.saved}</AppText>
       </View>
       <Row gap="m">
-        <Button label={words.retry} onPress={() => void retry()} />
+        <Button label={words.retry} onPress={again} />
         <Button kind="secondary" label={words.home} onPress={goHome} />
       </Row>
       <Card tone="sunken" title={words.details}>
@@ -38,6 +40,9 @@ export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
     </Screen>
   );
 }
+
+/** Whether the script of a screen did not come. React asks for it once only, so trying again means a fresh start. */
+const isUnreachable = ({ name }: Error): boolean => Platform.OS === 'web' && name === 'AsyncRequireError';
 
 /** In a browser a fresh start also clears whatever broke in memory; phones only change the screen. */
 function leaveForHome(): void {

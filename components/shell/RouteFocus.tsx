@@ -21,7 +21,22 @@ export function RouteFocus() {
     last.current = pathname;
     if (!byHistory.current) window.scrollTo(0, 0);
     byHistory.current = false;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    return focusMain();
   }, [pathname]);
   return null;
+}
+
+/** Focuses the main landmark, now or when the script of its screen has arrived; answers how to give up waiting. */
+function focusMain(): (() => void) | undefined {
+  const focus = (): boolean => {
+    const main = document.querySelector<HTMLElement>('main');
+    main?.focus({ preventScroll: true });
+    return main !== null;
+  };
+  if (focus()) return;
+  const arrival = new MutationObserver(() => {
+    if (focus()) arrival.disconnect();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+  return () => arrival.disconnect();
 }

@@ -45,6 +45,7 @@ function Toast({ message }: { readonly message: ToastMessage }) {
   const colors = useColors();
   const words = useWords(commonWords);
   useEffect(() => {
+    if (message.stays) return;
     const seconds = message.action === undefined ? SECONDS_TO_READ : SECONDS_TO_ACT;
     const timer = setTimeout(hideToast, seconds * 1000);
     return () => clearTimeout(timer);

@@ -4,6 +4,8 @@ import { create } from 'zustand';
 export interface ToastMessage {
   readonly text: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** Waits for the person instead of leaving by itself. */
+  readonly stays?: true;
 }
 
 interface Toasts {

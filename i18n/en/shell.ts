@@ -10,10 +10,15 @@ export const shell = {
   error: {
     title: 'Something broke',
     text: 'The app met a case it was not prepared for. It is not your fault.',
+    unreachable: 'This screen is not on the device yet, and the network did not answer.',
     saved: 'Nothing is lost: everything up to your last finished step is saved on this device.',
     retry: 'Try again',
     home: 'Back to the home screen',
     details: 'Details for a report',
     detail: (name: string, message: string) => `${name}: ${message}`,
+  },
+  update: {
+    text: 'A new version is ready. Restart when you like.',
+    restart: 'Restart',
   },
 };

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+import { showToast } from '@/components/ui/toastStore';
+import { shellWords } from '@/i18n/shell';
+import { useWords } from '@/i18n/useWords';
+import { offerRestart, useRestart } from '@/store/update';
+
+import { keepOffline } from './worker';
+
+/** Keeps the exported app on the device and says, between moves, when a newer version is there. Browsers only. */
+export function Updates() {
+  const words = useWords(shellWords).update;
+  const restart = useRestart();
+  useEffect(whenLoaded, []);
+  useEffect(() => {
+    if (restart !== undefined) showToast({ text: words.text, action: { label: words.restart, onPress: restart }, stays: true });
+  }, [restart, words]);
+  return null;
+}
+
+/** The first load belongs to the screen; what makes the next one work offline comes after it. */
+function whenLoaded(): (() => void) | undefined {
+  if (__DEV__) return;
+  const start = (): void => void keepOffline(offerRestart);
+  if (document.readyState === 'complete') return void start();
+  window.addEventListener('load', start, { once: true });
+  return () => window.removeEventListener('load', start);
+}

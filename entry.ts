@@ -1,0 +1,8 @@
+import 'expo-router/entry';
+
+// In a browser every screen is a script of its own, loaded when it is opened (`asyncRoutes` in app.json).
+// What is imported here is in the first script instead: the home screen and what surrounds every screen.
+// Its imports must not reach the engine; `npm test` weighs the first load.
+import './app/_layout';
+import './app/index';
+import './app/+not-found';

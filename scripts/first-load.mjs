@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DIST } from './build.mjs';
+import { isCalled, main, Problem } from './run.mjs';
+
+/** The first load of the home screen, all of it, in bytes as brotli sends them. */
+export const BUDGET = 300_000;
+
+/** Tags whose address every browser fetches by itself; phones fetch the touch icon only when the app is installed. */
+const SCRIPT = /<script\b[^>]*\ssrc="([^"]+)"/g;
+const LINK = /<link\b[^>]*\srel="(?:stylesheet|icon|manifest|preload|modulepreload)"[^>]*>/g;
+const HREF = /\shref="([^"]+)"/;
+
+const namedBy = (html) => [
+  ...[...html.matchAll(SCRIPT)].map(([, address]) => address),
+  ...[...html.matchAll(LINK)].map(([link]) => HREF.exec(link)?.[1]).filter((address) => address !== undefined),
+];
+
+const sent = async (file) => {
+  const compressed = await stat(`${file}.br`).catch(() => undefined);
+  return (compressed ?? (await stat(file))).size;
+};
+
+/** The files a browser loads for a page of an exported site, each with the bytes that travel. */
+export const firstLoad = async (folder, page = 'index.html') => {
+  const html = await readFile(path.join(folder, page), 'utf8');
+  const files = [page, ...namedBy(html).map((address) => address.replace(/^\//, ''))];
+  return Promise.all(files.map(async (file) => ({ file, bytes: await sent(path.join(folder, file)) })));
+};
+
+/** What the service worker fetches once the first screen is there, itself included, so that all others open offline. */
+export const laterLoad = async (folder) => {
+  const kept = [...(await readFile(path.join(folder, 'sw.js'), 'utf8')).matchAll(/\burl:"([^"]+)",revision/g)].map(([, file]) => file);
+  const first = new Set((await firstLoad(folder)).map(({ file }) => file));
+  const later = ['sw.js', ...kept.filter((file) => !first.has(file))];
+  return Promise.all(later.map(async (file) => ({ file, bytes: await sent(path.join(folder, file)) })));
+};
+
+/** The weight of some files together. */
+export const weigh = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Prints what the home screen loads first; a Problem when it is too much. */
+export const weighFirstLoad = async (folder = DIST) => {
+  const files = await firstLoad(folder);
+  const total = weigh(files);
+  for (const { file, bytes } of files) console.log(`${kB(bytes).padStart(10)}  ${file}`);
+  const verdict = `The home screen loads ${kB(total)} of at most ${kB(BUDGET)}`;
+  if (total > BUDGET)
+    throw new Problem(`${verdict}: something that entry.ts imports has grown, or reaches a screen or the engine it should not.`);
+  console.log(`${verdict}.`);
+  return { passed: 1, failed: 0 };
+};
+
+if (isCalled(import.meta.url)) await main(() => weighFirstLoad(process.argv[2]));
