@@ -112,14 +112,12 @@ function untold({ planStacks, available, lacerda }: GameState, dice: Dice): read
 const PASSING: readonly Move['kind'][] = ['take-card', 'end-turn', 'decline', 'get-gold'];
 
 /** Tries what could be done in random order until the rules accept it; passing on comes last more often than not. */
-function tried(state: GameState, dice: Dice): Move {
+function tried(state: GameState, dice: Dice): Move | undefined {
   const moves = [...conceivable(state, aHand(dice))];
   const eager = dice.below(3) > 0;
   const rank = new Map(moves.map((move) => [move, dice.below(1000) + (eager && PASSING.includes(move.kind) ? 1000 : 0)]));
   moves.sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
-  const accepted = moves.find((move) => decide(state, move).ok);
-  if (accepted === undefined) throw new Error(`a dead end: ${JSON.stringify(state.turn)}`);
-  return accepted;
+  return moves.find((move) => decide(state, move).ok);
 }
 
 /** A move someone might make here; null when nothing is left to do. */
@@ -138,5 +136,7 @@ export function aMove(state: GameState, dice: Dice): Move | null {
     if (!waiting.finished && question !== undefined && question.kind !== 'follow') return anAnswer(question, dice);
     if (waiting.finished) return { kind: 'finish-lacerda' };
   }
-  return tried(state, dice);
+  const move = tried(state, dice) ?? told[0];
+  if (move === undefined) throw new Error(`a dead end: ${JSON.stringify(state.turn)}`);
+  return move;
 }

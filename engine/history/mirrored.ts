@@ -70,21 +70,34 @@ export function asItStands(state: GameState, correction: Correction): Correction
   return found.of === 'store' && correction.of === 'store' ? { ...found, house: correction.house } : found;
 }
 
-/** The group your house is taken from, or goes back to, when a store is put right. */
-function houseFor(from: GameState, to: GameState, space: Space): HouseGroup | null {
-  const by = Number(to.stores[space]?.owner === 'you') - Number(from.stores[space]?.owner === 'you');
+const isYours = ({ stores }: GameState, space: Space): boolean => stores[space]?.owner === 'you';
+
+/** The group your house goes back to, or is taken from, when a store is put right. */
+function houseFor({ you }: GameState, to: GameState, by: number): HouseGroup | null {
   if (by === 0) return null;
-  return HOUSE_GROUPS.find((group) => (to.you.houses[group] - from.you.houses[group]) * by > 0) ?? null;
+  const fitting = HOUSE_GROUPS.find((group) => (to.you.houses[group] - you.houses[group]) * by > 0);
+  return fitting ?? HOUSE_GROUPS.find((group) => by < 0 && you.houses[group] > 0) ?? null;
 }
+
+function correctionFor(table: GameState, to: GameState, value: Correction): Correction {
+  if (value.of !== 'store') return value;
+  return { ...value, house: houseFor(table, to, Number(isYours(to, value.at)) - Number(isYours(table, value.at))) };
+}
+
+/** Your stores that go come before those that come, so that their houses are there again. */
+const inOrder = (from: GameState, to: GameState, values: readonly Correction[]): readonly Correction[] => {
+  const goes = (value: Correction): boolean => value.of === 'store' && isYours(from, value.at) && !isYours(to, value.at);
+  return [...values.filter(goes), ...values.filter((value) => !goes(value))];
+};
 
 /** The corrections that make one table look like another, where `wanted` says so. */
 export function towards(from: GameState, to: GameState, wanted: (index: number) => boolean = () => true): readonly Correction[] {
+  const before = mirrored(from);
+  const differing = mirrored(to).filter((value, index) => wanted(index) && !same(before[index], value));
   const corrections: Correction[] = [];
   let table = from;
-  const before = mirrored(from);
-  for (const [index, value] of mirrored(to).entries()) {
-    if (!wanted(index) || same(before[index], value)) continue;
-    const correction = value.of === 'store' ? { ...value, house: houseFor(table, to, value.at) } : value;
+  for (const value of inOrder(from, to, differing)) {
+    const correction = correctionFor(table, to, value);
     corrections.push(correction);
     table = setCorrected(table, correction);
   }

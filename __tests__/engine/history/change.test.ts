@@ -1,0 +1,164 @@
+import type { Change, Changed } from '@/engine/history/change';
+import { acceptChange, changeEntry, rewindTo } from '@/engine/history/change';
+import { drift } from '@/engine/history/drift';
+import type { History } from '@/engine/history/history';
+import { begin, happened, stateAfter } from '@/engine/history/history';
+import { keepTable } from '@/engine/history/keepTable';
+import { mirrored } from '@/engine/history/mirrored';
+import { undo } from '@/engine/history/travel';
+import type { Space } from '@/engine/model/vocabulary';
+import type { Move } from '@/engine/play/move';
+import { same } from '@/engine/core/same';
+import { broken } from '../../helpers/invariants';
+import { gameOf, play } from '../../helpers/games';
+import { aMove, diceOf } from '../../helpers/player';
+import { aState, deepFreeze } from '../../helpers/state';
+
+const store = (at: Space, good: 'gold' | 'tools'): Move => ({
+  kind: 'correct', correction: { of: 'store', at, value: { owner: 'you', good }, house: 'left' },
+});
+const reis = (value: number): Move => ({ kind: 'correct', correction: { of: 'reis', value } });
+const LACERDA: Move = { kind: 'finish-lacerda' };
+const GOLD_TURN: readonly Move[] = [{ kind: 'get-gold' }, { kind: 'take-card', deck: 'treasury' }, { kind: 'end-turn' }];
+
+function changeOf(history: History, at: number, ...moves: readonly Move[]): Change {
+  const changed = changeEntry(history, at, moves);
+  if (!changed.ok) throw new Error(JSON.stringify(changed.error));
+  return changed.value;
+}
+
+function accepted(change: Change): Changed {
+  const taken = acceptChange(change);
+  if (!taken.ok) throw new Error(JSON.stringify(taken.error));
+  return taken.value;
+}
+
+/** Your store stands on D5 and he, at the builder, builds on A1: the topmost, leftmost space (solo.store). */
+const HE_BUILDS: History = deepFreeze(
+  [[store('D5', 'tools')], [LACERDA], [...GOLD_TURN]].reduce<History>(
+    (history, moves) => play(history, ...moves),
+    begin(aState({ toMove: 'lacerda', courtier: 'king', aide: 'king', lacerda: { influence: 10 } })),
+  ),
+);
+
+describe('changing an earlier entry in place', () => {
+  it('replays the later entries when nothing about them differs', () => {
+    const history = [[reis(4)], [...GOLD_TURN]].reduce<History>((so, moves) => play(so, ...moves), begin(aState()));
+    const change = changeOf(history, 0, reis(8));
+    expect(change.differences).toEqual([]);
+    const { history: changed, adjust } = accepted(change);
+    expect(changed.now).toEqual({ ...history.now, you: { ...history.now.you, reis: 8 } });
+    expect(adjust).toEqual([{ of: 'reis', value: 8 }]);
+  });
+
+  it('an entry changed to itself changes nothing, not even what is undone', () => {
+    const undone = undo(HE_BUILDS);
+    if (!undone.ok) throw new Error('nothing to undo');
+    const { history } = undone.value;
+    for (const [at, { moves }] of history.done.entries()) {
+      const change = changeOf(history, at, ...structuredClone(moves));
+      expect(change.differences).toEqual([]);
+      expect(accepted(change).history).toBe(history);
+      expect(keepTable(change).history).toBe(history);
+      expect(rewindTo(change)).toEqual({ history, putBack: [], adjust: [] });
+    }
+  });
+
+  it('refuses what could not be done there, and entries that are not there', () => {
+    expect(changeEntry(HE_BUILDS, 2, [{ kind: 'end-turn' }])).toMatchObject({ ok: false, error: { code: 'refused', move: 0 } });
+    expect(changeEntry(HE_BUILDS, 3, [LACERDA])).toEqual({ ok: false, error: { code: 'no-such-entry', given: 3, most: 2 } });
+    expect(changeEntry(HE_BUILDS, 0, [])).toEqual({ ok: false, error: { code: 'no-moves' } });
+  });
+
+  it('lists where Lacerda would now do something else, and lets the person choose', () => {
+    const change = changeOf(HE_BUILDS, 0, store('A1', 'gold'));
+    expect(change.differences).toMatchObject([{ code: 'lacerda-differs', entry: 1 }]);
+    const [difference] = change.differences;
+    if (difference?.code !== 'lacerda-differs') throw new Error('no difference');
+    expect(difference.before).toContainEqual(expect.objectContaining({ kind: 'store-built', space: 'A1', seat: 'lacerda' }));
+    expect(difference.after).toContainEqual(expect.objectContaining({ kind: 'store-built', space: 'A2', seat: 'lacerda' }));
+    expect(acceptChange(change)).toEqual({ ok: false, error: { code: 'must-choose', entry: 1 } });
+  });
+
+  it('rewinds to there: what came later is put back, the change is adjusted by hand', () => {
+    const { history, putBack, adjust } = rewindTo(changeOf(HE_BUILDS, 0, store('A1', 'gold')));
+    expect(history.done).toHaveLength(1);
+    expect(history.now.stores).toEqual({ A1: { owner: 'you', good: 'gold' } });
+    expect(history.now.toMove).toBe('lacerda');
+    expect(putBack).toContainEqual({ code: 'store-off', seat: 'lacerda', space: 'A1', good: 'gold', house: null });
+    expect(adjust).toEqual([
+      { of: 'store', at: 'D5', value: null, house: 'left' },
+      { of: 'store', at: 'A1', value: { owner: 'you', good: 'gold' }, house: 'left' },
+    ]);
+  });
+
+  it('keeps the table: what he did stays, and is no drift', () => {
+    const change = changeOf(HE_BUILDS, 0, store('A2', 'gold'), reis(2));
+    const { history } = keepTable(change);
+    expect(history.now.stores).toEqual({ A2: { owner: 'you', good: 'gold' }, A1: { owner: 'lacerda', good: 'gold' } });
+    expect(history.now.you.reis).toBe(2);
+    expect(history.now.lacerda).toEqual(HE_BUILDS.now.lacerda);
+    expect(drift(history)).toEqual([]);
+  });
+
+  it('keeps the table as far as two stores do not stand on one space', () => {
+    const { history } = keepTable(changeOf(HE_BUILDS, 0, store('A1', 'gold')));
+    expect(history.now.stores).toEqual({ A1: { owner: 'you', good: 'gold' } });
+    expect(history.done[1]).toMatchObject({ kept: true });
+    expect(broken(history.now)).toEqual([]);
+  });
+
+  it('inserts a correction where the recorded move would leave less than nothing', () => {
+    const start = begin(aState({ you: { reis: 9 } }));
+    const bought = [[reis(8)], [{ kind: 'sponsor', coins: 0, reward: [] } as const, ...GOLD_TURN.slice(1)]].reduce<History>(
+      (so, moves) => play(so, ...moves),
+      start,
+    );
+    expect(bought.now.you.reis).toBe(5);
+    const change = changeOf(bought, 0, reis(1));
+    expect(change.differences).toMatchObject([{ code: 'refused', entry: 1, move: 0, refusal: { code: 'too-poor' } }]);
+    const { history } = keepTable(change);
+    expect(history.done[2]).toMatchObject({ moves: [{ kind: 'correct', correction: { of: 'reis', value: 5 } }], kept: true });
+    expect(history.now).toEqual(bought.now);
+  });
+
+  it('a changed number that only changes what follows is an outcome, not a choice', () => {
+    const dear = begin(aState({ toMove: 'lacerda', courtier: 'king', aide: 'king', lacerda: { influence: 10 } }));
+    const history = [[{ kind: 'correct', correction: { of: 'treasury', value: 2 } } as const], [LACERDA]].reduce<History>((so, moves) => play(so, ...moves), dear);
+    const change = changeOf(history, 0, { kind: 'correct', correction: { of: 'treasury', value: 4 } });
+    expect(change.differences).toMatchObject([{ code: 'other-outcome', entry: 1 }]);
+    const { history: changed, adjust } = accepted(change);
+    expect(changed.now.lacerda.influence).toBeLessThan(history.now.lacerda.influence);
+    expect(adjust).toEqual([
+      { of: 'treasury', value: 4 },
+      { of: 'influence', at: 'lacerda', value: changed.now.lacerda.influence },
+    ]);
+  });
+});
+
+describe('a changed game of many entries', () => {
+  it('keeps every value the change did not touch, holds no impossible table, and rewinds to a game the rules accept', () => {
+    let changed = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const game = gameOf(40, seed);
+      const dice = diceOf(seed * 31);
+      const at = dice.below(30);
+      const before = stateAfter(game.start, game.done.slice(0, at));
+      const move = aMove(before, dice);
+      if (move === null || same([move], game.done[at]?.moves)) continue;
+      const change = changeOf(game, at, move);
+      const kept = keepTable(change).history;
+      const was = mirrored(stateAfter(game.start, game.done.slice(0, at + 1)));
+      const is = mirrored(happened(before, change.entry));
+      const untouched = was.flatMap((value, index) => (same(value, is[index]) ? [index] : []));
+      for (const index of untouched) {
+        expect(mirrored(kept.now)[index]).toEqual(mirrored(game.now)[index]);
+      }
+      expect(broken(kept.now).filter((wrong) => wrong.startsWith('state'))).toEqual([]);
+      expect(drift(kept)).toEqual([]);
+      expect(drift(rewindTo(change).history)).toEqual([]);
+      changed += 1;
+    }
+    expect(changed).toBeGreaterThan(20);
+  });
+});

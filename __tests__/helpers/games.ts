@@ -1,0 +1,32 @@
+import type { History } from '@/engine/history/history';
+import { begin, commit } from '@/engine/history/history';
+import type { Deck } from '@/engine/model/vocabulary';
+import { DECKS } from '@/engine/model/vocabulary';
+import type { Move } from '@/engine/play/move';
+import type { Dice } from './player';
+import { aGame, aMove, diceOf } from './player';
+
+/** Adds one entry; a refusal fails the test. */
+export function play(history: History, ...moves: readonly Move[]): History {
+  const committed = commit(history, moves);
+  if (!committed.ok) throw new Error(`${JSON.stringify(moves)} refused: ${JSON.stringify(committed.error)}`);
+  return committed.value;
+}
+
+/** Between turns a low deck is filled again by a correction: so a game never ends. */
+function refill({ now }: History): Move | null {
+  const low = DECKS.find((deck: Deck) => now.decks[deck] < 2);
+  return low !== undefined && now.turn.kind === 'between' ? { kind: 'correct', correction: { of: 'deck', at: low, value: 5 } } : null;
+}
+
+/** A random game of exactly so many entries, Lacerda's included. */
+export function gameOf(entries: number, seed: number): History {
+  const dice: Dice = diceOf(seed);
+  let history = begin(aGame(dice));
+  while (history.done.length < entries) {
+    const move = refill(history) ?? aMove(history.now, dice);
+    if (move === null) throw new Error('the game is over');
+    history = play(history, move);
+  }
+  return history;
+}
