@@ -1,6 +1,5 @@
 import {
-  blankLacerda, blankPerson, DEFAULT_RULINGS, DEFAULT_SHEET, scoreInput,
-  type ScoredLacerda, type ScoredPerson, type ScoreInput, type ScorePlayer,
+  blankLacerda, blankPerson, scoreInput, type ScoredLacerda, type ScoredPerson, type ScoreInput, type ScorePlayer,
 } from '@/engine';
 
 /** The colours of the box. */
@@ -18,6 +17,9 @@ export interface Seat {
   readonly held: ScoredPerson;
 }
 
+/** What a score rests on besides the numbers: the copy on the table and the rulings agreed on. */
+export type Basis = Pick<ScoreInput, 'sheet' | 'rulings'>;
+
 /**
  * A score sheet as it is filled in. All four chairs are always there, so that taking one away
  * and putting it back loses nothing; `table` says which of them count.
@@ -26,8 +28,9 @@ export interface ScoreSheet {
   readonly table: Table;
   readonly seats: readonly Seat[];
   readonly lacerda: ScoredLacerda;
-  readonly sheet: ScoreInput['sheet'];
-  readonly rulings: ScoreInput['rulings'];
+  /** What it was scored by; a sheet not finished yet follows the copy on the table and the device's rulings. */
+  readonly sheet: Basis['sheet'] | null;
+  readonly rulings: Basis['rulings'] | null;
   /** Under which id it was kept, once it was finished. */
   readonly keptAs: string | null;
 }
@@ -43,16 +46,13 @@ export interface KeptSheet {
 export const LACERDA_ID = 'lacerda';
 const seatId = (place: number): string => `p${place + 1}`;
 
-/** What the copy says about the score until the person has matched their own. */
-const PRINTED: ScoreInput['sheet'] = { coins: DEFAULT_SHEET.coins, toolsMajority: DEFAULT_SHEET.toolsMajority };
-
 /** A sheet nobody has touched. */
 export const blankSheet = (): ScoreSheet => ({
   table: 2,
   seats: SEAT_COLOURS.map((colour, place) => ({ colour, name: '', held: blankPerson(seatId(place)) })),
   lacerda: blankLacerda(LACERDA_ID),
-  sheet: PRINTED,
-  rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
+  sheet: null,
+  rulings: null,
   keptAs: null,
 });
 
@@ -65,8 +65,14 @@ export function playersOf(sheet: ScoreSheet): readonly ScorePlayer[] {
   return sheet.table === 'solo' ? [...people, sheet.lacerda] : people;
 }
 
+/** What a sheet is scored by. */
+export const basisOf = ({ sheet, rulings }: ScoreSheet, device: Basis): Basis => ({
+  sheet: sheet ?? device.sheet,
+  rulings: rulings ?? device.rulings,
+});
+
 /** What the engine scores. */
-export const inputOf = (sheet: ScoreSheet): ScoreInput => scoreInput(playersOf(sheet), sheet);
+export const inputOf = (sheet: ScoreSheet, device: Basis): ScoreInput => scoreInput(playersOf(sheet), basisOf(sheet, device));
 
 /** A player's numbers changed; whoever has no place on this sheet changes nothing. */
 export const withPlayer = (sheet: ScoreSheet, player: ScorePlayer): ScoreSheet =>
@@ -95,5 +101,7 @@ export const againWith = (sheet: ScoreSheet): ScoreSheet => ({
   ...sheet,
   seats: sheet.seats.map((seat) => ({ ...seat, held: blankPerson(seat.held.id) })),
   lacerda: blankLacerda(LACERDA_ID),
+  sheet: null,
+  rulings: null,
   keptAs: null,
 });

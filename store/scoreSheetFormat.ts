@@ -2,7 +2,8 @@ import {
   blankLacerda, blankPerson, HULLS, reading, RULING_CHOICES, TOOLS_MAJORITIES, type ScoredLacerda, type ScoredPerson,
 } from '@/engine';
 
-import { blankSheet, SEAT_COLOURS, TABLES, type KeptSheet, type ScoreSheet, type Seat } from './scoreSheet';
+import { blankSheet, SEAT_COLOURS, TABLES, type Basis, type KeptSheet, type ScoreSheet, type Seat } from './scoreSheet';
+import { format } from './written';
 
 /**
  * How sheets are written on the device. Only the shape is judged here: a sheet with impossible numbers
@@ -41,46 +42,22 @@ const seats: reading.Reader<readonly Seat[]> = reading.where(list(seat), ({ leng
   length === SEAT_COLOURS.length ? undefined : { code: 'wrong-length', needs: SEAT_COLOURS.length, has: length },
 );
 
-const keptAs: reading.Reader<string | null> = (value, place) => (value === null ? null : text(value, place));
+const orNull =
+  <T,>(reader: reading.Reader<T>): reading.Reader<T | null> =>
+  (value, place) =>
+    value === null ? null : reader(value, place);
 
 const sheet = fields<ScoreSheet>(
   {
     table: choice(TABLES),
     seats,
     lacerda,
-    sheet: fields<ScoreSheet['sheet']>({ coins: list(amount), toolsMajority: choice(TOOLS_MAJORITIES) }),
-    rulings: fields<ScoreSheet['rulings']>({ R12: choice(RULING_CHOICES.R12), R13: choice(RULING_CHOICES.R13) }),
-    keptAs,
+    sheet: orNull(fields<Basis['sheet']>({ coins: list(amount), toolsMajority: choice(TOOLS_MAJORITIES) })),
+    rulings: orNull(fields<Basis['rulings']>({ R12: choice(RULING_CHOICES.R12), R13: choice(RULING_CHOICES.R13) })),
+    keptAs: orNull(text),
   },
   { defaults: blankSheet() },
 );
 
-interface Written<T> {
-  readonly version: typeof VERSION;
-  readonly content: T;
-}
-
-const written = <T>(content: reading.Reader<T>): reading.Reader<Written<T>> =>
-  fields<Written<T>>({ version: choice([VERSION]), content });
-
-const kept = fields<KeptSheet>({ id: text, finishedAt: text, sheet });
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function read<T>(reader: reading.Reader<T>, json: string): T | undefined {
-  const result = reading.readAll(written(reader), parse(json));
-  return result.ok ? result.value.content : undefined;
-}
-
-const write = (content: object): string => JSON.stringify({ version: VERSION, content });
-
-export const writeDraft = (draft: ScoreSheet): string => write(draft);
-export const readDraft = (json: string): ScoreSheet | undefined => read(sheet, json);
-export const writeKept = (finished: KeptSheet): string => write(finished);
-export const readKept = (json: string): KeptSheet | undefined => read(kept, json);
+export const draftFormat = format<ScoreSheet>(VERSION, sheet);
+export const keptFormat = format<KeptSheet>(VERSION, fields<KeptSheet>({ id: text, finishedAt: text, sheet }));

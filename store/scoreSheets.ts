@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { againWith, blankSheet, type KeptSheet, type ScoreSheet } from './scoreSheet';
-import { readDraft, readKept, writeDraft, writeKept } from './scoreSheetFormat';
+import { againWith, basisOf, blankSheet, type Basis, type KeptSheet, type ScoreSheet } from './scoreSheet';
+import { draftFormat, keptFormat } from './scoreSheetFormat';
 import { deviceStorage } from './storage/device';
 import type { Storage } from './storage/storage';
 
@@ -17,8 +17,8 @@ export interface ScoreSheets {
   readonly kept: readonly KeptSheet[];
   readonly load: () => Promise<void>;
   readonly change: (edit: (sheet: ScoreSheet) => ScoreSheet) => void;
-  /** Keeps the draft as a finished sheet and says under which id; a sheet taken up again keeps its id and date. */
-  readonly finish: () => string;
+  /** Keeps the draft with what it is scored by, and says under which id; a sheet taken up again keeps its id and date. */
+  readonly finish: (device: Basis) => string;
   /** Starts a new sheet with the people of the draft or of a finished sheet. */
   readonly again: (from?: KeptSheet) => void;
   /** Takes a finished sheet up again to correct it. */
@@ -43,7 +43,7 @@ const without = (list: readonly KeptSheet[], { id }: KeptSheet): readonly KeptSh
 async function loadDraft(storage: Storage, clock: Clock): Promise<ScoreSheet> {
   const stored = await storage.get(DRAFT);
   if (stored === undefined) return blankSheet();
-  const draft = readDraft(stored);
+  const draft = draftFormat.read(stored);
   if (draft === undefined) await storage.set(`${SET_ASIDE}${clock.now().getTime()}`, stored);
   return draft ?? blankSheet();
 }
@@ -52,7 +52,7 @@ async function loadDraft(storage: Storage, clock: Clock): Promise<ScoreSheet> {
 async function loadKept(storage: Storage): Promise<readonly KeptSheet[]> {
   const stored = await Promise.all((await storage.keys(KEPT)).map((key) => storage.get(key)));
   return stored
-    .flatMap((json) => (json === undefined ? [] : [readKept(json)]))
+    .flatMap((json) => (json === undefined ? [] : [keptFormat.read(json)]))
     .filter((sheet) => sheet !== undefined)
     .sort(newestFirst);
 }
@@ -71,11 +71,11 @@ export function createScoreSheets(storage: Storage, clock: Clock = { now: () => 
     };
     const setDraft = (draft: ScoreSheet): void => {
       set({ draft });
-      save(() => storage.set(DRAFT, writeDraft(draft)));
+      save(() => storage.set(DRAFT, draftFormat.write(draft)));
     };
     const keep = (finished: KeptSheet): void => {
       set({ kept: [...without(get().kept, finished), finished].sort(newestFirst) });
-      save(() => storage.set(KEPT + finished.id, writeKept(finished)));
+      save(() => storage.set(KEPT + finished.id, keptFormat.write(finished)));
     };
     const readEverything = async (): Promise<void> => {
       try {
@@ -95,12 +95,12 @@ export function createScoreSheets(storage: Storage, clock: Clock = { now: () => 
       change: (edit) => {
         if (get().loaded) setDraft(edit(get().draft));
       },
-      finish: () => {
+      finish: (device) => {
         const { draft, kept } = get();
         const finishedAt = clock.now();
         const before = kept.find(({ id }) => id === draft.keptAs);
         const id = before?.id ?? finishedAt.getTime().toString(36);
-        const sheet = { ...draft, keptAs: id };
+        const sheet = { ...draft, ...basisOf(draft, device), keptAs: id };
         setDraft(sheet);
         keep({ id, finishedAt: before?.finishedAt ?? finishedAt.toISOString(), sheet });
         return id;

@@ -1,8 +1,10 @@
+import { DEFAULT_RULINGS, DEFAULT_SHEET } from '@/engine';
 import { blankSheet, inputOf, playersOf, seatsOf, withColour, withName, withPlayer, type ScoreSheet } from '@/store/scoreSheet';
 import { createScoreSheets } from '@/store/scoreSheets';
 import { memoryStorage } from '@/store/storage/memory';
 import type { Storage } from '@/store/storage/storage';
 
+const DEVICE = { sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' }, rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 } } as const;
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 const clock = (...times: readonly Date[]) => {
   const left = [...times];
@@ -32,7 +34,7 @@ describe('a score sheet', () => {
 
   it('is one person and Lacerda when solo', () => {
     expect(playersOf({ ...blankSheet(), table: 'solo' }).map(({ kind }) => kind)).toEqual(['person', 'lacerda']);
-    expect(inputOf({ ...blankSheet(), table: 'solo' }).solo).toBe(true);
+    expect(inputOf({ ...blankSheet(), table: 'solo' }, DEVICE).solo).toBe(true);
   });
 
   it('exchanges colours, so that no two chairs have the same', () => {
@@ -74,26 +76,36 @@ describe('score sheets on the device', () => {
     const storage = memoryStorage();
     const store = await opened(storage, NOON, new Date('2026-03-02T00:00:00.000Z'));
     store.getState().change((sheet) => wigs(sheet, 50));
-    const id = store.getState().finish();
+    const id = store.getState().finish(DEVICE);
     store.getState().change((sheet) => wigs(sheet, 51));
-    expect(store.getState().finish()).toBe(id);
+    expect(store.getState().finish(DEVICE)).toBe(id);
     await settle();
     const { kept } = (await opened(storage)).getState();
-    expect(kept).toEqual([{ id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankSheet(), 51), keptAs: id } }]);
+    expect(kept).toEqual([{ id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankSheet(), 51), ...DEVICE, keptAs: id } }]);
+  });
+
+  it('follow the copy on the table until they are finished, then keep what they were scored by', async () => {
+    const store = await opened(memoryStorage());
+    const other = { ...DEVICE, sheet: { ...DEVICE.sheet, toolsMajority: '6/3/1' } } as const;
+    expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/3/1');
+    store.getState().finish(DEVICE);
+    expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/4/2');
+    store.getState().again();
+    expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/3/1');
   });
 
   it('list the newest first', async () => {
     const store = await opened(memoryStorage(), NOON, new Date('2026-04-01T00:00:00.000Z'));
-    const first = store.getState().finish();
+    const first = store.getState().finish(DEVICE);
     store.getState().again();
-    const second = store.getState().finish();
+    const second = store.getState().finish(DEVICE);
     expect(store.getState().kept.map(({ id }) => id)).toEqual([second, first]);
   });
 
   it('start again with the same people', async () => {
     const store = await opened(memoryStorage());
     store.getState().change((sheet) => withName(withColour({ ...wigs(sheet, 40), table: 3 }, 'p1', 'orange'), 'p1', 'Rui'));
-    store.getState().finish();
+    store.getState().finish(DEVICE);
     store.getState().again();
     const { draft } = store.getState();
     expect(draft.table).toBe(3);
@@ -104,7 +116,7 @@ describe('score sheets on the device', () => {
   it('take a removal back', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().finish();
+    store.getState().finish(DEVICE);
     const [sheet] = store.getState().kept;
     if (sheet === undefined) throw new Error('nothing was kept');
     store.getState().remove(sheet);
@@ -118,7 +130,7 @@ describe('score sheets on the device', () => {
   it('take a finished sheet up again', async () => {
     const store = await opened(memoryStorage());
     store.getState().change((sheet) => wigs(sheet, 33));
-    store.getState().finish();
+    store.getState().finish(DEVICE);
     const [sheet] = store.getState().kept;
     store.getState().again();
     if (sheet !== undefined) store.getState().reopen(sheet);

@@ -4,8 +4,9 @@ import { View } from 'react-native';
 import { finalScore } from '@/engine';
 import { UiIcon } from '@/components/icons/UiIcon';
 import { nameIn, peopleOf } from '@/components/score/people';
-import { placesOf } from '@/components/score/share/scoreText';
+import { placesOf } from '@/components/score/places';
 import { useDates } from '@/components/score/useDates';
+import { useScoreBasis } from '@/components/score/useScoreBasis';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -46,10 +47,11 @@ function Game({ finished }: { readonly finished: KeptSheet }) {
   const words = useWords(scoreWords);
   const colors = useColors();
   const { date } = useDates();
+  const device = useScoreBasis();
   const played = date(finished.finishedAt);
   const nameOf = nameIn(peopleOf(finished.sheet, words));
-  const who = placesOf(finalScore(inputOf(finished.sheet)))
-    .map(({ id, total }) => words.games.place(nameOf(id), total))
+  const who = placesOf(finalScore(inputOf(finished.sheet, device)))
+    .flatMap(({ ids, total }) => ids.map((id) => words.games.place(nameOf(id), total)))
     .join(', ');
   return (
     <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>

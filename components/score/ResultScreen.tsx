@@ -2,7 +2,8 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 
-import { finalScore } from '@/engine';
+import { finalScore, type ScoreInput, type SheetEntry } from '@/engine';
+import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -21,6 +22,7 @@ import { ScoreResult } from './result/ScoreResult';
 import type { Telling } from './share/scoreText';
 import { ShareActions } from './share/ShareActions';
 import { useDates } from './useDates';
+import { useScoreBasis } from './useScoreBasis';
 
 /** A finished sheet: who won, why, and passing it around. The sheet is named in the address. */
 export function ResultScreen() {
@@ -42,24 +44,34 @@ export function ResultScreen() {
   );
 }
 
+/** What the result takes from the copy: tools only when someone has them, coins only below a marker. */
+const restsOn = ({ players }: ScoreInput): readonly SheetEntry[] => [
+  ...(players.some(({ stores }) => stores.tools > 0) ? (['toolsMajority'] as const) : []),
+  ...(players.some(({ influence }) => influence > 0) ? (['coins'] as const) : []),
+];
+
 function Finished({ finished }: { readonly finished: KeptSheet }) {
   const words = useWords(scoreWords);
   const sentences = useWords(scoreReasonWords);
   const { date } = useDates();
+  const device = useScoreBasis();
   const { again, reopen } = useScoreSheets((sheets) => sheets);
   const router = useRouter();
-  const telling = useMemo((): Telling => {
-    const score = finalScore(inputOf(finished.sheet));
-    return { score, people: peopleOf(finished.sheet, words), date: date(finished.finishedAt), words, sentences };
-  }, [finished, words, sentences, date]);
-  const input = useMemo(() => inputOf(finished.sheet), [finished]);
+  const input = useMemo(() => inputOf(finished.sheet, device), [finished, device]);
+  const telling = useMemo(
+    (): Telling => ({ score: finalScore(input), people: peopleOf(finished.sheet, words), date: date(finished.finishedAt), words, sentences }),
+    [input, finished, words, sentences, date],
+  );
   const goTo = (prepare: (sheet: KeptSheet) => void) => (): void => {
     prepare(finished);
     router.dismissTo('/score');
   };
   return (
     <Screen wide title={words.title} back="/score">
-      <AppText tone="inkSoft">{telling.date}</AppText>
+      <Row spread>
+        <AppText tone="inkSoft">{telling.date}</AppText>
+        <UnconfirmedBadge dependsOn={restsOn(input)} />
+      </Row>
       <ScoreResult input={input} people={telling.people} />
       <View {...notOnPaper} role="group" aria-label={words.result.actions} style={{ gap: SPACE.m }}>
         <ShareActions telling={telling} />

@@ -6,7 +6,7 @@ import { finalScore, type ScorePlayer } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { Row } from '@/components/ui/layout';
+import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { Segment } from '@/components/ui/Segment';
@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
-import { againWith, inputOf, TABLES, withColour, withName, withPlayer, type ScoreSheet, type Table } from '@/store/scoreSheet';
+import { againWith, basisOf, inputOf, TABLES, withColour, withName, withPlayer, type ScoreSheet, type Table } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { CopyCard } from './entry/CopyCard';
@@ -24,6 +24,7 @@ import { PersonSheet } from './entry/PersonSheet';
 import { problemsOf } from './entry/problems';
 import { SheetGrid } from './entry/SheetGrid';
 import { peopleOf } from './people';
+import { useScoreBasis } from './useScoreBasis';
 
 const FIRST: Cell = { entry: 'wigs', id: 'p1' };
 
@@ -36,14 +37,15 @@ export function ScoreScreen() {
   const [editing, setEditing] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
 
-  const input = useMemo(() => inputOf(draft), [draft]);
+  const device = useScoreBasis();
+  const input = useMemo(() => inputOf(draft, device), [draft, device]);
   const score = useMemo(() => finalScore(input), [input]);
   const problems = useMemo(() => problemsOf(input), [input]);
   const people = peopleOf(draft, words);
   const selected = cell !== undefined && input.players.some(({ id }) => id === cell.id) ? cell : cell && FIRST;
 
   const setPlayer = (player: ScorePlayer): void => change((sheet) => withPlayer(sheet, player));
-  const showResult = (): void => router.push({ pathname: '/score/result', params: { sheet: finish() } });
+  const showResult = (): void => router.push({ pathname: '/score/result', params: { sheet: finish(device) } });
   const resultButton = (
     <Button wide label={words.showResult} onPress={showResult} disabled={!loaded} unavailable={problems.length > 0 ? words.fixFirst : undefined} />
   );
@@ -81,11 +83,9 @@ export function ScoreScreen() {
         onSelect={setCell}
         onPerson={setEditing}
       />
-      <Row gap="m" spread>
-        {resultButton}
-        <StartOver draft={draft} change={change} />
-      </Row>
-      <CopyCard sheet={draft} onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))} />
+      {selected !== undefined && resultButton}
+      <StartOver draft={draft} change={change} />
+      <CopyCard sheet={draft} basis={basisOf(draft, device)} onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))} />
       <PersonSheet
         seat={draft.seats.find(({ held }) => held.id === editing)}
         onName={(name) => change((sheet) => (editing === undefined ? sheet : withName(sheet, editing, name)))}
@@ -99,12 +99,17 @@ export function ScoreScreen() {
 function WhoPlays({ table, onChange }: { readonly table: Table; readonly onChange: (table: Table) => void }) {
   const words = useWords(scoreWords);
   return (
-    <Segment
-      label={words.who}
-      value={table}
-      onChange={onChange}
-      options={TABLES.map((value) => ({ value, label: words.table[value] }))}
-    />
+    <Column gap="xs">
+      <AppText variant="small" tone="inkSoft">
+        {words.who}
+      </AppText>
+      <Segment
+        label={words.who}
+        value={table}
+        onChange={onChange}
+        options={TABLES.map((value) => ({ value, label: words.table[value] }))}
+      />
+    </Column>
   );
 }
 

@@ -48,5 +48,5 @@ button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:
 @media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important;transition-duration:.01ms!important}}
 :root[data-motion=reduced] *{animation-duration:.01ms!important;transition-duration:.01ms!important}
 ${textSizes}
-@media print{body{background:#fff}[data-print=no]{display:none!important}}
+@media print{body{background:#fff}[data-print=no]{display:none!important}[role=region]{break-inside:avoid}}
 `.trim();

@@ -18,7 +18,7 @@ const aspect: Readonly<Record<TitleAspect, (count: number) => string>> = {
 /** The score sheet, its result and the finished games. */
 export const score = {
   title: 'Final score',
-  who: 'Who is scored?',
+  who: 'How many play?',
   table: { 1: '1', 2: '2', 3: '3', 4: '4', solo: 'Solo' },
   colour: { green: 'Green', purple: 'Purple', orange: 'Orange', yellow: 'Yellow' },
   lacerda: 'Lacerda',
@@ -34,6 +34,7 @@ export const score = {
     books: 'book stores', cloth: 'cloth stores', reis: 'réis in hand', influence: 'influence', decrees: 'wigs each decree gives',
     officials: 'officials on completed plans', plans: 'completed plans, for ties', favours: 'royal favours',
   },
+  hints: { wigs: 'Before anything of the final scoring', plans: 'They decide only between equal wigs' },
   /** Where Lacerda counts something else. */
   asksLacerda: { rubble: 'rubble cubes', decrees: 'decrees, how many', officials: 'officials on all his plans' },
   cell: (who: string, what: string, value: string) => `${who}, ${what}: ${value}`,

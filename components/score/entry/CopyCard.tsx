@@ -1,40 +1,50 @@
-import { RULING_CHOICES, TOOLS_MAJORITIES } from '@/engine';
+import { RULING_CHOICES, TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
-import type { ScoreSheet } from '@/store/scoreSheet';
+import { withConfirmed, withSheet } from '@/store/boardCopy';
+import { useBoardSheets } from '@/store/boardSheets';
+import type { Basis, ScoreSheet } from '@/store/scoreSheet';
 
 /** What is printed differently in different copies, and the two rulings that touch a title. */
 export interface CopyCardProps {
   readonly sheet: ScoreSheet;
+  /** What it is scored by as things stand. */
+  readonly basis: Basis;
   readonly onChange: (change: Partial<ScoreSheet>) => void;
 }
 
-export function CopyCard({ sheet, onChange }: CopyCardProps) {
+export function CopyCard({ sheet, basis, onChange }: CopyCardProps) {
   const words = useWords(scoreWords).copy;
+  const changeCopy = useBoardSheets((sheets) => sheets.change);
+  /** It is printed on the copy, so the copy on the table learns it; a finished sheet keeps its own. */
+  const setTools = (toolsMajority: ToolsMajority): void =>
+    sheet.sheet === null
+      ? changeCopy((copy) => withConfirmed(withSheet(copy, { toolsMajority }), ['toolsMajority'], true))
+      : onChange({ sheet: { ...sheet.sheet, toolsMajority } });
   return (
     <Card title={words.title}>
       <Column gap="xs">
         <AppText variant="label">{words.tools}</AppText>
         <Segment
           label={words.tools}
-          value={sheet.sheet.toolsMajority}
-          onChange={(toolsMajority) => onChange({ sheet: { ...sheet.sheet, toolsMajority } })}
+          value={basis.sheet.toolsMajority}
+          onChange={setTools}
           options={TOOLS_MAJORITIES.map((value) => ({ value, label: value }))}
         />
         <AppText variant="small" tone="inkSoft">
           {words.toolsWhy}
         </AppText>
       </Column>
-      {sheet.table === 'solo' && <TitleRulings sheet={sheet} onChange={onChange} />}
+      {sheet.table === 'solo' && <TitleRulings rulings={basis.rulings} onChange={onChange} />}
     </Card>
   );
 }
 
-function TitleRulings({ sheet, onChange }: CopyCardProps) {
+function TitleRulings({ rulings, onChange }: Pick<CopyCardProps, 'onChange'> & Pick<Basis, 'rulings'>) {
   const words = useWords(scoreWords).copy;
   return (
     <>
@@ -42,8 +52,8 @@ function TitleRulings({ sheet, onChange }: CopyCardProps) {
         <AppText variant="label">{words.R12}</AppText>
         <Segment
           label={words.R12}
-          value={sheet.rulings.R12}
-          onChange={(R12) => onChange({ rulings: { ...sheet.rulings, R12 } })}
+          value={rulings.R12}
+          onChange={(R12) => onChange({ rulings: { ...rulings, R12 } })}
           options={RULING_CHOICES.R12.map((value) => ({ value, label: words.R12s[value] }))}
         />
       </Column>
@@ -51,8 +61,8 @@ function TitleRulings({ sheet, onChange }: CopyCardProps) {
         <AppText variant="label">{words.R13}</AppText>
         <Segment
           label={words.R13}
-          value={sheet.rulings.R13}
-          onChange={(R13) => onChange({ rulings: { ...sheet.rulings, R13 } })}
+          value={rulings.R13}
+          onChange={(R13) => onChange({ rulings: { ...rulings, R13 } })}
           options={RULING_CHOICES.R13.map((value) => ({ value, label: words.R13s[value] }))}
         />
       </Column>

@@ -15,19 +15,23 @@ const SECOND_ROW = [6, 7, 8, 9, 0] as const;
 /** A number digit by digit: the first digit replaces what is there, a third one goes on to the next field. */
 export function DigitTool({ label, player, entry, onChange, onNext, most }: ToolProps & { readonly most: number }) {
   const words = useWords(scoreWords);
-  const [fresh, setFresh] = useState(true);
+  const field = `${player.id} ${entry}`;
+  const [typed, setTyped] = useState({ field, begun: false });
+  // Another field starts afresh; the keys stay, and with them the keyboard's focus.
+  if (typed.field !== field) setTyped({ field, begun: false });
+  const fresh = !typed.begun;
   const value = amountIn(player, entry);
   const isFull = (next: number): boolean => next * 10 > most;
 
   const onDigit = (digit: number): void => {
     const next = fresh ? digit : value * 10 + digit;
     if (next > most) return;
-    setFresh(false);
+    setTyped({ field, begun: true });
     onChange(withAmount(player, entry, next));
     if (isFull(next) && next >= 10) onNext();
   };
   const onDelete = (): void => {
-    setFresh(false);
+    setTyped({ field, begun: true });
     onChange(withAmount(player, entry, Math.floor(value / 10)));
   };
   useTyping({ onDigit, onDelete });

@@ -1,9 +1,11 @@
 import { View } from 'react-native';
 
-import { cashableCoins, unreachable, type FinalScore, type ScoreInput, type ScorePlayer } from '@/engine';
+import { cashableCoins, unreachable, type FinalScore, type ScoreInput, type ScorePlayer, type SheetEntry } from '@/engine';
 import { UiIcon } from '@/components/icons/UiIcon';
+import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
+import { Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { commonWords } from '@/i18n/common';
 import { say } from '@/i18n/say';
@@ -21,6 +23,9 @@ import { PickTool } from './PickTool';
 import { problemIn, type SheetProblem } from './problems';
 import { ShipTool } from './ShipTool';
 import type { ToolProps } from './toolProps';
+
+/** The fields whose worth is printed differently in different copies. */
+const RESTS_ON: Readonly<Partial<Record<Entry, readonly SheetEntry[]>>> = { tools: ['toolsMajority'], influence: ['coins'] };
 
 /** What the dock needs to know about the sheet around the field. */
 export interface DockProps {
@@ -42,7 +47,7 @@ export function Dock(props: DockProps) {
   const tool = player === undefined ? null : toolFor(cell, player);
   if (player === undefined || person === undefined || tool === null) return null;
   const ask = player.kind === 'lacerda' ? { ...words.asks, ...words.asksLacerda }[cell.entry] : words.asks[cell.entry];
-  const shared: ToolProps = { label: `${person.name}, ${ask}`, player, entry: cell.entry, sheet: input.sheet, onChange, onNext };
+  const shared: ToolProps = { label: `${person.name}, ${ask}`, player, mark: person.mark, entry: cell.entry, sheet: input.sheet, onChange, onNext };
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
@@ -55,9 +60,11 @@ export function Dock(props: DockProps) {
         </View>
         <Held player={player} entry={cell.entry} tool={tool} what={shared.label} onChange={onChange} />
       </View>
-      <Reason {...props} player={player} />
-      {/* A new field starts afresh: the first digit replaces what is there. */}
-      <ToolKeys key={`${cell.id} ${cell.entry}`} tool={tool} {...shared} />
+      <Row gap="s" wrap={false}>
+        <Reason {...props} player={player} />
+        <UnconfirmedBadge dependsOn={RESTS_ON[cell.entry] ?? []} />
+      </Row>
+      <ToolKeys tool={tool} {...shared} />
     </View>
   );
 }
@@ -122,6 +129,8 @@ function Reason({ cell, input, people, score, problems, player }: DockProps & { 
   const problem = problemIn(problems, input.players.indexOf(player), cell.entry);
   const sentence = (): string => {
     if (problem !== undefined) return say(faults, problem, t);
+    if (cell.entry === 'wigs') return words.hints.wigs;
+    if (cell.entry === 'plans') return words.hints.plans;
     if (cell.entry === 'influence') return words.influenceGives(cashableCoins(input.sheet.coins, player.influence));
     const line = lineOf(cell.entry);
     const own = score.players.find(({ id }) => id === player.id);
@@ -130,7 +139,7 @@ function Reason({ cell, input, people, score, problems, player }: DockProps & { 
     return 'of' in reason ? majority(score.majorities[reason.of], nameIn(people)) : say(reasons(nameIn(people)), reason, t);
   };
   return (
-    <AppText variant="small" tone={problem === undefined ? 'inkSoft' : 'danger'} live style={{ minHeight: 21 }}>
+    <AppText variant="small" tone={problem === undefined ? 'inkSoft' : 'danger'} live style={{ minHeight: 21, flex: 1 }}>
       {sentence()}
     </AppText>
   );

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { Circle, G, Svg, Text as SvgText } from 'react-native-svg';
 
 import { SCORE_LIMITS } from '@/engine';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { AppText } from '@/components/ui/AppText';
+import { Drawing } from '@/components/icons/Drawing';
+import { PIECES } from '@/components/icons/pieces';
+import { useColors } from '@/components/ui/theme';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
+import { SeatMark } from '../SeatMark';
 import { withAmount } from './entries';
 import { Keys } from './Keys';
 import type { ToolProps } from './toolProps';
@@ -13,8 +17,8 @@ import { useTyping } from './useTyping';
 
 const SPACES = Array.from({ length: SCORE_LIMITS.influence + 1 }, (_, space) => space);
 
-/** The influence track as it is printed, with its coins: a tap says where the marker stands. */
-export function InfluenceTool({ label, player, sheet, onChange, onNext }: ToolProps) {
+/** The influence track drawn with its coins: a tap says where the marker stands. */
+export function InfluenceTool({ label, mark, player, sheet, onChange, onNext }: ToolProps) {
   const words = useWords(scoreWords);
   const put = (space: number): void => {
     onChange(withAmount(player, 'influence', space));
@@ -24,29 +28,48 @@ export function InfluenceTool({ label, player, sheet, onChange, onNext }: ToolPr
   return (
     <Keys
       label={label}
+      track
       keys={[
-        ...SPACES.map((space) => ({
-          id: `space ${space}`,
-          name: words.influenceSpace(space, sheet.coins.includes(space)),
-          face: <Space space={space} coin={sheet.coins.includes(space)} marked={space === player.influence} />,
-          chosen: space === player.influence,
-          onPress: () => put(space),
-        })),
+        ...SPACES.map((space) => {
+          const coin = sheet.coins.includes(space);
+          const here = space === player.influence;
+          return {
+            id: `space ${space}`,
+            name: words.influenceSpace(space, coin),
+            face: <Space space={space} coin={coin} marker={here ? <SeatMark mark={mark} size={24} /> : undefined} />,
+            onPress: () => put(space),
+          };
+        }),
         { id: 'next', name: words.nextName, face: words.next, span: 3, main: true, onPress: onNext },
       ]}
     />
   );
 }
 
-/** One space: its number, and below it the coin or, at the end, the wig. */
-function Space({ space, coin, marked }: { readonly space: number; readonly coin: boolean; readonly marked: boolean }) {
+interface SpaceProps {
+  readonly space: number;
+  readonly coin: boolean;
+  readonly marker: ReactNode | undefined;
+}
+
+/** One space of the road: its number, below it a coin or, at the end, a wig; whoever stands here covers the number. */
+function Space({ space, coin, marker }: SpaceProps) {
+  const colors = useColors();
+  const printed = space === SCORE_LIMITS.influence ? PIECES.wig : coin ? PIECES.reis : undefined;
   return (
-    <View style={{ alignItems: 'center', gap: 1, minHeight: 44, justifyContent: 'center' }}>
-      <AppText variant="label" tone={marked ? 'onPrimary' : 'ink'}>
-        {space}
-      </AppText>
-      {coin && <PieceIcon piece="reis" size={18} />}
-      {space === SCORE_LIMITS.influence && <PieceIcon piece="wig" size={18} />}
+    <View style={{ width: 44, height: 48, alignItems: 'center' }}>
+      <Svg width={44} height={48} viewBox="0 0 44 48">
+        <Circle cx={22} cy={15} r={13.5} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={2} />
+        <SvgText x={22} y={20.5} fontSize={16} fontWeight="700" fontFamily="sans-serif" textAnchor="middle" fill={colors.artDeep}>
+          {String(space)}
+        </SvgText>
+        {printed !== undefined && (
+          <G transform="translate(13.5 29) scale(.72)">
+            <Drawing shapes={printed} />
+          </G>
+        )}
+      </Svg>
+      {marker !== undefined && <View style={{ position: 'absolute', top: 3 }}>{marker}</View>}
     </View>
   );
 }

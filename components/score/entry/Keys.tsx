@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import type { Colors } from '@/components/ui/tokens';
 import { Touch } from '@/components/ui/Touch';
 
 /** Keys stand in rows of seven; a wider key spans several of these. */
@@ -45,13 +46,21 @@ export function freeColumns(spans: readonly number[]): number {
 }
 
 /** An own keypad, without the system keyboard: every key is large enough for a thumb. */
-export function Keys({ label, keys }: { readonly label: string; readonly keys: readonly KeySpec[] }) {
+export interface KeysProps {
+  readonly label: string;
+  readonly keys: readonly KeySpec[];
+  /** The keys are spaces of a road, drawn behind them. */
+  readonly track?: boolean;
+}
+
+export function Keys({ label, keys, track = false }: KeysProps) {
   return (
     <View role="group" aria-label={label} style={{ gap: GAP }}>
       {rowsOf(keys).map((row) => (
         <View key={row[0]?.id} style={{ flexDirection: 'row', gap: GAP }}>
+          {track && <Road spaces={row.filter(({ main }) => main !== true).length} />}
           {row.map((key) => (
-            <Key key={key.id} {...key} />
+            <Key key={key.id} bare={track} {...key} />
           ))}
           <Gap columns={IN_A_ROW - row.reduce((sum, { span = 1 }) => sum + span, 0)} />
         </View>
@@ -65,7 +74,22 @@ const Gap = ({ columns }: { readonly columns: number }) => (columns > 0 ? <View 
 /** A key over two columns is as wide as two keys and the gap between them. */
 const widthOf = (span: number) => ({ flexGrow: span, flexShrink: 1, flexBasis: (span - 1) * GAP }) as const;
 
-function Key({ name, face, onPress, span = 1, chosen = false, main = false, disabled = false }: KeySpec) {
+/** A band behind the spaces of one row, from the first to the last. */
+function Road({ spaces }: { readonly spaces: number }) {
+  const colors = useColors();
+  return (
+    <View style={{ position: 'absolute', left: 8, top: 10, width: `${(spaces / IN_A_ROW) * 100 - 4}%`, height: 10, borderTopWidth: 2, borderBottomWidth: 2, borderColor: colors.artLine, backgroundColor: colors.artWash }} />
+  );
+}
+
+/** What a key stands on: the chosen and the main one are filled; spaces of a road have no ground of their own. */
+function groundOf(colors: Colors, active: boolean, filled: boolean, bare: boolean): string {
+  if (filled) return active ? colors.primaryHover : colors.primary;
+  if (active) return colors.primarySoft;
+  return bare ? 'transparent' : colors.sunken;
+}
+
+function Key({ name, face, onPress, span = 1, chosen = false, main = false, disabled = false, bare }: KeySpec & { readonly bare: boolean }) {
   const colors = useColors();
   const filled = main || chosen;
   return (
@@ -81,7 +105,7 @@ function Key({ name, face, onPress, span = 1, chosen = false, main = false, disa
           borderRadius: RADIUS.m,
           borderWidth: 1.5,
           borderColor: chosen ? colors.ink : main ? colors.primary : 'transparent',
-          backgroundColor: filled ? (pressed || hovered === true ? colors.primaryHover : colors.primary) : pressed || hovered === true ? colors.primarySoft : colors.sunken,
+          backgroundColor: groundOf(colors, pressed || hovered === true, filled, bare),
           opacity: disabled ? 0.45 : 1,
         },
       ]}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { View, type TextStyle } from 'react-native';
 
 import { PieceIcon } from '@/components/icons/PieceIcon';
@@ -7,6 +7,8 @@ import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { useReveal } from '@/components/ui/useReveal';
+
+import type { Cell, Entry } from './entries';
 
 /** A field of the sheet: what was entered, and under it what it brings. */
 export interface SheetCellProps {
@@ -17,10 +19,14 @@ export interface SheetCellProps {
   readonly coins?: number | undefined;
   readonly selected: boolean;
   readonly wrong: boolean;
-  readonly onPress: () => void;
+  readonly entry: Entry;
+  readonly id: string;
+  readonly onSelect: (cell: Cell) => void;
 }
 
-export function SheetCell({ name, value, empty, points, coins, selected, wrong, onPress }: SheetCellProps) {
+/** A tap changes one or two of the sheet's fields; the others are not drawn again. */
+export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
+  const { name, value, empty, points, coins, selected, wrong, entry, id, onSelect } = props;
   const colors = useColors();
   const ref = useRef<View>(null);
   useReveal(ref, selected);
@@ -28,7 +34,7 @@ export function SheetCell({ name, value, empty, points, coins, selected, wrong, 
     <Touch
       ref={ref}
       label={name}
-      onPress={onPress}
+      onPress={() => onSelect({ entry, id })}
       style={({ pressed, hovered }) => ({
         minHeight: 46,
         alignItems: 'center',
@@ -44,7 +50,7 @@ export function SheetCell({ name, value, empty, points, coins, selected, wrong, 
       <Brings points={points} coins={coins} />
     </Touch>
   );
-}
+});
 
 function Brings({ points, coins }: { readonly points: number | undefined; readonly coins: number | undefined }) {
   if (coins !== undefined && coins > 0) {

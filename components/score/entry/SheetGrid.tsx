@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { cashableCoins, type FinalScore, type PlayerScore, type ScoreInput, type ScorePlayer } from '@/engine';
@@ -9,7 +10,7 @@ import { Touch } from '@/components/ui/Touch';
 import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { Grid, GridCell, GridHead, GridRow, LineName } from '../Grid';
+import { GAP, Grid, GridCell, GridHead, GridRow, LineName } from '../Grid';
 import type { ScoredAs } from '../people';
 import { SeatMark } from '../SeatMark';
 import { amountIn, ENTRIES, pointsIn, toolFor, type Cell, type Entry } from './entries';
@@ -34,7 +35,7 @@ export function SheetGrid(props: SheetGridProps) {
   const { number } = useTranslate();
   return (
     <Grid label={words.sheet}>
-      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 4, paddingBottom: 4 }}>
+      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: GAP, paddingBottom: 4 }}>
         <GridHead of="row">
           <LineName>{' '}</LineName>
         </GridHead>
@@ -53,7 +54,7 @@ export function SheetGrid(props: SheetGridProps) {
         </GridHead>
         {score.players.map(({ id, total }) => (
           <GridCell key={id}>
-            <AppText variant="number" align="center">
+            <AppText variant="label" align="center" style={{ paddingVertical: 8, fontWeight: '800', fontVariant: ['tabular-nums'] }}>
               {number(total)}
             </AppText>
           </GridCell>
@@ -87,13 +88,19 @@ function PersonHead({ person, onPress }: { readonly person: ScoredAs; readonly o
   );
 }
 
-function EntryRow({ entry, ...props }: SheetGridProps & { readonly entry: Entry }) {
+const RowHead = memo(function RowHead({ entry }: { readonly entry: Entry }) {
   const words = useWords(scoreWords);
   return (
+    <GridHead of="row">
+      <LineName icon={<EntryIcon entry={entry} size={22} />}>{words.entries[entry]}</LineName>
+    </GridHead>
+  );
+});
+
+function EntryRow({ entry, ...props }: SheetGridProps & { readonly entry: Entry }) {
+  return (
     <GridRow>
-      <GridHead of="row">
-        <LineName icon={<EntryIcon entry={entry} size={22} />}>{words.entries[entry]}</LineName>
-      </GridHead>
+      <RowHead entry={entry} />
       {props.input.players.map((player, place) => (
         <GridCell key={player.id}>
           <EntryCell entry={entry} place={place} player={player} score={props.score.players[place]} {...pick(props)} />
@@ -131,8 +138,10 @@ function EntryCell({ entry, place, player, score, input, people, problems, selec
       points={points}
       coins={entry === 'influence' ? cashableCoins(input.sheet.coins, player.influence) : undefined}
       selected={isSelected}
-      wrong={problemIn(problems, place, entry) !== undefined}
-      onPress={() => onSelect(cell)}
+      wrong={amount > 0 && problemIn(problems, place, entry) !== undefined}
+      entry={entry}
+      id={player.id}
+      onSelect={onSelect}
     />
   );
 }

@@ -1,11 +1,13 @@
 import type { ScoreInput, ScorePlayer } from '@/engine';
 
+import type { ScoredAs } from '../people';
 import type { Entry } from './entries';
 
 /** What every entry tool gets: whose field it is, and what happens when it is filled. */
 export interface ToolProps {
   readonly label: string;
   readonly player: ScorePlayer;
+  readonly mark: ScoredAs['mark'];
   readonly entry: Entry;
   readonly sheet: ScoreInput['sheet'];
   readonly onChange: (player: ScorePlayer) => void;

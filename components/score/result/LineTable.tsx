@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { SCORE_LINES, type FinalScore, type PlayerScore, type ScoreLine } from '@/engine';
-import { UiIcon } from '@/components/icons/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { notOnPaper } from '@/components/ui/web';
 import { say } from '@/i18n/say';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
@@ -15,7 +13,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 
 import type { Entry } from '../entry/entries';
 import { EntryIcon } from '../entry/EntryIcon';
-import { Grid, GridCell, GridHead, GridRow, LABEL_WIDTH } from '../Grid';
+import { GAP, Grid, GridCell, GridHead, GridRow } from '../Grid';
 import { nameIn, type ScoredAs } from '../people';
 import { SeatMark } from '../SeatMark';
 
@@ -32,8 +30,8 @@ export function LineTable({ score, people }: { readonly score: FinalScore; reado
   const [open, setOpen] = useState<TableLine | undefined>(undefined);
   return (
     <Grid label={words.result.lines}>
-      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xs, paddingBottom: SPACE.xs }}>
-        <GridHead of="row">{null}</GridHead>
+      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: GAP, paddingBottom: SPACE.xs }}>
+        <GridHead narrow of="row">{null}</GridHead>
         {people.map(({ id, name, mark }) => (
           <GridHead key={id} of="column">
             <View style={{ alignItems: 'center' }}>
@@ -49,12 +47,12 @@ export function LineTable({ score, people }: { readonly score: FinalScore; reado
         <Line key={line} line={line} score={score} people={people} open={open === line} onPress={() => setOpen(open === line ? undefined : line)} />
       ))}
       <GridRow heavy>
-        <GridHead of="row">
+        <GridHead narrow of="row">
           <AppText variant="label">{words.total}</AppText>
         </GridHead>
         {score.players.map(({ id, total }) => (
           <GridCell key={id}>
-            <AppText variant="number" align="center">
+            <AppText variant="label" align="center" style={{ paddingVertical: SPACE.s, fontWeight: '800', fontVariant: ['tabular-nums'] }}>
               {number(total)}
             </AppText>
           </GridCell>
@@ -77,7 +75,7 @@ function Line({ line, score, people, open, onPress }: LineProps) {
   return (
     <>
       <GridRow>
-        <GridHead of="row">
+        <GridHead narrow of="row">
           <LineButton line={line} open={open} onPress={onPress} />
         </GridHead>
         {score.players.map((player) => (
@@ -102,7 +100,7 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
       aria-expanded={open}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
-        width: LABEL_WIDTH,
+        flex: 1,
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'flex-start',
@@ -112,12 +110,9 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
       })}
     >
       <EntryIcon entry={signOf(line)} size={20} />
-      <AppText variant="small" style={{ flex: 1, fontWeight: '600' }}>
+      <AppText variant="small" style={{ flex: 1, fontWeight: '600', textDecorationLine: 'underline', textDecorationStyle: 'dotted', textDecorationColor: colors.control }}>
         {words.line[line]}
       </AppText>
-      <View {...notOnPaper}>
-        <UiIcon name="down" size={14} color={colors.control} />
-      </View>
     </Touch>
   );
 }

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { PieceIcon } from '@/components/icons/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -7,47 +8,37 @@ import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import { nameIn, type ScoredAs } from '../people';
+import type { RankedPlace } from '../places';
 import { SeatMark } from '../SeatMark';
 
 /** The places from the first on, each with everyone who shares it. */
 export interface PodiumProps {
-  readonly ranking: readonly (readonly string[])[];
+  readonly places: readonly RankedPlace[];
   readonly people: readonly ScoredAs[];
-  readonly totalOf: (id: string) => number;
 }
 
-/** How high the block of each place is; there is no block below the third. */
-const HEIGHTS = [112, 78, 52, 28] as const;
+/** How high the block of each place is. */
+const HEIGHTS = [140, 108, 84, 66] as const;
 
-/** The place numbers as people count them: two firsts leave no second. */
-const placesOf = (ranking: PodiumProps['ranking']): readonly number[] =>
-  ranking.map((_, index) => 1 + ranking.slice(0, index).reduce((sum, ids) => sum + ids.length, 0));
+/** From three on the winner stands in the middle. */
+function asStanding(places: readonly RankedPlace[]): readonly RankedPlace[] {
+  const [first, second, ...others] = places;
+  return first === undefined || second === undefined || others.length === 0 ? places : [second, first, ...others];
+}
 
-/** The winner stands in the middle; with two or fewer the order is left to right. */
-const asStanding = <T,>([first, second, third, ...rest]: readonly T[]): readonly T[] =>
-  [second, first, third, ...rest].filter((one) => one !== undefined);
-
-export function Podium({ ranking, people, totalOf }: PodiumProps) {
+export function Podium({ places, people }: PodiumProps) {
   const words = useWords(scoreWords).result;
-  const places = placesOf(ranking);
-  const blocks = ranking.map((ids, index) => ({ ids, place: places[index] ?? 1 }));
+  const colors = useColors();
   return (
-    <View role="list" aria-label={words.podium} style={{ flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center', gap: SPACE.xs }}>
-      {asStanding(blocks).map(({ ids, place }) => (
-        <Place key={place} place={place} ids={ids} people={people} total={totalOf(ids[0] ?? '')} />
+    <View role="list" aria-label={words.podium} style={{ flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center', gap: SPACE.xs, borderBottomWidth: 3, borderColor: colors.artLine }}>
+      {asStanding(places).map((ranked) => (
+        <Place key={ranked.place} {...ranked} people={people} />
       ))}
     </View>
   );
 }
 
-interface PlaceProps {
-  readonly place: number;
-  readonly ids: readonly string[];
-  readonly people: readonly ScoredAs[];
-  readonly total: number;
-}
-
-function Place({ place, ids, people, total }: PlaceProps) {
+function Place({ place, ids, people, total }: RankedPlace & Pick<PodiumProps, 'people'>) {
   const words = useWords(scoreWords).result;
   const { number } = useTranslate();
   const colors = useColors();
@@ -84,6 +75,7 @@ function Place({ place, ids, people, total }: PlaceProps) {
         }}
       >
         <AppText variant="number">{number(total)}</AppText>
+        {first && <PieceIcon piece="wig" size={34} />}
         <AppText variant="small" tone="inkSoft">
           {`${number(place)}.`}
         </AppText>

@@ -11,6 +11,7 @@ import { useWords } from '@/i18n/useWords';
 
 import { EntryIcon } from '../entry/EntryIcon';
 import { nameIn, type ScoredAs } from '../people';
+import { placesOf } from '../places';
 import { Bars } from './Bars';
 import { LineTable } from './LineTable';
 import { Podium } from './Podium';
@@ -32,9 +33,9 @@ export function ScoreResult({ input, people }: ScoreResultProps) {
       {/* Two columns where there is room, by wrapping: paper and prerendered pages are right at every width. */}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
         <Card title={words.bars} style={COLUMN}>
-          <Bars players={score.players} people={people} />
+          <Bars players={score.ranking.flat().flatMap((id) => score.players.filter((player) => player.id === id))} people={people} />
         </Card>
-        <Card title={words.lines} style={COLUMN}>
+        <Card title={words.lines} style={[COLUMN, { padding: SPACE.m }]}>
           <LineTable score={score} people={people} />
         </Card>
       </View>
@@ -55,20 +56,19 @@ function Headline({ score, people }: PartProps) {
   const words = useWords(scoreWords).result;
   const { brokenTie } = useWords(scoreReasonWords);
   const nameOf = nameIn(people);
-  const totalOf = (id: string): number => score.players.find((player) => player.id === id)?.total ?? 0;
-  const [first = []] = score.ranking;
-  const best = totalOf(first[0] ?? '');
+  const places = placesOf(score);
+  const [first] = places;
   return (
     <View style={{ gap: SPACE.m }}>
       <AppText variant="heading" align="center">
-        {people.length === 1 ? words.alone(best) : words.winner(first.map(nameOf), best)}
+        {first === undefined || people.length === 1 ? words.alone(first?.total ?? 0) : words.winner(first.ids.map(nameOf), first.total)}
       </AppText>
       {score.brokenTies.map((tie) => (
         <AppText key={tie.by + tie.below.join()} variant="small" tone="inkSoft" align="center">
           {brokenTie(tie, nameOf)}
         </AppText>
       ))}
-      <Podium ranking={score.ranking} people={people} totalOf={totalOf} />
+      <Podium places={places} people={people} />
     </View>
   );
 }

@@ -1,8 +1,9 @@
 import { PALETTES } from '@/components/ui/tokens';
 
-import { MARK_COLOURS, markPaths } from '../SeatMark';
+import { placesOf } from '../places';
 import { SOURCE_FILLS, SOURCES, sourcePoints } from '../result/sources';
-import { placesOf, type Telling } from './scoreText';
+import { MARK_COLOURS, markPaths } from '../SeatMark';
+import type { Telling } from './scoreText';
 
 /** A result as a drawing: SVG text that a browser or a phone turns into a PNG. Always on light paper. */
 export interface Picture {
@@ -55,8 +56,14 @@ function bar(parts: readonly { readonly fill: string; readonly points: number }[
   return pieces.join('');
 }
 
+interface RowOf {
+  readonly place: number;
+  readonly id: string;
+  readonly total: number;
+}
+
 /** One place: number, mark, name and total over a bar in pieces, and the pieces in words. */
-function row({ score, people, words }: Telling, at: ReturnType<typeof placesOf>[number], index: number, longest: number): string {
+function row({ score, people, words }: Telling, at: RowOf, index: number, longest: number): string {
   const y = HEADER + index * ROW;
   const person = people.find(({ id }) => id === at.id);
   const player = score.players.find(({ id }) => id === at.id);
@@ -77,7 +84,7 @@ function row({ score, people, words }: Telling, at: ReturnType<typeof placesOf>[
 
 export function scorePicture(telling: Telling): Picture {
   const { score, words, date } = telling;
-  const places = placesOf(score);
+  const places = placesOf(score).flatMap(({ place, ids, total }) => ids.map((id): RowOf => ({ place, id, total })));
   const longest = Math.max(1, ...places.map(({ total }) => total));
   const height = HEADER + places.length * ROW + FOOTER;
   const title = score.title === null ? '' : write(WIDTH - MARGIN, 130, words.titles.id[score.title.id], { size: 34, weight: 700, serif: true, anchor: 'end', fill: INK.primary });

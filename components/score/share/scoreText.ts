@@ -3,6 +3,7 @@ import type { score as scoreWordsEn } from '@/i18n/en/score';
 import type { ScoreReasons } from '@/i18n/scoreReasons';
 
 import { nameIn, type ScoredAs } from '../people';
+import { placesOf } from '../places';
 
 /** What a shared result is made of, besides the numbers. */
 export interface Telling {
@@ -14,16 +15,6 @@ export interface Telling {
   readonly sentences: Pick<ScoreReasons, 'majority' | 'brokenTie'>;
 }
 
-/** The places with everyone on them, numbered as people count: two firsts leave no second. */
-export function placesOf({ ranking, players }: FinalScore): readonly { readonly place: number; readonly id: string; readonly total: number }[] {
-  let place = 1;
-  return ranking.flatMap((ids) => {
-    const here = place;
-    place += ids.length;
-    return ids.map((id) => ({ place: here, id, total: players.find((player) => player.id === id)?.total ?? 0 }));
-  });
-}
-
 /** A result as plain text, for any messenger. */
 export function scoreText({ score, people, date, words, sentences }: Telling): string {
   const nameOf = nameIn(people);
@@ -31,7 +22,7 @@ export function scoreText({ score, people, date, words, sentences }: Telling): s
   return [
     words.text.heading(date),
     '',
-    ...placesOf(score).map(({ place, id, total }) => words.text.place(place, nameOf(id), total)),
+    ...placesOf(score).flatMap(({ place, ids, total }) => ids.map((id) => words.text.place(place, nameOf(id), total))),
     ...score.brokenTies.map((tie) => sentences.brokenTie(tie, nameOf)),
     ...(score.title === null ? [] : [words.text.title(words.titles.id[score.title.id])]),
     '',

@@ -1,0 +1,265 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Stack } from 'expo-router';
+import { renderRouter } from 'expo-router/testing-library';
+import { Share, View } from 'react-native';
+
+import { GamesScreen } from '@/components/games/GamesScreen';
+import { ResultScreen } from '@/components/score/ResultScreen';
+import { ScoreScreen } from '@/components/score/ScoreScreen';
+import { ToastHost } from '@/components/ui/ToastHost';
+import { hideToast } from '@/components/ui/toastStore';
+
+beforeEach(hideToast);
+
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest.requireActual<{ memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage(),
+}));
+
+/** A whole screen of a hundred fields is drawn in every test here. */
+jest.setTimeout(30_000);
+
+const layout = () => (
+  <View>
+    <Stack screenOptions={{ headerShown: false }} />
+    <ToastHost />
+  </View>
+);
+const ROUTES = { _layout: layout, index: () => <View />, 'score/index': ScoreScreen, 'score/result': ResultScreen, games: GamesScreen };
+
+const open = async (initialUrl: string) => {
+  const app = renderRouter(ROUTES, { initialUrl });
+  await act(async () => undefined);
+  return app;
+};
+/** By name first, then its role: on a sheet of a hundred buttons that is ten times faster than the other way round. */
+function named(name: string | RegExp, role = 'button', inside: Pick<typeof screen, 'getAllByLabelText'> = screen) {
+  const [found, other] = inside.getAllByLabelText(name).filter(({ props }) => props.role === role);
+  if (found === undefined || other !== undefined) throw new Error(`${found === undefined ? 'no' : 'more than one'} ${role} named ${name}`);
+  return found;
+}
+const tap = (name: string | RegExp) => fireEvent.press(named(name));
+const choose = (name: string) => fireEvent.press(named(name, 'radio'));
+const field = (name: RegExp) => named(name);
+const keys = (group: RegExp | string) => within(named(group, 'group'));
+const key = (group: RegExp | string, name: string | RegExp) => fireEvent.press(named(name, 'button', keys(group)));
+
+/** Whatever a test before left on the device is emptied: the sheet of two people with nothing on it. */
+async function freshSheet() {
+  const app = await open('/score');
+  if (screen.queryByLabelText('Again with the same people')) tap('Again with the same people');
+  tap('Empty the sheet');
+  choose('2');
+  return app;
+}
+
+describe('the score sheet', () => {
+  it('starts with zeros for everyone and the first field under the thumb', async () => {
+    await freshSheet();
+    expect(field(/^Green, Wigs: 0, being entered$/)).toBeOnTheScreen();
+    expect(field(/^Purple, Favours: 0, gives 0 wigs$/)).toBeOnTheScreen();
+    expect(screen.queryByText(/NaN/)).toBeNull();
+  });
+
+  it('takes digits and goes along the table with Next', async () => {
+    await freshSheet();
+    key('Green, wigs on the track', '6');
+    key('Green, wigs on the track', '2');
+    key('Green, wigs on the track', 'Next field');
+    key('Purple, wigs on the track', '1');
+    key('Purple, wigs on the track', '0');
+    key('Purple, wigs on the track', '4');
+    expect(field(/^Green, Wigs: 62$/)).toBeOnTheScreen();
+    expect(field(/^Purple, Wigs: 104$/)).toBeOnTheScreen();
+    expect(field(/^Green, Ships: 0, gives 0 wigs, being entered$/)).toBeOnTheScreen();
+  });
+
+  it('replaces a number when a field is chosen again, and takes digits back', async () => {
+    await freshSheet();
+    key(/wigs on the track/, '7');
+    key(/wigs on the track/, '5');
+    fireEvent.press(field(/^Purple, Wigs/));
+    fireEvent.press(field(/^Green, Wigs/));
+    key('Green, wigs on the track', '8');
+    key('Green, wigs on the track', '8');
+    key('Green, wigs on the track', 'Delete the last digit');
+    expect(field(/^Green, Wigs: 8, being entered$/)).toBeOnTheScreen();
+  });
+
+  it('shows the majority of a street while it is entered, with its sentence', async () => {
+    await freshSheet();
+    choose('3');
+    fireEvent.press(field(/^Green, Books/));
+    for (const [who, count] of [['Green', '3'], ['Purple', '3'], ['Orange', '1']] as const) key(`${who}, book stores`, count);
+    expect(field(/^Green, Books: 3, gives 7 wigs$/)).toBeOnTheScreen();
+    expect(field(/^Orange, Books: 1, gives 3 wigs$/)).toBeOnTheScreen();
+    fireEvent.press(field(/^Green, Books/));
+    expect(screen.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Orange 1, third: 3')).toBeOnTheScreen();
+  });
+
+  it('adds ships by hull, at most three, and takes the last back', async () => {
+    await freshSheet();
+    fireEvent.press(field(/^Green, Ships/));
+    for (const hull of [1, 3, 4]) key('Green, ships, by hull', `Add a ship, hull ${hull}`);
+    expect(field(/^Green, Ships: 1\+3\+4, gives 8 wigs$/)).toBeOnTheScreen();
+    fireEvent.press(field(/^Green, Ships/));
+    expect(named('Add a ship, hull 2', 'button', keys('Green, ships, by hull'))).toBeDisabled();
+    key('Green, ships, by hull', 'Take the last one back');
+    expect(field(/^Green, Ships: 1\+3, gives 4 wigs/)).toBeOnTheScreen();
+  });
+
+  it('adds decrees as quick keys', async () => {
+    await freshSheet();
+    fireEvent.press(field(/^Green, Decrees/));
+    key(/wigs each decree gives/, 'Add a decree of 2 wigs');
+    key(/wigs each decree gives/, 'Add a decree of 6 wigs');
+    expect(field(/^Green, Decrees: 2, gives 8 wigs/)).toBeOnTheScreen();
+  });
+
+  it('shows the coins of the influence track and counts them as money', async () => {
+    await freshSheet();
+    fireEvent.press(field(/^Green, Réis/));
+    key('Green, réis in hand', '1');
+    key('Green, réis in hand', '3');
+    fireEvent.press(field(/^Green, Influence/));
+    key('Green, influence', '7, with a coin');
+    expect(field(/^Green, Réis: 13, gives 3 wigs$/)).toBeOnTheScreen();
+  });
+
+  it('names what the pieces cannot show at the field, and does not finish such a sheet', async () => {
+    await freshSheet();
+    fireEvent.press(field(/^Green, Gold/));
+    key('Green, gold stores', '8');
+    key('Purple, gold stores', '1');
+    fireEvent.press(field(/^Green, Gold/));
+    expect(screen.getByText('9 gold stores together, but the map has 8 spaces there')).toBeOnTheScreen();
+    expect(named('Show the result')).toBeDisabled();
+    key('Green, gold stores', '7');
+    expect(named('Show the result')).toBeEnabled();
+  });
+
+  it('has no field for what Lacerda does not have', async () => {
+    await freshSheet();
+    choose('Solo');
+    expect(screen.queryByLabelText(/^Lacerda, Réis/)).toBeNull();
+    expect(screen.getByLabelText('Lacerda has no Réis')).toBeOnTheScreen();
+    fireEvent.press(field(/^Lacerda, Rubble/));
+    key('Lacerda, rubble cubes', '7');
+    expect(field(/^Lacerda, Rubble: 7, gives 7 wigs/)).toBeOnTheScreen();
+  });
+
+  it('loses nothing when a chair is taken away and put back', async () => {
+    await freshSheet();
+    fireEvent.press(field(/^Purple, Wigs/));
+    key('Purple, wigs on the track', '9');
+    choose('1');
+    expect(screen.queryByLabelText(/^Purple, Wigs/)).toBeNull();
+    choose('2');
+    expect(field(/^Purple, Wigs: 9/)).toBeOnTheScreen();
+  });
+
+  it('gives names and exchanges colours', async () => {
+    await freshSheet();
+    tap('Green: name and colour');
+    fireEvent.changeText(screen.getByLabelText('Name'), 'Inês');
+    choose('Purple');
+    tap('Done');
+    expect(field(/^Inês, Wigs: 0/)).toBeOnTheScreen();
+    expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
+    tap('Inês: name and colour');
+    fireEvent.changeText(screen.getByLabelText('Name'), '');
+    choose('Green');
+    tap('Done');
+  });
+
+  it('can take back that it was emptied', async () => {
+    await freshSheet();
+    key('Green, wigs on the track', '5');
+    tap('Empty the sheet');
+    expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
+    tap('Undo');
+    expect(field(/^Green, Wigs: 5/)).toBeOnTheScreen();
+  });
+
+  it('scores tools as the copy prints them', async () => {
+    await freshSheet();
+    fireEvent.press(field(/^Green, Tools/));
+    key('Green, tool stores', '2');
+    key('Purple, tool stores', '1');
+    expect(field(/^Purple, Tools: 1, gives 1 wig$/)).toBeOnTheScreen();
+    choose('6/4/2');
+    expect(field(/^Purple, Tools: 1, gives 2 wigs$/)).toBeOnTheScreen();
+    choose('6/3/1');
+  });
+});
+
+describe('the result', () => {
+  async function finished() {
+    const app = await freshSheet();
+    key('Green, wigs on the track', '5');
+    key('Green, wigs on the track', '0');
+    fireEvent.press(field(/^Green, Gold/));
+    key('Green, gold stores', '2');
+    key('Purple, gold stores', '2');
+    tap('Show the result');
+    await act(async () => undefined);
+    return app;
+  }
+
+  it('is shared as text', async () => {
+    const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+    await finished();
+    tap('Share as text');
+    await act(async () => undefined);
+    const [content] = share.mock.calls[0] ?? [];
+    expect(content).toEqual({ message: expect.stringMatching(/^Lisboa, final score, .*\n\n1\. Green: 52 wigs\n2\. Purple: 2 wigs\n\nGold: Green 2/) });
+    share.mockRestore();
+  });
+
+  it('says when sharing does not work', async () => {
+    const share = jest.spyOn(Share, 'share').mockRejectedValue(new Error('no'));
+    await finished();
+    tap('Share as text');
+    await act(async () => undefined);
+    expect(screen.getByText('Sharing did not work here.')).toBeOnTheScreen();
+    share.mockRestore();
+  });
+
+  it('leads to a new sheet with the same people', async () => {
+    const app = await finished();
+    tap('Again with the same people');
+    await act(async () => undefined);
+    expect(app.getPathname()).toBe('/score');
+    expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
+  });
+
+  it('can be corrected, and stays one sheet', async () => {
+    const app = await finished();
+    tap('Correct');
+    await act(async () => undefined);
+    expect(app.getPathname()).toBe('/score');
+    expect(screen.getByText('This sheet is finished and kept. Changes replace it.')).toBeOnTheScreen();
+    expect(field(/^Green, Wigs: 50/)).toBeOnTheScreen();
+  });
+
+  it('says when there is no such sheet', async () => {
+    await open('/score/result?sheet=nowhere');
+    expect(screen.getByRole('heading', { name: 'No such sheet' })).toBeOnTheScreen();
+  });
+});
+
+describe('finished games', () => {
+  it('are listed, opened, deleted and taken back', async () => {
+    const app = await open('/games');
+    const [first] = screen.getAllByLabelText(/Green \d+/);
+    if (first === undefined) throw new Error('nothing is listed');
+    const before = screen.getAllByLabelText(/Green \d+/).length;
+    const [remove] = screen.getAllByLabelText(/^Delete the sheet of/);
+    if (remove !== undefined) fireEvent.press(remove);
+    expect(screen.queryAllByLabelText(/Green \d+/)).toHaveLength(before - 1);
+    tap('Undo');
+    expect(screen.getAllByLabelText(/Green \d+/)).toHaveLength(before);
+    const [opened] = screen.getAllByLabelText(/Green \d+/);
+    if (opened !== undefined) fireEvent.press(opened);
+    expect(app.getPathname()).toBe('/score/result');
+  });
+});
