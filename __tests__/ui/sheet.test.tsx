@@ -10,11 +10,11 @@ import { DEFAULT_SHEET, SHEET_ENTRIES } from '@/engine';
 import { blankCopy, withConfirmed, withSheet } from '@/store/boardCopy';
 import { exportCopy } from '@/store/boardCopyFormat';
 import { activeCopy, boardSheets } from '@/store/boardSheets';
+import type { memoryStorage } from '@/store/storage/memory';
 
-jest.mock('@/store/storage/device', () => {
-  const { memoryStorage } = jest.requireActual<typeof import('@/store/storage/memory')>('@/store/storage/memory');
-  return { deviceStorage: memoryStorage() };
-});
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest.requireActual<{ memoryStorage: typeof memoryStorage }>('@/store/storage/memory').memoryStorage(),
+}));
 
 const onDone = jest.fn();
 const Board = () => (
@@ -123,10 +123,10 @@ describe('matching the board', () => {
 
 describe('a sheet with a gap says at the panel what is missing', () => {
   it.each([
-    ['Influence', { coins: [] }, /nothing is marked here/],
-    ['Treasury', { treasury: [{ left: 0, right: 1 }, { left: 1, right: 2 }] }, /no space shows 3 réis/],
-    ['Market', { market: { ...DEFAULT_SHEET.market, lowest: { ...DEFAULT_SHEET.market.lowest, gold: 0 } } }, /gold: 0 is too small, at least 1/],
-    ['Church', { church: { influence: 2, treasury: 2 } }, /both icons are at the same gap/],
+    ['Influence', { coins: [] }, /^Nothing is marked here/],
+    ['Treasury', { treasury: [{ left: 0, right: 1 }, { left: 1, right: 2 }] }, /^No space shows 3 réis/],
+    ['Market', { market: { ...DEFAULT_SHEET.market, lowest: { ...DEFAULT_SHEET.market.lowest, gold: 0 } } }, /^Lowest price, gold: 0 is too small, at least 1/],
+    ['Church', { church: { influence: 2, treasury: 2 } }, /^Both icons are at the same gap/],
   ] as const)('%s', async (name, part, problem) => {
     boardSheets.setState({ copies: [withSheet(blankCopy('1'), part)] });
     await show();

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './helpers/site';
+
+const look = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('every setting is in force at once and kept by a reload', async ({ page }) => {
+  await open(page, '/settings');
+  for (const name of ['Dark', 'Larger', 'Left']) await page.getByRole('radio', { name, exact: true }).click();
+  for (const name of [/^Everything/, /^He moves like everyone/, /^The site first/, /^Tied for first counts too/, /^With influence cashed/])
+    await page.getByRole('radio', { name }).click();
+  await page.getByRole('switch', { name: /^Less movement/ }).click();
+  await page.getByRole('switch', { name: /^Feel a tap/ }).click();
+  expect(await look(page)).toMatchObject({ theme: 'dark', textSize: 'larger', motion: 'reduced' });
+
+  await open(page, '/settings');
+  for (const name of ['Dark', 'Larger', 'Left']) await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  for (const name of [/^Everything/, /^He moves like everyone/, /^The site first/, /^Tied for first counts too/, /^With influence cashed/])
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Less movement/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Feel a tap/ })).not.toBeChecked();
+});
+
+test('a chosen theme and text size are there before the app is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/settings');
+  const light = await ground(page);
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await page.getByRole('radio', { name: 'Largest', exact: true }).click();
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await ground(page)).toBe(dark);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+});
+
+for (const theme of ['Light', 'Dark', 'High contrast'])
+  test(`the ${theme} theme has no accessibility finding`, async ({ page }) => {
+    await open(page, '/settings');
+    await page.getByRole('radio', { name: theme, exact: true }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  });
+
+test('back to the defaults, and back again', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to the defaults' }).click();
+  await expect(page.getByRole('radio', { name: 'System', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
+});
