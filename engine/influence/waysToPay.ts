@@ -22,6 +22,8 @@ export interface Means {
   readonly influence: number;
   readonly wigs: number;
   readonly reis: number;
+  /** Réis held, whether they may be used here or not. */
+  readonly inHand: number;
   readonly discount: number;
   readonly coins: readonly number[];
 }
@@ -76,7 +78,7 @@ function waysWith(means: Means, cost: number, { influence, coins, markers }: Tra
     const benefits = Math.min(means.discount, inReis);
     const reis = inReis - benefits - coins;
     if (reis < 0 || reis > means.reis) continue;
-    const left = { influence: wigs > 0 ? 0 : furthestRight(markers), wigs: means.wigs - wigs, reis: means.reis - reis };
+    const left = { influence: wigs > 0 ? 0 : furthestRight(markers), wigs: means.wigs - wigs, reis: means.inHand - reis };
     ways.push({ influence, wigs, reis, coins, benefits, left });
   }
   return ways;

@@ -1,4 +1,3 @@
-import { cashableCoins } from '../influence/cash';
 import { visitOffer } from '../influence/visit';
 import type { WayToPay } from '../influence/waysToPay';
 import type { GameState } from '../model/state';
@@ -6,12 +5,14 @@ import { NOBLE_ACTION_OF } from '../model/stateActions';
 import type { Noble } from '../model/vocabulary';
 import { purseOf } from '../treasury/payment';
 
-/** The way to a noble's action: what the visit costs, and the réis that can still be spent there. */
+/** The way to a noble's action: what the visit costs and how the table stands once it is paid. */
 export interface Entry {
   readonly cost: number;
   readonly missing: number;
   readonly ways: readonly WayToPay[];
-  /** The most réis left after paying, those of the influence track included. */
+  /** Paid in the way that leaves most réis; as it is, when the visit cannot be paid. */
+  readonly paid: GameState;
+  /** The réis that can then be spent, those of the influence track included. */
   readonly purse: number;
 }
 
@@ -28,12 +29,17 @@ const purse = (state: GameState): number => {
   return reis + coins;
 };
 
-/** What visiting this noble takes, in the way that leaves most réis; nothing when you are there. */
+const afterPaying = (state: GameState, { left }: WayToPay): GameState => ({ ...state, you: { ...state.you, ...left } });
+
+const richest = (states: readonly GameState[], otherwise: GameState): GameState =>
+  states.reduce((best, state) => (purse(state) > purse(best) ? state : best), states[0] ?? otherwise);
+
+/** What visiting this noble takes; nothing when you are there. */
 export function entryTo(state: GameState, noble: Noble): Entry {
-  if (isInside(state, noble)) return { cost: 0, missing: 0, ways: [], purse: purse(state) };
+  if (isInside(state, noble)) return { cost: 0, missing: 0, ways: [], paid: state, purse: purse(state) };
   const { total, missing, pay } = visitOffer(state, 'you', noble);
-  const left = pay.map(({ left: { reis, influence } }) => reis + cashableCoins(state.sheet.coins, influence));
-  return { cost: total, missing, ways: pay, purse: left.length === 0 ? purse(state) : Math.max(...left) };
+  const paid = richest(pay.map((way) => afterPaying(state, way)), state);
+  return { cost: total, missing, ways: pay, paid, purse: purse(paid) };
 }
 
 /** Réis that are missing for a price once the visit is paid. */

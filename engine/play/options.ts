@@ -61,8 +61,8 @@ const priced = (cost: Partial<Amounts>, missing: Partial<Amounts>, wigs: BySeat<
 
 function visits(state: GameState): readonly Option[] {
   return NOBLES.map((noble): Option => {
-    const { cost, missing, ways } = entryTo(state, noble);
-    return { kind: 'visit', noble, pay: ways, obstacle: nobleObstacle(state, noble), ...priced({ influence: cost }, { influence: missing }) };
+    const { cost, missing, ways, paid } = entryTo(state, noble);
+    return { kind: 'visit', noble, pay: ways, obstacle: nobleObstacle(paid, noble), ...priced({ influence: cost }, { influence: missing }) };
   });
 }
 

@@ -70,7 +70,7 @@ describe('visit.pay', () => {
     const state = aState({ treasury: AT_PLUS_1, offices: { king: { lacerda: 3, neutral: 1 } }, you: { influence: 5 } });
     expect(visitOffer(state, 'you', 'king')).toMatchObject({ total: 5, affordable: true, missing: 0, left: 5 });
     expect(visitOffer(state, 'you', 'king').pay).toEqual([
-      { influence: 5, wigs: 0, reis: 0, coins: 0, benefits: 0, left: { influence: 0, wigs: 5, reis: 0 } },
+      { influence: 5, wigs: 0, reis: 0, coins: 0, benefits: 0, left: { influence: 0, wigs: 5, reis: 10 } },
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('visit.pay', () => {
     const offer = visitOffer(state, 'you', 'king');
     expect(offer).toMatchObject({ total: 4, affordable: true });
     expect(offer.pay.map(amounts)).toEqual([{ influence: 2, wigs: 2, reis: 0, coins: 0, benefits: 0 }]);
-    expect(offer.pay[0]?.left).toEqual({ influence: 0, wigs: 7, reis: 0 });
+    expect(offer.pay[0]?.left).toEqual({ influence: 0, wigs: 7, reis: 10 });
   });
 
   describe('EN p. Left group of houses: 1 + 5 others = 6 with 1 influence and both left houses', () => {
