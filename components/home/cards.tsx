@@ -18,7 +18,9 @@ export interface HomeCard {
  */
 export const HOME_CARDS: readonly HomeCard[] = [
   { id: 'score', href: '/score', icon: () => <PieceIcon piece="wig" size={44} /> },
+  { id: 'costs', href: '/costs', icon: () => <PieceIcon piece="reis" size={44} /> },
   { id: 'board', href: '/board', icon: () => <PieceIcon piece="plan" size={44} /> },
   { id: 'games', href: '/games', icon: () => <PieceIcon piece="decree" size={44} /> },
+  { id: 'rules', href: '/rules', icon: () => <UiIcon name="why" size={44} /> },
   { id: 'settings', href: '/settings', icon: () => <UiIcon name="settings" size={44} /> },
 ];

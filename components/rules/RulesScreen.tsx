@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { TextField } from '@/components/ui/TextField';
+import { onWeb } from '@/components/ui/web';
 import type { RuleId } from '@/engine';
 import { rulesWords, ruleTextWords, rulingWords } from '@/i18n/rules';
 import { ruleTitleWords } from '@/i18n/ruleTitles';
@@ -55,7 +56,7 @@ interface SearchFieldProps {
 function SearchField({ query, onChange }: SearchFieldProps) {
   const words = useWords(rulesWords);
   return (
-    <View role="search" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.s }}>
+    <View {...onWeb({ role: 'search' })} style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.s }}>
       <View style={{ flex: 1 }}>
         <TextField label={words.search} value={query} onChange={onChange} />
       </View>

@@ -10,8 +10,10 @@ export const home = {
   choose: 'What would you like to do?',
   cards: {
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
+    costs: { title: 'Check a cost', detail: 'Visits, land, ships, officials, events and sales' },
     games: { title: 'Finished games', detail: 'Score sheets kept on this device' },
     board: { title: 'My board', detail: 'Match the app with what is printed on your copy' },
+    rules: { title: 'Rules', detail: 'In short words, by topic, with search' },
     settings: { title: 'Settings', detail: 'Theme, text size, free hand, rulings' },
   },
   fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Own drawings, own words.',

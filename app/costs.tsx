@@ -1,0 +1,1 @@
+export { CostsScreen as default } from '@/components/costs/CostsScreen';

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { RuleLink } from '@/components/rules/RuleLink';
+import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import type { RuleId, SheetEntry } from '@/engine';
+import { reasonWords, type Addend } from '@/i18n/reasons';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+/** The answer: what it costs, why, what it rests on, and the rules behind it. */
+export interface PriceProps {
+  readonly what: string;
+  readonly amount: number;
+  readonly unit: string;
+  readonly icon: ReactNode;
+  readonly parts: readonly Addend[];
+  readonly dependsOn: readonly SheetEntry[];
+  readonly rules: readonly RuleId[];
+  readonly children?: ReactNode;
+}
+
+export function Price({ what, amount, unit, icon, parts, dependsOn, rules, children }: PriceProps) {
+  const colors = useColors();
+  const { sum } = useWords(reasonWords);
+  const { number } = useTranslate();
+  const shown = number(amount);
+  return (
+    <View role="region" aria-label={what} style={{ gap: SPACE.m, padding: SPACE.l, borderRadius: RADIUS.l, borderWidth: 2, borderColor: colors.primary, backgroundColor: colors.surface }}>
+      <View>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.s }}>
+          <AppText variant="label" tone="inkSoft">{what}</AppText>
+          <UnconfirmedBadge dependsOn={dependsOn} />
+        </View>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+          {icon}
+          <View aria-live="polite" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s, flexShrink: 1 }}>
+            <AppText variant="display" tone="primary">{shown}</AppText>
+            <AppText variant="heading">{unit}</AppText>
+          </View>
+        </View>
+        {parts.length > 0 && <AppText tone="inkSoft">{`${sum(parts)} = ${shown}`}</AppText>}
+      </View>
+      {children}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginLeft: -SPACE.s, marginBottom: -SPACE.s }}>
+        {rules.map((rule) => <RuleLink key={rule} rule={rule} />)}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,94 @@
+import { View } from 'react-native';
+
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { arrowKeys } from '@/components/ui/arrowKeys';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { isWeb } from '@/components/ui/web';
+import type { TreasurySpace } from '@/engine';
+import { costsWords } from '@/i18n/costs';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+/** React Native's types know no `sticky`; react-native-web passes it on. On phones the track stands on top of the page. */
+const STICKY = (isWeb ? 'sticky' : 'relative') as 'relative';
+
+/** The treasury as it lies on the table, lowest space first; a tap moves the marker. It stays in view: most costs rest on it. */
+export interface TreasuryTrackProps {
+  readonly track: readonly TreasurySpace[];
+  readonly at: number;
+  readonly onMove: (at: number) => void;
+}
+
+export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
+  const words = useWords(costsWords).treasury;
+  const colors = useColors();
+  return (
+    <View style={{ position: STICKY, top: 0, zIndex: 4, marginHorizontal: -SPACE.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.s, gap: SPACE.xs, backgroundColor: colors.page }}>
+      <Legend />
+      <View
+        role="radiogroup"
+        aria-label={words.where}
+        {...arrowKeys(track.map((_, place) => place), at, onMove)}
+        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
+      >
+        {track.map((space, place) => (
+          <SpaceKey key={place} space={space} marked={place === at} onPress={() => onMove(place)} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** What the two values of a space are for. */
+function Legend() {
+  const words = useWords(costsWords).treasury;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+      <AppText variant="label" style={{ flexGrow: 1 }}>{words.label}</AppText>
+      <PieceIcon piece="influence" size={18} />
+      <AppText variant="small" tone="inkSoft">{words.visits}</AppText>
+      <PieceIcon piece="reis" size={18} />
+      <AppText variant="small" tone="inkSoft">{words.payments}</AppText>
+    </View>
+  );
+}
+
+interface SpaceKeyProps {
+  readonly space: TreasurySpace;
+  readonly marked: boolean;
+  readonly onPress: () => void;
+}
+
+/** One space: what it adds to visits above, what payments use below; the marked one is filled, as the marker covers it. */
+function SpaceKey({ space, marked, onPress }: SpaceKeyProps) {
+  const words = useWords(costsWords).treasury;
+  const { number } = useTranslate();
+  const colors = useColors();
+  return (
+    <Touch
+      role="radio"
+      aria-checked={marked}
+      tabIndex={marked ? 0 : -1}
+      label={words.space(space.left, space.right)}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        flexGrow: 1,
+        flexBasis: 46,
+        minHeight: 56,
+        alignItems: 'center',
+        borderRadius: RADIUS.s,
+        borderWidth: 1.5,
+        borderColor: marked ? colors.primary : colors.control,
+        backgroundColor: marked ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
+      })}
+    >
+      <AppText variant="small" tone={marked ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>{words.signed(space.left)}</AppText>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+        <PieceIcon piece="reis" size={16} />
+        <AppText variant="label" tone={marked ? 'onPrimary' : 'ink'}>{number(space.right)}</AppText>
+      </View>
+    </Touch>
+  );
+}

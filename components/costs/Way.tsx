@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+
+/** One line of an answer: a drawing, words, and what it comes to. `verdict` says whether it can be paid. */
+export interface WayProps {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly detail?: string;
+  readonly amount?: string;
+  readonly best?: boolean;
+}
+
+export function Way({ icon, text, detail, amount, best = false }: WayProps) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 36 }}>
+      <View style={{ minWidth: 30, alignItems: 'center', flexDirection: 'row', gap: 2 }}>{icon}</View>
+      <View style={{ flex: 1 }}>
+        <AppText variant={best ? 'label' : 'body'}>{text}</AppText>
+        {detail !== undefined && <AppText variant="small" tone="inkSoft">{detail}</AppText>}
+      </View>
+      {amount !== undefined && <AppText variant={best ? 'number' : 'label'} align="right">{amount}</AppText>}
+    </View>
+  );
+}
+
+/** Whether what one holds is enough, told by a sign and words. */
+export function Verdict({ enough, text }: { readonly enough: boolean; readonly text: string }) {
+  const colors = useColors();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <UiIcon name={enough ? 'check' : 'close'} size={22} color={enough ? colors.primary : colors.danger} />
+      <AppText variant="label" tone={enough ? 'primary' : 'danger'} live style={{ flexShrink: 1 }}>{text}</AppText>
+    </View>
+  );
+}

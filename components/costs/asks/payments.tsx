@@ -1,0 +1,68 @@
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { hiring, OFFICIALS_EACH, sponsorPrice } from '@/engine';
+import { costsWords } from '@/i18n/costs';
+import { useWords } from '@/i18n/useWords';
+
+import type { AskProps } from '../formProps';
+import { NumberRow } from '../NumberRow';
+import { PayInReis } from '../PayInReis';
+import { Price } from '../Price';
+
+/** Plans show at most so many; more keys appear when one was entered. */
+const PLAN_KEYS = 7;
+
+/** The plan's officials, and how many of one's own are out on the board. */
+export function HireForm({ entered, enter }: AskProps) {
+  const words = useWords(costsWords).hire;
+  return (
+    <>
+      <NumberRow label={words.plan} from={1} to={Math.max(PLAN_KEYS, entered.plan)} value={entered.plan} onPick={(plan) => enter({ plan })} />
+      <NumberRow label={words.out} to={OFFICIALS_EACH} value={entered.out} onPick={(out) => enter({ out })} />
+    </>
+  );
+}
+
+/** Those out on the board return first; only the rest is hired. */
+export function HireAnswer({ entered, table }: AskProps) {
+  const words = useWords(costsWords);
+  const price = hiring(table, { officials: entered.plan });
+  return (
+    <Price
+      what={words.hire.costs}
+      amount={price.total}
+      unit={words.unit.reis(price.total)}
+      icon={<PieceIcon piece="reis" size={46} />}
+      parts={price.parts}
+      dependsOn={price.hired === 0 ? [] : entered.told ? ['treasury', 'coins'] : ['treasury']}
+      rules={['building.hire', 'building.open']}
+    >
+      <AppText>{words.hire.steps(price.returned, price.hired, price.each)}</AppText>
+      <PayInReis price={price} told={entered.told} />
+    </Price>
+  );
+}
+
+/** An event asks nothing but where the treasury stands. */
+export function SponsorForm() {
+  const words = useWords(costsWords).sponsor;
+  return <AppText variant="small" tone="inkSoft">{words.hint}</AppText>;
+}
+
+export function SponsorAnswer({ entered, table }: AskProps) {
+  const words = useWords(costsWords);
+  const price = sponsorPrice(table, 'you');
+  return (
+    <Price
+      what={words.sponsor.costs}
+      amount={price.total}
+      unit={words.unit.reis(price.total)}
+      icon={<PieceIcon piece="reis" size={46} />}
+      parts={price.parts}
+      dependsOn={entered.told ? ['treasury', 'coins'] : ['treasury']}
+      rules={['sponsor', 'influence.cash']}
+    >
+      <PayInReis price={price} told={entered.told} />
+    </Price>
+  );
+}

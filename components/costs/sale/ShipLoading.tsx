@@ -1,0 +1,120 @@
+import { View } from 'react-native';
+
+import { GoodIcon } from '@/components/icons/GoodIcon';
+import { ShipIcon } from '@/components/icons/ShipIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { Segment } from '@/components/ui/Segment';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { GOODS, HULLS, SEATS, type ByGood, type Good } from '@/engine';
+import { costsWords } from '@/i18n/costs';
+import { useTranslate, useWords } from '@/i18n/useWords';
+import type { Loading } from '@/store/costsEntered';
+
+import { NumberRow } from '../NumberRow';
+import { PickRow } from '../PickRow';
+
+/** One ship: whose it is, what lies under it, and the goods that are sold to it now. */
+export interface ShipLoadingProps {
+  readonly ship: Loading;
+  readonly market: ByGood<number>;
+  readonly onChange: (ship: Loading) => void;
+}
+
+export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
+  const words = useWords(costsWords);
+  const { hull, cargo, goods, owner } = ship;
+  const room = hull - cargo - goods.length;
+  return (
+    <>
+      <PickRow
+        label={words.sale.hull}
+        value={hull}
+        onPick={(picked) => onChange({ ...ship, hull: picked, cargo: Math.min(cargo, picked - 1), goods: [] })}
+        options={HULLS.map((value) => ({ value, name: words.ship.hullName(value), face: <ShipIcon hull={value} size={40} /> }))}
+      />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: SPACE.m }}>
+        <View style={{ flexGrow: 1, gap: SPACE.xs }}>
+          <AppText variant="label">{words.sale.owner}</AppText>
+          <Segment label={words.sale.owner} value={owner} onChange={(next) => onChange({ ...ship, owner: next })} options={SEATS.map((value) => ({ value, label: words.sale.owners[value] }))} />
+        </View>
+        {hull > 1 && (
+          <View style={{ flexGrow: 1 }}>
+            <NumberRow label={words.sale.aboard} to={hull - 1} value={cargo} onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })} />
+          </View>
+        )}
+      </View>
+      <AppText variant="label">{words.sale.load}</AppText>
+      <View style={{ flexDirection: 'row', gap: 6 }}>
+        {GOODS.map((good) => (
+          <GoodKey key={good} good={good} price={market[good]} disabled={room <= 0} onPress={() => onChange({ ...ship, goods: [...goods, good] })} />
+        ))}
+      </View>
+      <Crates ship={ship} onUnload={(place) => onChange({ ...ship, goods: goods.filter((_, at) => at !== place) })} />
+    </>
+  );
+}
+
+interface GoodKeyProps {
+  readonly good: Good;
+  readonly price: number;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** A good with its price: one tap sells it. */
+function GoodKey({ good, price, disabled, onPress }: GoodKeyProps) {
+  const words = useWords(costsWords).sale;
+  const { number } = useTranslate();
+  const colors = useColors();
+  return (
+    <Touch
+      label={words.loadName(good, price)}
+      disabled={disabled}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        flexGrow: 1,
+        flexBasis: 60,
+        minHeight: 56,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.xs,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: disabled ? colors.line : colors.control,
+        backgroundColor: !disabled && (pressed || hovered === true) ? colors.primarySoft : colors.surface,
+        opacity: disabled ? 0.5 : 1,
+      })}
+    >
+      <GoodIcon good={good} size={30} />
+      <AppText variant="label">{number(price)}</AppText>
+    </Touch>
+  );
+}
+
+interface CratesProps {
+  readonly ship: Loading;
+  readonly onUnload: (place: number) => void;
+}
+
+/** The places under the ship: what lay there before, what is sold now (a tap takes it back), and room. */
+function Crates({ ship: { hull, cargo, goods }, onUnload }: CratesProps) {
+  const words = useWords(costsWords).sale;
+  const colors = useColors();
+  const box = { width: 52, minHeight: 52, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5 } as const;
+  return (
+    <View role="group" aria-label={words.crates(cargo + goods.length, hull)} style={{ flexDirection: 'row', gap: 6, alignItems: 'center' }}>
+      <ShipIcon hull={hull} size={44} />
+      {Array.from({ length: hull }, (_, place) => {
+        const good = goods[place - cargo];
+        if (good === undefined) return <View key={place} aria-hidden style={[box, { borderStyle: place < cargo ? 'solid' : 'dashed', borderColor: colors.control, backgroundColor: place < cargo ? colors.books : 'transparent' }]} />;
+        return (
+          <Touch key={place} label={words.unload(good)} onPress={() => onUnload(place - cargo)} style={({ pressed }) => [box, { borderColor: colors.line, backgroundColor: pressed ? colors.primarySoft : colors.sunken }]}>
+            <GoodIcon good={good} size={32} />
+          </Touch>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { costs } from './en/costs';
+
+/** Words of the cost check. */
+export const costsWords: Book<typeof costs> = { en: costs };

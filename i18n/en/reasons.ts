@@ -1,0 +1,28 @@
+import type { Addend, Reasons } from '../reasons';
+import { translate } from '../translate';
+
+const { number } = translate('en');
+
+const parts: Reasons['parts'] = {
+  treasury: 'treasury',
+  officials: 'officials of others',
+  benefit: 'benefit',
+  'never-below-0': 'never below 0',
+  rubble: 'rubble',
+  hire: 'hired',
+  'cheaper-officials': 'cheaper officials',
+  hull: 'hull',
+  replaced: 'replaced ship',
+  houses: 'middle houses',
+  market: 'market',
+  'ship-bonus': 'ship bonus',
+};
+
+const first = ({ code, amount }: Addend): string => `${parts[code]} ${amount < 0 ? '−' : ''}${number(Math.abs(amount))}`;
+const further = ({ code, amount }: Addend): string => ` ${amount < 0 ? '−' : '+'} ${parts[code]} ${number(Math.abs(amount))}`;
+
+/** What prices and sales are made of. */
+export const reasons: Reasons = {
+  parts,
+  sum: (all) => all.map((part, place) => (place === 0 ? first(part) : further(part))).join(''),
+};

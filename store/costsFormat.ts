@@ -1,0 +1,48 @@
+import {
+  GOODS, HULLS, MAX_INFLUENCE, NOBLES, OFFICIALS_EACH, reading, RUBBLE_KINDS, SEATS,
+  type ByGood, type ByNoble,
+} from '@/engine';
+
+import { NOTHING_ENTERED, QUESTIONS, type Benefits, type Entered, type Held, type Loading } from './costsEntered';
+import { format } from './written';
+
+const { choice, fields, list, over, truth, whole } = reading;
+const amount = whole(0);
+
+const orNothing =
+  <T>(reader: reading.Reader<T>): reading.Reader<T | null> =>
+  (value, place) => (value === null ? null : reader(value, place));
+
+const byGood = fields<ByGood<number>>({ gold: amount, books: amount, cloth: amount, tools: amount });
+const byNoble = fields<ByNoble<number>>({ builder: amount, minister: amount, king: amount });
+const cubes = list(choice(RUBBLE_KINDS));
+const ship = fields<Loading>({ owner: choice(SEATS), hull: choice(HULLS), cargo: amount, goods: list(choice(GOODS)) });
+
+const benefits = over<Benefits>(NOTHING_ENTERED.benefits, {
+  reis: amount, perGood: amount, fewerOfficials: amount, cheaperOfficials: amount, visit: amount,
+});
+const held = over<Held>(NOTHING_ENTERED.held, {
+  influence: whole(0, MAX_INFLUENCE), wigs: amount, reis: amount, goods: byGood, bothLeftHouses: truth,
+});
+
+/** How the cost check is kept on the device; what a later version adds has its default here. */
+export const costsFormat = format<Entered>(
+  1,
+  over<Entered>(NOTHING_ENTERED, {
+    question: choice(QUESTIONS),
+    treasury: orNothing(amount),
+    noble: choice(NOBLES),
+    others: byNoble,
+    row: cubes,
+    column: cubes,
+    hull: choice(HULLS),
+    middleHouses: amount,
+    plan: whole(1, OFFICIALS_EACH),
+    out: whole(0, OFFICIALS_EACH),
+    market: orNothing(byGood),
+    ships: list(ship),
+    benefits,
+    told: truth,
+    held,
+  }),
+);
