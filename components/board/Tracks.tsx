@@ -33,4 +33,4 @@ export const Tracks = memo(function Tracks({ view }: { readonly view: BoardView 
   );
 });
 
-const COLUMN: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 300, gap: SPACE.s };
+const COLUMN: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 270, gap: SPACE.s };

@@ -14,6 +14,7 @@ import { PlaceFrame } from './PlaceFrame';
 import { TrackCard } from './TrackCard';
 
 const SIDE = 140;
+const SHOWN = 124;
 const MIDDLE = SIDE / 2;
 const RING = 42;
 
@@ -29,8 +30,8 @@ export function Church({ church }: Pick<BoardView, 'church'>) {
   return (
     <TrackCard title={words.board.church.title} style={{ flexGrow: 3 }}>
       <PlaceFrame id="church" name={churchName(words, church)}>
-        <View aria-hidden style={{ width: SIDE, height: SIDE }}>
-          <Svg width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+        <View aria-hidden style={{ width: SHOWN, height: SHOWN }}>
+          <Svg width={SHOWN} height={SHOWN} viewBox={`0 0 ${SIDE} ${SIDE}`}>
             <Cloister />
             <Icons church={church} />
             <PieceMark piece="cardinal" {...onRing(church.cardinal, RING)} size={34} />

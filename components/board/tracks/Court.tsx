@@ -13,9 +13,9 @@ import { OwnerIcon } from '../OwnerIcon';
 import { deckName, nobleName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
-import { Line, TrackCard } from './TrackCard';
+import { Line, SHARE, TrackCard } from './TrackCard';
 
-const SLOT = 22;
+const SLOT = 20;
 
 /** The three nobles: who stands in their offices and on their plazas, and where the courtier is. */
 export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
@@ -24,7 +24,7 @@ export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
     <TrackCard title={words.board.court.title}>
       <Line>
         {nobles.map((view) => (
-          <PlaceFrame key={view.noble} id={`noble-${view.noble}`} name={nobleName(words, view)} style={{ flex: 1, justifyContent: 'flex-start', gap: SPACE.xs }}>
+          <PlaceFrame key={view.noble} id={`noble-${view.noble}`} name={nobleName(words, view)} style={[SHARE, { justifyContent: 'flex-start', gap: SPACE.xs }]}>
             <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
               <NobleIcon noble={view.noble} size={44} />
               {view.courtier && <PieceIcon piece="courtier" fill="glaze" size={34} />}
@@ -46,7 +46,7 @@ function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
   const colors = useColors();
   const free = Math.max(0, spaces - office.length);
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 3, maxWidth: 3 * (SLOT + 3) + 10, padding: 4, borderRadius: RADIUS.s, backgroundColor: colors.sunken }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 3, maxWidth: 3 * (SLOT + 3) + 8, padding: 4, borderRadius: RADIUS.s, backgroundColor: colors.sunken }}>
       {office.map((colour, index) => (
         <OwnerIcon key={`${colour}${index}`} owner={colour} size={SLOT} />
       ))}
@@ -75,9 +75,9 @@ export function Decks({ decks }: Pick<BoardView, 'decks'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.decks.title}>
-      <Line>
+      <Line style={{ gap: 2 }}>
         {decks.map((view) => (
-          <PlaceFrame key={view.deck} id={`deck-${view.deck}`} name={deckName(words, view)} style={{ flex: 1, gap: 2 }}>
+          <PlaceFrame key={view.deck} id={`deck-${view.deck}`} name={deckName(words, view)} style={[SHARE, { gap: 2 }]}>
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
               <DeckWithAide view={view} />
               <AppText variant="number">{String(view.cards)}</AppText>
@@ -95,9 +95,9 @@ export function Decks({ decks }: Pick<BoardView, 'decks'>) {
 /** The aide stands on his deck, in front of its cards. */
 function DeckWithAide({ view: { deck, cards, aide } }: { readonly view: BoardView['decks'][number] }) {
   return (
-    <View style={{ width: 40, height: 44 }}>
+    <View style={{ width: 36, height: 40 }}>
       <View style={{ opacity: cards === 0 ? 0.3 : 1 }}>
-        <DeckIcon deck={deck} size={38} />
+        <DeckIcon deck={deck} size={35} />
       </View>
       {aide && (
         <View style={{ position: 'absolute', left: -10, bottom: -2 }}>

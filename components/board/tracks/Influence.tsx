@@ -29,7 +29,7 @@ export function Influence({ influence }: Pick<BoardView, 'influence'>) {
 
 function Track({ influence, seat }: { readonly influence: InfluenceView; readonly seat: Seat }) {
   return (
-    <View style={{ flex: 1, flexDirection: 'row', gap: 1.5 }}>
+    <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: 1.5 }}>
       {influence.spaces.map(({ value, coin }) => (
         <InfluenceSpace key={value} value={value} coin={coin} here={influence[seat] === value} />
       ))}
@@ -42,7 +42,7 @@ const MARK = 13;
 function InfluenceSpace({ value, coin, here }: { readonly value: number; readonly coin: boolean; readonly here: boolean }) {
   const colors = useColors();
   return (
-    <View style={{ flex: 1, alignItems: 'center', paddingTop: 1, paddingBottom: 3, borderRadius: RADIUS.s, borderWidth: 1, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
+    <View style={{ flexGrow: 1, minWidth: 19, alignItems: 'center', paddingTop: 1, paddingBottom: 3, borderRadius: RADIUS.s, borderWidth: 1, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
       <AppText variant={here ? 'label' : 'small'} tone={here ? 'onPrimary' : 'ink'} style={here ? { fontWeight: '800' } : {}}>
         {String(value)}
       </AppText>

@@ -10,7 +10,7 @@ import type { BoardView, MarketView } from '../boardView';
 import { signed, treasuryName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
-import { Line, TrackCard } from './TrackCard';
+import { Line, SHARE, TrackCard } from './TrackCard';
 
 /** The treasury: above what a visit adds, below what payments count; the marker's space is filled. */
 export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
@@ -36,7 +36,7 @@ function TreasurySpace({ left, right, here }: { readonly left: number; readonly 
   const colors = useColors();
   const tone = here ? 'onPrimary' : 'ink';
   return (
-    <View style={{ flex: 1, alignItems: 'center', paddingVertical: 3, borderRadius: RADIUS.s, borderWidth: 1.5, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
+    <View style={{ flexGrow: 1, alignItems: 'center', paddingVertical: 3, paddingHorizontal: 1, borderRadius: RADIUS.s, borderWidth: 1.5, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
       <AppText variant="label" tone={tone}>
         {signed(left)}
       </AppText>
@@ -54,9 +54,9 @@ export function Market({ market }: Pick<BoardView, 'market'>) {
     <TrackCard title={words.board.market.title}>
       <Line>
         {market.map((view) => (
-          <PlaceFrame key={view.good} id={`market-${view.good}`} name={words.board.market.spoken(words.names.good[view.good], view.price)} style={{ flex: 1, gap: 3 }}>
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
-              <GoodIcon good={view.good} size={30} />
+          <PlaceFrame key={view.good} id={`market-${view.good}`} name={words.board.market.spoken(words.names.good[view.good], view.price)} style={[SHARE, { gap: 3 }]}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+              <GoodIcon good={view.good} size={28} />
               <AppText variant="number">{String(view.price)}</AppText>
             </View>
             <PriceLadder view={view} />

@@ -20,14 +20,14 @@ export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.shipyard.title} style={{ flexGrow: 2 }}>
-      <PlaceFrame id="shipyard" name={shipyardName(words, shipyard)} style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.s }}>
+      <PlaceFrame id="shipyard" name={shipyardName(words, shipyard)} style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.xs }}>
         {shipyard.length === 0 && (
           <AppText variant="small" tone="inkSoft">
             {words.board.shipyard.none}
           </AppText>
         )}
         {shipyard.map((hull, index) => (
-          <ShipIcon key={index} hull={hull} size={index === 0 ? 52 : 36} />
+          <ShipIcon key={index} hull={hull} size={index === 0 ? 46 : 32} />
         ))}
       </PlaceFrame>
     </TrackCard>
@@ -71,7 +71,7 @@ export function Architects({ architects }: Pick<BoardView, 'architects'>) {
     <TrackCard title={words.board.architects.title}>
       <Line>
         {architects.map((view) => (
-          <View key={view.architect} style={{ flex: 1, alignItems: 'center' }}>
+          <View key={view.architect} style={{ flexGrow: 1, alignItems: 'center' }}>
             <Line>
               <PlaceFrame id={`building-${view.architect}`} name={buildingName(words, view)}>
                 <AvailableBuilding view={view} />
@@ -92,7 +92,7 @@ export function Architects({ architects }: Pick<BoardView, 'architects'>) {
 
 function AvailableBuilding({ view: { architect, building } }: { readonly view: ArchitectView }) {
   if (building === null || building === UNKNOWN) return <Untold there={building === UNKNOWN} />;
-  return <BuildingIcon colours={building} architect={architect} size={54} />;
+  return <BuildingIcon colours={building} architect={architect} size={46} />;
 }
 
 /** A plan and the officials it shows. */
@@ -100,7 +100,7 @@ function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
   if (plan === null || plan === UNKNOWN) return <Untold there={plan === UNKNOWN} />;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-      <PieceIcon piece="plan" size={40} />
+      <PieceIcon piece="plan" size={34} />
       <AppText variant="number">{String(plan)}</AppText>
     </View>
   );
