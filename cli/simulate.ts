@@ -3,7 +3,7 @@ import { USAGE, readOptions } from './simulate/options';
 import { report } from './simulate/report';
 import { runGames } from './simulate/run';
 
-const EVERY_MS = { terminal: 200, file: 5000 } as const;
+const EVERY_MS = { terminal: 200, file: 2000 } as const;
 
 /** A line that renews itself in a terminal; in a file a new one now and then. */
 function progressLine({ games }: SimulateOptions) {
@@ -28,7 +28,10 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   let interrupted = false;
-  process.on('SIGINT', () => (interrupted = true));
+  process.on('SIGINT', () => {
+    if (process.stderr.isTTY === true) process.stderr.write('\n');
+    interrupted = true;
+  });
   const { tally, failures } = await runGames(options, {
     progress: progressLine(options),
     failure: (line) => process.stderr.write(`${line}\n`),
