@@ -31,7 +31,7 @@ test('a chosen theme and text size are there before the app is', async ({ page }
   const dark = await ground(page);
   expect(dark).not.toBe(light);
 
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await ground(page)).toBe(dark);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');

@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId();
   const color = colors[look.text];
   return (
-    <View style={{ gap: SPACE.xs, alignSelf: wide ? 'stretch' : 'flex-start' }}>
+    <View style={{ gap: SPACE.xs, maxWidth: '100%', alignSelf: wide ? 'stretch' : 'flex-start' }}>
       <Touch
         label={busy ? words.busy : (name ?? label)}
         aria-busy={busy}

@@ -60,7 +60,7 @@ function NobleActions({ noble, above, onSwap }: NobleActionsProps) {
     >
       <View style={{ alignItems: 'center' }}>
         <NobleIcon noble={noble} size={48} />
-        <AppText variant="label" align="center">{name}</AppText>
+        <AppText variant="small" align="center" style={{ fontWeight: '700' }}>{name}</AppText>
       </View>
       <Plaque action={above} place={words.top} />
       <View style={{ alignItems: 'center' }}>
