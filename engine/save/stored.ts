@@ -83,10 +83,10 @@ export interface Shelf {
 const chunkCount = (entries: number): number => Math.ceil(entries / CHUNK_SIZE);
 
 /** A chunk that only grows keeps its key; one that is rewritten gets a new one, so that the old header still finds the old text. */
-function revised(shelf: Shelf, same: number, chunks: number): readonly number[] {
-  const firstRewritten = same === shelf.entries.length ? shelf.revisions.length : Math.floor(same / CHUNK_SIZE);
+function revised({ entries, revisions }: Shelf, same: number, chunks: number): readonly number[] {
+  const firstRewritten = same === entries.length ? revisions.length : Math.floor(same / CHUNK_SIZE);
   return Array.from({ length: chunks }, (_, number) => {
-    const before = shelf.revisions[number];
+    const before = revisions[number];
     if (before === undefined) return 0;
     return number < firstRewritten ? before : before + 1;
   });
@@ -103,8 +103,10 @@ export function recordsFor(save: Save, shelf: Shelf | null): { readonly records:
   const entries = undone.length === 0 ? done : [...done, ...undone];
   const before = shelf ?? { entries: [], revisions: [] };
   const same = sameEntries(before.entries, entries);
-  const revisions = revised(before, same, chunkCount(entries.length));
-  const first = Math.floor(same / CHUNK_SIZE);
+  const count = chunkCount(entries.length);
+  const nothingNew = same === entries.length;
+  const revisions = nothingNew ? before.revisions.slice(0, count) : revised(before, same, count);
+  const first = nothingNew ? count : Math.floor(same / CHUNK_SIZE);
   const chunks = revisions.flatMap((revision, number): readonly GameRecord[] =>
     number < first ? [] : [{ key: chunkKey(number, revision), text: chunkOf(save, entries, number) }],
   );

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { answerText } from '@/cli/answer';
+import { replay } from '@/cli/verbs/replay';
+
+const FIXTURES = path.resolve(__dirname, '../save/fixtures');
+const SAVE = readFileSync(path.join(FIXTURES, 'v1.json'), 'utf8');
+const POSITION: unknown = JSON.parse(readFileSync(path.join(FIXTURES, 'v1.position.json'), 'utf8'));
+
+describe('replay', () => {
+  it('answers an exported save with its position, its steps and what drifted', () => {
+    const outcome = answerText(replay, SAVE);
+    if (outcome.code !== 0) throw new Error(outcome.stderr.join());
+    const answer = JSON.parse(outcome.stdout) as { position: unknown; steps: number; drift: unknown[] };
+    expect(Object.keys(answer)).toEqual(['position', 'steps', 'drift']);
+    expect(answer.position).toEqual(POSITION);
+    expect(answer.steps).toBe((JSON.parse(SAVE) as { done: number }).done);
+  });
+
+  it.each([
+    ['{', 'input: not JSON'],
+    ['{}', 'format: not one of lisboa-save'],
+    ['7', 'format: not one of lisboa-save'],
+    ['{"format":"lisboa-save","version":2}', 'version: version 2 is newer than the versions known here (up to 1)'],
+    ['{"format":"lisboa-save","version":"x"}', 'version: not a whole number'],
+  ])('%s is refused with one line', (text, line) => {
+    expect(answerText(replay, text)).toEqual({ code: 2, stderr: [line] });
+  });
+
+  it('names the damaged field', () => {
+    const damaged = SAVE.replace('"done":110', '"dune":110');
+    expect(answerText(replay, damaged)).toEqual({ code: 2, stderr: ['dune: no such field', 'done: missing'] });
+  });
+
+  it('a list of saves answers a list', () => {
+    const outcome = answerText(replay, `[${SAVE},{}]`);
+    expect(outcome.code === 0 && (JSON.parse(outcome.stdout) as object[])[1]).toEqual({ problems: ['format: not one of lisboa-save'] });
+  });
+});
