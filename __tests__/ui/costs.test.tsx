@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Stack } from 'expo-router';
+import { renderRouter } from 'expo-router/testing-library';
+import { View } from 'react-native';
+
+import { CostsScreen } from '@/components/costs/CostsScreen';
+
+jest.mock('@/store/storage/device', () => {
+  const { memoryStorage } = jest.requireActual<typeof import('@/store/storage/memory')>('@/store/storage/memory');
+  return { deviceStorage: memoryStorage() };
+});
+
+const layout = () => <Stack screenOptions={{ headerShown: false }} />;
+const Empty = () => <View />;
+
+const open = async () => {
+  const app = renderRouter({ _layout: layout, index: Empty, costs: CostsScreen, board: Empty, rules: Empty }, { initialUrl: '/costs' });
+  await act(async () => undefined);
+  return app;
+};
+/** By name first, then its role: on a screen of a hundred targets that is far faster than the other way round. */
+function named(name: string | RegExp, role: string, inside: Pick<typeof screen, 'getAllByLabelText'> = screen) {
+  const [found, other] = inside.getAllByLabelText(name).filter(({ props }) => props.role === role);
+  if (found === undefined || other !== undefined) throw new Error(`${found === undefined ? 'no' : 'more than one'} ${role} named ${name}`);
+  return found;
+}
+const group = (name: string) => within(named(name, 'radiogroup'));
+const pick = (name: string, answer: string) => fireEvent.press(named(answer, 'radio', group(name)));
+const ask = (question: string) => pick('What does it cost?', question);
+const press = (name: string | RegExp) => fireEvent.press(named(name, 'button'));
+const turn = (name: string | RegExp) => fireEvent.press(named(name, 'switch'));
+const answer = (name: string) => within(screen.getByLabelText(name));
+
+describe('the cost check', () => {
+  it('visit.cost: answers in three taps, with its parts and the ways to pay', async () => {
+    await open();
+    ask('Visit');
+    pick('Which noble?', 'King');
+    pick('Officials of others in that office', '4');
+    const visit = answer('Visiting the King costs');
+    expect(visit.getByText('5')).toBeOnTheScreen();
+    expect(visit.getByText('treasury 1 + officials of others 4 = 5')).toBeOnTheScreen();
+    expect(visit.getByText('What influence cannot cover: wigs, 1 for 1')).toBeOnTheScreen();
+  });
+
+  it('treasury: a tap on the track changes the price', async () => {
+    await open();
+    ask('Sponsor');
+    pick('Treasury: where is the marker?', 'Visits +3, payments 6 réis');
+    expect(answer('Sponsoring an event costs').getByText('treasury 6 = 6')).toBeOnTheScreen();
+    pick('Treasury: where is the marker?', 'Visits +1, payments 3 réis');
+    expect(answer('Sponsoring an event costs').getByText('treasury 3 = 3')).toBeOnTheScreen();
+  });
+
+  it('visit.pay: names every way once it knows what you hold', async () => {
+    await open();
+    ask('Visit');
+    turn(/^Say what I hold/);
+    pick('Influence', '2');
+    const visit = answer('Visiting the King costs');
+    expect(visit.getByText('2 influence and 3 wigs')).toBeOnTheScreen();
+    expect(visit.getByText('Leaves 0 influence, 2 wigs and 10 réis')).toBeOnTheScreen();
+    pick('Officials of others in that office', '6');
+    pick('Influence', '1');
+    expect(visit.getByText('1 short')).toBeOnTheScreen();
+    turn('Both left houses built');
+    expect(visit.getByText('1 influence and 6 réis')).toBeOnTheScreen();
+    turn('Both left houses built');
+    turn(/^Say what I hold/);
+  });
+
+  it('store.price: shows the price for each cube that could be taken', async () => {
+    await open();
+    ask('Land');
+    const land = answer('This land costs at least');
+    expect(land.getByText('treasury 3 + rubble 9 = 12')).toBeOnTheScreen();
+    expect(land.getByText('Take tsunami from the column')).toBeOnTheScreen();
+    expect(land.getAllByText('14 réis')).toHaveLength(2);
+    press('Take a cube off the row: fire');
+    expect(land.getByText('treasury 3 + rubble 7 = 10')).toBeOnTheScreen();
+    press('Add a cube to the row: earthquake');
+    expect(land.getByText('treasury 3 + rubble 10 = 13')).toBeOnTheScreen();
+    press('Coins on them: one more');
+    expect(land.getByText('treasury 3 + rubble 10 − benefit 1 = 12')).toBeOnTheScreen();
+    press('Coins on them: one less');
+  });
+
+  it('state.ship: prices a ship as a further one and in place of another', async () => {
+    await open();
+    ask('Ship');
+    pick('Which ship?', 'Hull 3');
+    pick('Middle houses built', '1');
+    const ship = answer('A ship with hull 3 costs');
+    expect(ship.getByText('hull 3 − middle houses 1 = 2')).toBeOnTheScreen();
+    expect(ship.getByText('In place of a hull 2')).toBeOnTheScreen();
+    expect(ship.getByText('1 good')).toBeOnTheScreen();
+  });
+
+  it('building.hire: returns those who are out before hiring', async () => {
+    await open();
+    ask('Hire');
+    pick('Officials on the plan', '3');
+    pick('Your officials in offices and plazas', '2');
+    expect(answer('Opening it costs').getByText('Return 2 officials from offices and plazas, then hire 1 for 3 réis each')).toBeOnTheScreen();
+  });
+
+  it('sell.goods: sells what is tapped, says who earns wigs, and takes it back', async () => {
+    await open();
+    ask('Sell');
+    pick('Its hull', 'Hull 2');
+    press('Sell gold, market 5');
+    press('Sell books, market 6');
+    const sale = answer('Selling this gives');
+    expect(sale.getByText('market 11 + ship bonus 2 = 13')).toBeOnTheScreen();
+    expect(sale.getByText('you get 2 wigs')).toBeOnTheScreen();
+    expect(named('Sell gold, market 5', 'button')).toBeDisabled();
+    press('Keep books after all');
+    expect(sale.getByText('market 5 + ship bonus 1 = 6')).toBeOnTheScreen();
+  });
+
+  it('leads to the rule behind the answer, and to the board where it rests on an assumption', async () => {
+    const app = await open();
+    ask('Land');
+    expect(named(/^Assumed, not matched with your board yet: treasury/, 'link')).toBeOnTheScreen();
+    fireEvent.press(named('Rule: What land costs', 'link'));
+    expect(app.getPathnameWithParams()).toBe('/rules#store.price');
+  });
+
+  it('is where it was left', async () => {
+    await open();
+    ask('Hire');
+    screen.unmount();
+    await open();
+    expect(named('Hire', 'radio', group('What does it cost?'))).toBeChecked();
+  });
+});
