@@ -1,7 +1,8 @@
+import { fakeIndexedDb } from '@/__tests__/helpers/fakeIndexedDb';
 import { deviceStorage as phoneStorage } from '@/store/storage/device';
 import { deviceStorage as webStorage } from '@/store/storage/device.web';
 import { memoryStorage } from '@/store/storage/memory';
-import type { Storage } from '@/store/storage/storage';
+import type { SharedStorage } from '@/store/storage/storage';
 
 jest.mock('expo-sqlite/kv-store', () => {
   const kept = new Map<string, string>();
@@ -12,22 +13,16 @@ jest.mock('expo-sqlite/kv-store', () => {
       setItemAsync: async (key: string, value: string) => void kept.set(key, value),
       removeItemAsync: async (key: string) => kept.delete(key),
       getAllKeysAsync: async () => [...kept.keys()],
+      multiSet: async (pairs: readonly (readonly [string, string])[]) => pairs.forEach(([key, value]) => kept.set(key, value)),
+      multiRemove: async (keys: readonly string[]) => keys.forEach((key) => kept.delete(key)),
     },
   };
 });
 
-jest.mock('idb-keyval', () => {
-  const kept = new Map<unknown, unknown>([['a number', 7], [8, 'a numbered key']]);
-  return {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => void kept.set(key, value),
-    del: async (key: string) => void kept.delete(key),
-    keys: async () => [...kept.keys()],
-  };
-});
+Object.assign(globalThis, fakeIndexedDb([['a number', 7], [8, 'a numbered key']]));
 
 /** What every keeper promises; the native and browser modules below it are stood in for, a browser runs the real one in e2e. */
-const keepers: readonly (readonly [string, Storage])[] = [
+const keepers: readonly (readonly [string, SharedStorage])[] = [
   ['memory', memoryStorage()],
   ['phone', phoneStorage],
   ['web', webStorage],
@@ -61,6 +56,27 @@ describe.each(keepers)('storage in %s', (_, storage) => {
     const text = '{"name":"D. José \\u0000 ✓"}\n';
     await storage.set('text', text);
     expect(await storage.get('text')).toBe(text);
+  });
+
+  it('swaps all records at once when nobody came first', async () => {
+    const put = [{ key: 'swap/chunk', text: 'entries' }, { key: 'swap/slip', text: 'one' }];
+    expect(await storage.swap({ key: 'swap/slip', expected: undefined, put, drop: [] })).toBe(true);
+    expect(await storage.swap({ key: 'swap/slip', expected: 'one', put: [{ key: 'swap/slip', text: 'two' }], drop: ['swap/chunk'] })).toBe(true);
+    expect(await storage.get('swap/slip')).toBe('two');
+    expect(await storage.get('swap/chunk')).toBeUndefined();
+  });
+
+  it('changes nothing for a writer who comes too late', async () => {
+    const put = [{ key: 'swap/late', text: 'lost' }, { key: 'swap/slip', text: 'late' }];
+    expect(await storage.swap({ key: 'swap/slip', expected: 'one', put, drop: ['swap/slip'] })).toBe(false);
+    expect(await storage.swap({ key: 'swap/slip', expected: undefined, put, drop: [] })).toBe(false);
+    expect(await storage.get('swap/slip')).toBe('two');
+    expect(await storage.get('swap/late')).toBeUndefined();
+  });
+
+  it('lets one of two writers win who both saw the same', async () => {
+    const write = (text: string) => storage.swap({ key: 'swap/slip', expected: 'two', put: [{ key: 'swap/slip', text }], drop: [] });
+    expect((await Promise.all([write('mine'), write('yours')])).filter(Boolean)).toHaveLength(1);
   });
 });
 

@@ -1,16 +1,36 @@
-import { del, get, keys, set } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
-import type { Storage } from './storage';
+import type { SharedStorage, Swap } from './storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined);
+
+const store = createStore('keyval-store', 'keyval');
+
+/** No key has a letter behind this one. */
+const LAST = '\uffff';
+
+/** Looking and writing are one transaction: no other tab gets in between, and a killed tab leaves all of it or nothing. */
+const swapIn = (objects: IDBObjectStore, { key, expected, put, drop }: Swap): Promise<boolean> => {
+  let swapped = false;
+  const found: IDBRequest<unknown> = objects.get(key);
+  found.onsuccess = () => {
+    swapped = textOf(found.result) === expected;
+    if (!swapped) return;
+    for (const record of put) objects.put(record.text, record.key);
+    for (const dropped of drop) objects.delete(dropped);
+  };
+  return promisifyRequest(objects.transaction).then(() => swapped);
+};
 
 /** In browsers: IndexedDB, which survives reloads and has room. */
-export const deviceStorage: Storage = {
-  get: async (key) => {
-    const value: unknown = await get(key);
-    return isText(value) ? value : undefined;
+export const deviceStorage: SharedStorage = {
+  get: async (key) => textOf(await get(key, store)),
+  set: (key, value) => set(key, value, store),
+  delete: (key) => del(key, store),
+  keys: async (prefix) => {
+    const range = IDBKeyRange.bound(prefix, prefix + LAST);
+    return (await store('readonly', (objects) => promisifyRequest(objects.getAllKeys(range)))).filter(isText);
   },
-  set: (key, value) => set(key, value),
-  delete: (key) => del(key),
-  keys: async (prefix) => (await keys()).filter(isText).filter((key) => key.startsWith(prefix)),
+  swap: (swap) => store('readwrite', (objects) => swapIn(objects, swap)),
 };

@@ -1,0 +1,202 @@
+import { begin, writeSave, type GameLabel, type GameState, type History, type Result, type Save } from '@/engine';
+
+import type { SharedStorage } from '../storage/storage';
+import { noteAside } from './aside';
+import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
+import { RUNNING } from './keys';
+import type { Open, OpenGame, Outcome } from './open';
+import type { Chair, Listener, Role, Tabs } from './tabs';
+
+/** What a table stands on. */
+export interface DeskParts {
+  readonly storage: SharedStorage;
+  readonly tabs: Tabs;
+  /** The version of the app, written into every save. */
+  readonly app: string;
+  readonly now?: () => Date;
+  readonly newId?: () => string;
+}
+
+/** Ids name records and addresses: time and chance, letters and digits only. */
+export const randomId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
+
+const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** The person behind the table who writes everything down, one thing after the other, before it is shown as done. */
+export class Desk {
+  private queue: Promise<unknown> = Promise.resolve();
+  private chair: Chair | null = null;
+  private listener: Listener | undefined;
+  /** What the device holds of the open game. */
+  private kept: Kept | null = null;
+  private readonly now: () => Date;
+  private readonly newId: () => string;
+
+  constructor(
+    private readonly parts: DeskParts,
+    private readonly shown: () => Open,
+    private readonly show: (open: Open) => void,
+  ) {
+    this.now = parts.now ?? (() => new Date());
+    this.newId = parts.newId ?? randomId;
+  }
+
+  begin(start: GameState, name: string): Promise<string> {
+    return this.inTurn(async () => {
+      const id = this.newId();
+      this.show({ at: 'opening', id });
+      await this.sit(id);
+      const save: Save = { app: this.parts.app, game: { id, name, created: this.now().toISOString() }, history: begin(start) };
+      const written = await keepGame(this.parts.storage, save, null, save.game.created);
+      if (written.ok) this.kept = written.value;
+      this.lay(save, written.ok ? null : written.error);
+      if (written.ok) await this.remember(id);
+      return id;
+    });
+  }
+
+  open(id: string): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.game(id) !== null) return;
+      this.show({ at: 'opening', id });
+      await this.sit(id);
+      const read = await readGame(this.parts.storage, id);
+      await noteAside(this.parts.storage, id, read);
+      if (!read.ok) {
+        this.leave();
+        return this.show({ at: 'refused', id, fault: read.error });
+      }
+      this.kept = read.value;
+      this.lay(read.value.save, null);
+      await this.remember(id);
+    });
+  }
+
+  close(): Promise<void> {
+    return this.inTurn(async () => {
+      this.leave();
+      this.show({ at: 'none' });
+    });
+  }
+
+  /** Judges a step on the history as it is when its turn comes, and saves what came of it. */
+  enter<T extends { readonly history: History }, E>(
+    step: (history: History) => Result<T, E>,
+    label: (game: GameLabel) => GameLabel = (game) => game,
+  ): Outcome<T, E> {
+    return this.inTurn(async () => {
+      const open = this.game();
+      if (open === null) return refused({ code: 'no-game' });
+      if (open.role === 'following') return refused({ code: 'following' });
+      const stepped = step(open.history);
+      if (!stepped.ok) return stepped;
+      const save = { app: this.parts.app, game: label(open.game), history: stepped.value.history };
+      return (await this.write(save)) ? stepped : refused({ code: 'written-elsewhere' });
+    });
+  }
+
+  rename(name: string): Outcome<{ readonly history: History }, never> {
+    return this.enter<{ readonly history: History }, never>((history) => ({ ok: true, value: { history } }), (game) => ({ ...game, name }));
+  }
+
+  takeOver(): void {
+    this.chair?.takeOver();
+  }
+
+  retry(): Promise<void> {
+    return this.inTurn(async () => {
+      const open = this.game();
+      if (open !== null && open.failure !== null) await this.write(this.saveOf(open));
+    });
+  }
+
+  exportText(): string | undefined {
+    const open = this.game();
+    return open === null ? undefined : writeSave(this.saveOf(open));
+  }
+
+  /** Two quick taps are two entries, never two halves of one. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const worked = this.queue.then(work);
+    this.queue = worked.catch(() => undefined);
+    return worked;
+  }
+
+  private game(id?: string): OpenGame | null {
+    const open = this.shown();
+    return open.at === 'open' && (id === undefined || open.game.id === id) ? open : null;
+  }
+
+  private saveOf({ game, history }: OpenGame): Save {
+    return { app: this.parts.app, game, history };
+  }
+
+  private lay({ game, history }: Save, failure: KeepFault | null): void {
+    const role = this.chair?.role() ?? 'playing';
+    this.show({ at: 'open', game, history, role, saving: failure === null ? 'saved' : 'failed', failure });
+  }
+
+  private change(part: Partial<Omit<OpenGame, 'at'>>): void {
+    const open = this.game();
+    if (open !== null) this.show({ ...open, ...part });
+  }
+
+  /** Saves first and shows then; what the device refuses goes on in memory, what another window has overtaken does not. */
+  private async write(save: Save): Promise<boolean> {
+    const { storage, tabs } = this.parts;
+    const holdsUnsaved = (this.game()?.failure ?? null) !== null;
+    this.change({ saving: 'saving' });
+    const written = await keepGame(storage, save, this.kept, this.now().toISOString());
+    if (!written.ok && written.error === 'elsewhere' && !holdsUnsaved) {
+      await this.reload();
+      return false;
+    }
+    if (written.ok) this.kept = written.value;
+    const failure = written.ok ? null : written.error;
+    this.change({ game: save.game, history: save.history, saving: failure === null ? 'saved' : 'failed', failure });
+    if (written.ok) tabs.announce(save.game.id, this.listener);
+    return true;
+  }
+
+  /** Shows the game as another window left it; what only this window holds is never thrown away for it. */
+  private async reload(): Promise<void> {
+    const open = this.game();
+    if (open === null || open.failure !== null) return;
+    const { id } = open.game;
+    const read = await readGame(this.parts.storage, id);
+    if (!read.ok) return this.show({ at: 'refused', id, fault: read.error });
+    this.kept = read.value;
+    const { game, history } = read.value.save;
+    this.change({ game, history, saving: 'saved' });
+  }
+
+  private async sit(id: string): Promise<void> {
+    this.leave();
+    this.listener = {
+      onWritten: () => void this.inTurn(async () => (this.game(id) === null ? undefined : this.reload())),
+      onRole: (role) => this.hear(id, role),
+    };
+    this.chair = await this.parts.tabs.join(id, this.listener);
+  }
+
+  /** Who loses the play stops at once; who gains it first sees what the other one did. */
+  private hear(id: string, role: Role): void {
+    if (this.game(id) === null) return;
+    if (role === 'following') return this.change({ role });
+    void this.inTurn(async () => {
+      if (this.game(id) !== null) await this.reload();
+      if (this.game(id) !== null) this.change({ role: this.chair?.role() ?? role });
+    });
+  }
+
+  private leave(): void {
+    this.chair?.leave();
+    this.chair = null;
+    this.kept = null;
+  }
+
+  /** A convenience of the home screen: it may fail. */
+  private remember(id: string): Promise<void> {
+    return this.parts.storage.set(RUNNING, id).catch(() => undefined);
+  }
+}

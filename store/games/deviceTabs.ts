@@ -1,0 +1,4 @@
+import { hubTabs, type Tabs } from './tabs';
+
+/** A phone shows one window. */
+export const deviceTabs: Tabs = hubTabs();

@@ -1,0 +1,76 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import {
+  acceptChange, changeEntry, commit, jump, keepTable, redo, rewindTo, undo,
+  type Change, type Changed, type ChangeEntryRefusal, type CommitRefusal, type GameState, type History, type Move,
+  type Result, type Travel, type TravelRefusal,
+} from '@/engine';
+
+import { Desk, type DeskParts } from './desk';
+import type { Open, Outcome } from './open';
+
+/** What becomes of the later entries when an earlier one is changed. */
+export type ChangeWay = 'accept' | 'keep-table' | 'rewind';
+export type ChangeRefused = ChangeEntryRefusal | { readonly code: 'must-choose'; readonly entry: number };
+
+/** The table: one game open in this window, and what can be done with it. */
+export interface Table {
+  readonly open: Open;
+  /** Starts a game and lays it on the table; says its id. */
+  readonly beginGame: (start: GameState, name: string) => Promise<string>;
+  readonly openGame: (id: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+  /** Plays moves as one entry. */
+  readonly commit: (moves: readonly Move[], note?: string) => Outcome<{ readonly history: History }, CommitRefusal>;
+  readonly undo: () => Outcome<Travel, TravelRefusal>;
+  readonly redo: () => Outcome<Travel, TravelRefusal>;
+  readonly jump: (to: number) => Outcome<Travel, TravelRefusal>;
+  /** Changes an earlier entry; the engine's `changeEntry` shows beforehand what would differ. */
+  readonly change: (at: number, moves: readonly Move[], way: ChangeWay) => Outcome<Changed, ChangeRefused>;
+  readonly rename: (name: string) => Outcome<{ readonly history: History }, never>;
+  /** Makes this window the one that plays. */
+  readonly takeOver: () => void;
+  /** Tries again to save what the device did not keep. */
+  readonly retry: () => Promise<void>;
+  /** The game as text, also when nothing can be saved. */
+  readonly exportText: () => string | undefined;
+}
+
+const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+function commitTo(history: History, moves: readonly Move[], note?: string): Result<{ readonly history: History }, CommitRefusal> {
+  const committed = commit(history, moves, note);
+  return committed.ok ? done({ history: committed.value }) : committed;
+}
+
+function settle(change: Change, way: ChangeWay): Result<Changed, ChangeRefused> {
+  if (way === 'accept') return acceptChange(change);
+  return done(way === 'rewind' ? rewindTo(change) : keepTable(change));
+}
+
+function changeIn(history: History, at: number, moves: readonly Move[], way: ChangeWay): Result<Changed, ChangeRefused> {
+  const change = changeEntry(history, at, moves);
+  return change.ok ? settle(change.value, way) : change;
+}
+
+/** A table over a storage that other windows may share. */
+export function createTable(parts: DeskParts): StoreApi<Table> {
+  return createStore<Table>()((set, get) => {
+    const desk = new Desk(parts, () => get().open, (open) => set({ open }));
+    return {
+      open: { at: 'none' },
+      beginGame: (start, name) => desk.begin(start, name),
+      openGame: (id) => desk.open(id),
+      close: () => desk.close(),
+      commit: (moves, note) => desk.enter((history) => commitTo(history, moves, note)),
+      undo: () => desk.enter(undo),
+      redo: () => desk.enter(redo),
+      jump: (to) => desk.enter((history) => jump(history, to)),
+      change: (at, moves, way) => desk.enter((history) => changeIn(history, at, moves, way)),
+      rename: (name) => desk.rename(name),
+      takeOver: () => desk.takeOver(),
+      retry: () => desk.retry(),
+      exportText: () => desk.exportText(),
+    };
+  });
+}
