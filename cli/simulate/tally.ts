@@ -46,7 +46,8 @@ function countStep(tally: Tally, step: Step): void {
 }
 
 const YOUR_STATE: Readonly<Partial<Record<CommandKind, StateAction>>> = {
-  'recruit-officials': 'officials', 'take-plan': 'plan', 'build-ship': 'ship', produce: 'produce', 'meet-cardinal': 'cardinal', 'take-favour': 'favour',
+  'recruit-officials': 'officials', 'take-plan': 'plan', 'build-ship': 'ship',
+  produce: 'produce', 'meet-cardinal': 'cardinal', 'take-favour': 'favour',
 };
 
 const YOUR_NOBLE: Readonly<Partial<Record<CommandKind, NobleAction>>> = {

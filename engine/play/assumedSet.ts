@@ -48,7 +48,10 @@ export const ASSUMED_SET: TileSet = {
   decrees: [1, 2, 3, 4, 5, 6, 8],
   cards: {
     influence: [1, 1, 2, 2, 3, 3, 4],
-    noble: [[], [], [reis(3)], [wigs(1)], [good('any')], [{ kind: 'influence' }], [{ kind: 'cube' }], [reis(-2)], [wigs(-1)], [{ kind: 'official' }], [{ kind: 'lose-official' }], [good('any', -1)]],
+    noble: [
+      [], [], [reis(3)], [wigs(1)], [good('any')], [{ kind: 'influence' }], [{ kind: 'cube' }], [{ kind: 'official' }],
+      [reis(-2)], [wigs(-1)], [good('any', -1)], [{ kind: 'lose-official' }],
+    ],
     treasury: [
       [{ kind: 'discount', amount: 1 }, { kind: 'produce' }],
       [{ kind: 'discount', amount: 2 }, { kind: 'cardinal' }],
