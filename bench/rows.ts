@@ -1,5 +1,6 @@
 import type { GameState } from '@/engine';
 import { NOBLES, NOTHING_DUE, finalScore, forecast, landOffers, options, readPosition, runLacerda, standing, threats, visitOffer } from '@/engine';
+import { VISITED, aVisit, oneCommand, readLong, replayLong, undoLong } from './history';
 import { EVERY_PLOT, EVERY_SITE } from './lacerdaTurns';
 import { MID_GAME, POSITION_TEXT, RICH_VISITOR, RUINS, SCORE_INPUT, lacerdaGoesTo } from './midGame';
 
@@ -52,5 +53,10 @@ export const ROWS: readonly BenchRow[] = [
   { name: 'forecast, his follow of your visit included', target: 20, work: () => forecast(FOLLOWED), against: FOLLOWED },
   { name: 'threats and options together', target: 60, work: () => [threats(MID_GAME), options(MID_GAME)] },
   { name: 'the same, on a map full of rubble', target: 60, work: () => [threats(RUINS), options(RUINS)], against: RUINS },
+  { name: 'one command, over whole games', target: 3, work: oneCommand },
+  { name: 'a visit', target: 3, work: aVisit, against: VISITED },
+  { name: 'replay of 1,000 entries', target: 4000, work: replayLong },
+  { name: 'the same, read from a save', target: 4000, work: readLong },
+  { name: 'undo after 1,000 entries', target: 4000, work: undoLong },
   { name: 'standing', target: 20, work: () => standing(MID_GAME) },
 ];
