@@ -1,6 +1,5 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { generateSW } from 'workbox-build';
 import { Problem } from './run.mjs';
 import { HASHED } from './site.mjs';
 
@@ -19,6 +18,8 @@ const flatten = async (folder) => {
  */
 export const writeWorker = async (folder) => {
   await flatten(folder);
+  // Loaded only when an export needs it: serving does not.
+  const { generateSW } = await import('workbox-build');
   const { warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*.{html,js,css,json,svg,png,ico,webmanifest}'],

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/solo/index.html': '<p>solo</p>',
   '/+not-found.html': '<p>the way home</p>',
   '/manifest.webmanifest': '{}',
+  '/sw.js': 'self',
   '/.sources': 'secret',
   [SCRIPT]: `console.log('${'x'.repeat(1000)}')`,
 };
@@ -97,6 +98,7 @@ describe('serving the exported site', () => {
     expect((await ask(SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/manifest.webmanifest')).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it('says that nothing changed', async () => {

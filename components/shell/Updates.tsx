@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { showToast } from '@/components/ui/toastStore';
+import { hideToast, showToast, useToasts } from '@/components/ui/toastStore';
 import { shellWords } from '@/i18n/shell';
 import { useWords } from '@/i18n/useWords';
 import { offerRestart, useRestart } from '@/store/update';
@@ -11,9 +11,17 @@ import { keepOffline } from './worker';
 export function Updates() {
   const words = useWords(shellWords).update;
   const restart = useRestart();
+  const declined = useRef<() => void>(undefined);
   useEffect(whenLoaded, []);
   useEffect(() => {
-    if (restart !== undefined) showToast({ text: words.text, action: { label: words.restart, onPress: restart }, stays: true });
+    if (restart === undefined || restart === declined.current) return;
+    const message = { text: words.text, action: { label: words.restart, onPress: restart }, stays: true } as const;
+    showToast(message);
+    return () => {
+      const { shown } = useToasts.getState();
+      if (shown === undefined) declined.current = restart;
+      if (shown === message) hideToast();
+    };
   }, [restart, words]);
   return null;
 }

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { lines, node, ROOT, type Ended } from './process';
+
+const HASH = 'a1b2c3d4'.repeat(4);
+const address = (name: string): string => `/_expo/static/js/web/${name}-${HASH}.js`;
+const script = (name: string): string => `<script src="${address(name)}" defer></script>`;
+const page = (...names: readonly string[]): string =>
+  `<html><head><link rel="icon" href="/icon.svg" type="image/svg+xml"/></head><body>${names.map(script).join('')}</body></html>`;
+
+let folder: string;
+
+const write = (files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+};
+
+const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+/** Calls one function of a script with the folder. */
+const call = (file: string, name: string): Promise<Ended> =>
+  node(['--eval', `import(${JSON.stringify(path.join(ROOT, file))}).then((it) => it.${name}(${JSON.stringify(folder)}))`]);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'lisboa-export-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the code that screens share', () => {
+  const defer = () => call('scripts/shared-code.mjs', 'deferSharedCode');
+
+  it('is named, not loaded, by a page that is none of these screens', async () => {
+    write({ 'index.html': page('__expo-metro-runtime', '__common', 'entry') });
+    await defer();
+    expect(read('index.html')).not.toContain(script('__common'));
+    expect(read('index.html')).toContain(`<meta name="shared-code" content="${address('__common')}"/></head>`);
+    expect(read('index.html')).toContain(script('entry'));
+  });
+
+  it('is loaded by the pages of these screens, however deep', async () => {
+    const own = page('__expo-metro-runtime', 'result', '__common', 'entry');
+    write({ 'score/result.html': own });
+    await defer();
+    expect(read('score/result.html')).toBe(own);
+  });
+
+  it('may be missing', async () => {
+    const small = page('entry');
+    write({ 'index.html': small });
+    await defer();
+    expect(read('index.html')).toBe(small);
+  });
+});
+
+describe('the weight of the first load', () => {
+  const weigh = () => node(['scripts/first-load.mjs', folder]);
+  const entry = address('entry').slice(1);
+
+  it('is that of the page and all it names, compressed where it is', async () => {
+    write({ 'index.html': page('entry'), 'icon.svg': 'x'.repeat(500), [entry]: 'x'.repeat(900_000), [`${entry}.br`]: 'x'.repeat(200_000), 'other.js': 'x'.repeat(900_000) });
+    const { code, out } = await weigh();
+    expect(out).toMatch(/200\.0 kB {2}_expo\/static\/js\/web\/entry-/);
+    expect(out).toMatch(/0\.5 kB {2}icon\.svg/);
+    expect([code, lines(out).at(-1)]).toEqual([0, 'The home screen loads 200.7 kB of at most 300.0 kB.']);
+  });
+
+  it('stops with one sentence above the budget', async () => {
+    write({ 'index.html': page('entry'), 'icon.svg': 'x', [entry]: 'x'.repeat(300_000) });
+    const { code, err } = await weigh();
+    expect([code, lines(err).length]).toEqual([1, 1]);
+    expect(err).toMatch(/^The home screen loads 300\.2 kB of at most 300\.0 kB: /);
+  });
+});
+
+describe('the service worker', () => {
+  it('keeps every file of the site, each page under its clean address', async () => {
+    write({
+      'index.html': page('entry'),
+      'score/index.html': page('index', 'entry'),
+      'score/result.html': page('result', 'entry'),
+      '+not-found.html': page('entry'),
+      'icon.svg': '<svg/>',
+      'manifest.webmanifest': '{}',
+      [address('entry').slice(1)]: 'entry()',
+      'sw.js': 'of the development server',
+      '.sources': 'not for others',
+    });
+    const { code, err } = await call('scripts/worker.mjs', 'writeWorker');
+    expect([code, err]).toEqual([0, '']);
+    const kept = [...read('sw.js').matchAll(/\burl:"([^"]+)",revision:(null|")/g)].map(([, url, revision]) => [url, revision === 'null']);
+    expect(kept.sort()).toEqual([
+      ['+not-found.html', false],
+      [address('entry').slice(1), true],
+      ['icon.svg', false],
+      ['index.html', false],
+      ['manifest.webmanifest', false],
+      ['score.html', false],
+      ['score/result.html', false],
+    ]);
+    expect(existsSync(path.join(folder, 'score/index.html'))).toBe(false);
+    expect(read('sw.js')).toContain('SKIP_WAITING');
+  }, 60_000);
+});
