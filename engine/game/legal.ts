@@ -2,12 +2,13 @@ import { unreachable } from '../core/unreachable';
 import { visitOffer } from '../influence/visit';
 import { paymentOf } from '../influence/waysToPay';
 import type { GameState } from '../model/state';
-import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
+import { GOODS_TAKEN_BY, NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
 import type { YourTurn } from '../model/turn';
-import type { Noble } from '../model/vocabulary';
+import type { Good, Noble } from '../model/vocabulary';
 import { DECKS, GOODS, SEATS, STATE_ACTIONS } from '../model/vocabulary';
-import { shipsOf } from '../ships/sale';
+import { isAtSea, shipsOf } from '../ships/sale';
 import type { Command } from './command';
+import { nobleOf } from './commerce';
 import { decide } from './decide';
 import { judged } from './depth';
 import type { HandCard } from './legal/hand';
@@ -16,12 +17,23 @@ import { stateChoices } from './legal/stateActions';
 import { nobleChoices, taskChoices } from './legal/tasks';
 import { momentOf } from './turn';
 
+const held = ({ you }: GameState): readonly Good[] => GOODS.filter((good) => you.goods[good] > 0);
+
 const sales = (state: GameState): readonly Command[] =>
   SEATS.flatMap((owner) =>
-    shipsOf(state, owner).flatMap((_, index) => GOODS.map((good): Command => ({ kind: 'sell', good, ship: { owner, index } }))),
+    shipsOf(state, owner).flatMap((ship, index) =>
+      isAtSea(ship) ? [] : held(state).map((good): Command => ({ kind: 'sell', good, ship: { owner, index } })),
+    ),
   );
 
-const TRADES: readonly Command[] = STATE_ACTIONS.flatMap((action) => GOODS.map((good): Command => ({ kind: 'trade', good, action })));
+/** Only what a noble takes and you hold: the other trades are many and never legal. */
+const trades = (state: GameState): readonly Command[] =>
+  STATE_ACTIONS.flatMap((action) =>
+    held(state)
+      .filter((good) => GOODS_TAKEN_BY[nobleOf(action)].includes(good))
+      .map((good): Command => ({ kind: 'trade', good, action })),
+  );
+
 const CARDS: readonly Command[] = DECKS.map((deck) => ({ kind: 'take-card', deck }));
 
 const atNoble = (state: GameState, noble: Noble): readonly Command[] => [
@@ -41,7 +53,7 @@ function stepChoices(state: GameState, { step }: YourTurn, hand: readonly HandCa
     case 'action':
       return actionsWith(state, hand);
     case 'portfolio':
-      return [...sales(state), ...TRADES, ...CARDS, { kind: 'end-turn' }];
+      return [...sales(state), ...trades(state), ...CARDS, { kind: 'end-turn' }];
     case 'visit':
     case 'follow':
       return atNoble(state, step.noble);

@@ -94,7 +94,7 @@ function nextMove(state: GameState, table: RandomTable, dice: Dice): Tried | und
   if (state.turn.kind === 'over') return state.lacerda.clergyOwed > 0 ? tried(state, told({ kind: 'clergyWigs' }, table)) : undefined;
   const his = isHis(state);
   if (his === 'follow') return letHim(state, table, { kind: 'let-lacerda-follow', inputs: NO_INPUTS });
-  if (his === 'turn') return (dice.once(4) ? turnedUp(state, table) : undefined) ?? letHim(state, table, { kind: 'finish-lacerda' });
+  if (his === 'turn') return (dice.once(8) ? turnedUp(state, table) : undefined) ?? letHim(state, table, { kind: 'finish-lacerda' });
   return personMove(state, table, dice);
 }
 
