@@ -59,14 +59,14 @@ const { offices, you } = SET_UP;
 
 export const NO_BENEFITS: Benefits = { reis: 0, perGood: 0, fewerOfficials: 0, cheaperOfficials: 0, visit: 0 };
 
-/** Before the first question: the game as it is set up, an untouched city, the first ship. */
+/** Before the first question: the game as it is set up, no cubes, the first ship. */
 export const NOTHING_ENTERED: Entered = {
   question: 'visit',
   treasury: null,
   noble: 'builder',
   others: Object.fromEntries(NOBLES.map((noble) => [noble, offices[noble].lacerda + offices[noble].neutral])) as Entered['others'],
-  row: ['earthquake', 'fire', 'tsunami'],
-  column: ['earthquake', 'fire', 'tsunami'],
+  row: [],
+  column: [],
   hull: 1,
   middleHouses: 0,
   plan: 3,

@@ -62,8 +62,8 @@ describe('the rules', () => {
   });
 
   it('lead to where a ruling can be decided otherwise', async () => {
-    const app = await open('/rules?rule=solo.title');
-    fireEvent.press(rule('Your title').getAllByRole('link', { name: 'Change it in the settings' }).at(0));
+    const app = await open('/rules?rule=state.officials');
+    fireEvent.press(rule('Placing officials').getByRole('link', { name: 'Change it in the settings' }));
     expect(app.getPathname()).toBe('/settings');
   });
 });

@@ -17,7 +17,10 @@ const ROOM: Readonly<Record<Where, number>> = {
   column: Math.max(...RUBBLE_PLACES.filter(({ place }) => place.at === 'column').map(({ cubes }) => cubes)),
 };
 
-/** The cubes at the end of a row or at the foot of a column: one tap adds one, a tap on a cube takes it away. */
+/**
+ * The cubes at the end of a row or at the foot of a column: one tap adds one, a tap on a cube takes it away.
+ * Where no more fit, the oldest makes room: three taps tell a place anew.
+ */
 export interface CubesProps {
   readonly where: Where;
   readonly cubes: CubeList;
@@ -28,7 +31,7 @@ export function Cubes({ where, cubes, onChange }: CubesProps) {
   const words = useWords(costsWords).land;
   const label = words[where];
   const places = Array.from({ length: ROOM[where] }, (_, place) => place);
-  const full = cubes.length >= ROOM[where];
+  const add = (kind: RubbleKind): void => onChange([...cubes, kind].slice(-ROOM[where]));
   return (
     <View role="group" aria-label={label} style={{ flexGrow: 1, flexBasis: 168, gap: 6 }}>
       <AppText variant="label">{label}</AppText>
@@ -39,7 +42,7 @@ export function Cubes({ where, cubes, onChange }: CubesProps) {
       </View>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {RUBBLE_KINDS.map((kind) => (
-          <AddCube key={kind} kind={kind} name={words.add(kind, where)} disabled={full} onPress={() => onChange([...cubes, kind])} />
+          <AddCube key={kind} kind={kind} name={words.add(kind, where)} onPress={() => add(kind)} />
         ))}
       </View>
     </View>
@@ -72,17 +75,15 @@ function Slot({ where, kind, onRemove }: SlotProps) {
 interface AddCubeProps {
   readonly kind: RubbleKind;
   readonly name: string;
-  readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-function AddCube({ kind, name, disabled, onPress }: AddCubeProps) {
+function AddCube({ kind, name, onPress }: AddCubeProps) {
   const colors = useColors();
   const { number } = useTranslate();
   return (
     <Touch
       label={name}
-      disabled={disabled}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
@@ -90,12 +91,12 @@ function AddCube({ kind, name, disabled, onPress }: AddCubeProps) {
         minHeight: 52,
         flexDirection: 'row',
         alignItems: 'center',
+        justifyContent: 'center',
         gap: 2,
         borderRadius: RADIUS.m,
         borderWidth: 1.5,
-        borderColor: disabled ? colors.line : colors.control,
-        backgroundColor: !disabled && (pressed || hovered === true) ? colors.primarySoft : colors.surface,
-        opacity: disabled ? 0.5 : 1,
+        borderColor: colors.control,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
         paddingHorizontal: SPACE.xs,
       })}
     >

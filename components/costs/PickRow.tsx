@@ -7,6 +7,8 @@ import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 
+type KeyWidth = number | `${number}%`;
+
 /** One key: what it stands for, what is heard and what is seen. */
 export interface PickOption<T> {
   readonly value: T;
@@ -22,7 +24,7 @@ export interface PickRowProps<T> {
   readonly value: T;
   readonly onPick: (value: T) => void;
   /** The least width of a key: wide ones hold a drawing and a word. */
-  readonly width?: number;
+  readonly width?: KeyWidth;
 }
 
 export function PickRow<T extends string | number>({ label, hint, options, value, onPick, width = 44 }: PickRowProps<T>) {
@@ -57,7 +59,7 @@ function Question({ label, hint }: { readonly label: string; readonly hint?: str
 interface KeyProps {
   readonly name: string;
   readonly chosen: boolean;
-  readonly width: number;
+  readonly width: KeyWidth;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }

@@ -30,8 +30,8 @@ export function Price({ what, amount, unit, icon, parts, dependsOn, rules, child
   return (
     <View role="region" aria-label={what} style={{ gap: SPACE.m, padding: SPACE.l, borderRadius: RADIUS.l, borderWidth: 2, borderColor: colors.primary, backgroundColor: colors.surface }}>
       <View>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.s }}>
-          <AppText variant="label" tone="inkSoft">{what}</AppText>
+        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.s }}>
+          <AppText variant="label" tone="inkSoft" style={{ flexShrink: 1 }}>{what}</AppText>
           <UnconfirmedBadge dependsOn={dependsOn} />
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
@@ -41,7 +41,7 @@ export function Price({ what, amount, unit, icon, parts, dependsOn, rules, child
             <AppText variant="heading">{unit}</AppText>
           </View>
         </View>
-        {parts.length > 0 && <AppText tone="inkSoft">{`${sum(parts)} = ${shown}`}</AppText>}
+        {parts.length > 0 && <AppText tone="inkSoft">{parts.length > 1 ? `${sum(parts)} = ${shown}` : sum(parts)}</AppText>}
       </View>
       {children}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginLeft: -SPACE.s, marginBottom: -SPACE.s }}>

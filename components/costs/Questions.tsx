@@ -59,7 +59,7 @@ function Tile({ question, chosen, onPress }: TileProps) {
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
-        flexBasis: 76,
+        flexBasis: '22%',
         minHeight: 66,
         alignItems: 'center',
         paddingVertical: SPACE.xs,

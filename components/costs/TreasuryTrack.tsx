@@ -25,7 +25,7 @@ export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
   const words = useWords(costsWords).treasury;
   const colors = useColors();
   return (
-    <View style={{ position: STICKY, top: 0, zIndex: 4, marginHorizontal: -SPACE.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.s, gap: SPACE.xs, backgroundColor: colors.page }}>
+    <View style={{ position: STICKY, top: 0, zIndex: 4, marginHorizontal: -SPACE.l, marginTop: -SPACE.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.s, gap: SPACE.xs, backgroundColor: colors.page }}>
       <Legend />
       <View
         role="radiogroup"

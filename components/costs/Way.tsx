@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 
-/** One line of an answer: a drawing, words, and what it comes to. `verdict` says whether it can be paid. */
+/** One line of an answer: a drawing, words, and what it comes to. `best` is the one to look at first. */
 export interface WayProps {
   readonly icon: ReactNode;
   readonly text: string;
@@ -23,7 +23,7 @@ export function Way({ icon, text, detail, amount, best = false }: WayProps) {
         <AppText variant={best ? 'label' : 'body'}>{text}</AppText>
         {detail !== undefined && <AppText variant="small" tone="inkSoft">{detail}</AppText>}
       </View>
-      {amount !== undefined && <AppText variant={best ? 'number' : 'label'} align="right">{amount}</AppText>}
+      {amount !== undefined && <AppText variant={best ? 'heading' : 'label'} tone={best ? 'primary' : 'ink'} align="right">{amount}</AppText>}
     </View>
   );
 }

@@ -42,7 +42,7 @@ export function RuleEntry({ rule, wanted }: { readonly rule: RuleId; readonly wa
       {related.length > 0 && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.xs }}>
           <AppText variant="small" tone="inkSoft">{words.related}</AppText>
-          {related.map((other) => <RuleLink key={other} rule={other} />)}
+          {related.map((other) => <RuleLink key={other} plain rule={other} />)}
         </View>
       )}
     </View>

@@ -8,8 +8,13 @@ import { ruleLinkWords } from '@/i18n/ruleLink';
 import { ruleTitleWords } from '@/i18n/ruleTitles';
 import { useWords } from '@/i18n/useWords';
 
-/** Leads from a result to the rule behind it. */
-export function RuleLink({ rule }: { readonly rule: RuleId }) {
+/** Leads from a result to the rule behind it; `plain` in a list of links, where the sign would only repeat itself. */
+export interface RuleLinkProps {
+  readonly rule: RuleId;
+  readonly plain?: boolean;
+}
+
+export function RuleLink({ rule, plain = false }: RuleLinkProps) {
   const title = useWords(ruleTitleWords)[rule];
   const words = useWords(ruleLinkWords);
   const colors = useColors();
@@ -28,7 +33,7 @@ export function RuleLink({ rule }: { readonly rule: RuleId }) {
         backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
       })}
     >
-      <UiIcon name="why" size={20} color={colors.primary} />
+      {!plain && <UiIcon name="why" size={20} color={colors.primary} />}
       <AppText variant="small" tone="primary" style={{ fontWeight: '600', flexShrink: 1 }}>
         {title}
       </AppText>

@@ -13,7 +13,7 @@ const officials = (count: number): string => plural(count, { one: '# official', 
 const goods = (count: number): string => plural(count, { one: '# good', other: '# different goods' });
 const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 const nobleNamed = (noble: Noble): string => `the ${names.noble[noble]}`;
-const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'row', column: 'column' };
+const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Row', column: 'Column' };
 
 const saleRefusals: Speaker<SaleRefusal> = {
   'no-such-ship': () => 'That ship is not there.',
@@ -59,13 +59,12 @@ export const costs = {
   land: {
     row: 'In the row',
     column: 'In the column',
-    worth: (value: number) => reis(value),
     add: (kind: RubbleKind, where: 'row' | 'column') => `Add a cube to the ${where}: ${names.rubble[kind]}`,
     remove: (kind: RubbleKind, where: 'row' | 'column') => `Take a cube off the ${where}: ${names.rubble[kind]}`,
     costs: 'This land costs',
     cheapest: 'This land costs at least',
     each: 'By the cube you take',
-    take: (kind: RubbleKind, from: 'row' | 'column') => `Take ${names.rubble[kind]} from the ${WHERE[from]}`,
+    take: (kind: RubbleKind, from: 'row' | 'column') => `${WHERE[from]}: ${names.rubble[kind]}`,
     empty: 'No cube to take.',
   },
   ship: {
@@ -98,19 +97,18 @@ export const costs = {
     hull: 'Its hull',
     owner: 'Whose ship?',
     owners: { you: 'Mine', lacerda: 'Another’s' },
-    aboard: 'Goods under it already',
+    aboard: 'Under it already',
     load: 'Tap what you sell',
     loadName: (good: Good, price: number) => `Sell ${names.good[good]}, market ${number(price)}`,
     unload: (good: Good) => `Keep ${names.good[good]} after all`,
     crates: (aboard: number, hull: number) => `${number(aboard)} of ${number(hull)} crates under the ship`,
-    prices: 'Change the prices',
+    prices: 'Prices',
     hidePrices: 'The prices are right',
     price: (good: Good) => `Price of ${names.good[good]}`,
     gives: 'Selling this gives',
     nothing: 'Nothing sold yet',
     sails: (mine: number, others: number) =>
       list([...(mine > 0 ? [`you get ${wigs(mine)}`] : []), ...(others > 0 ? [`its owner gets ${wigs(others)}`] : [])]),
-    full: 'It sails:',
     refusals: saleRefusals,
   },
   unit: { reis: (count: number) => plural(count, { one: 'real', other: 'réis' }) },
@@ -122,7 +120,6 @@ export const costs = {
     reisToo: 'With both left houses built: réis instead of influence, 1 for 1',
     hand: 'Réis from your hand',
     track: 'Coins you pass on the influence track, 1 real each',
-    goods: 'One each of different goods',
     ways: (count: number) => plural(count, { one: 'One way to pay', other: '# ways to pay' }),
     paid,
     left: (left: { readonly influence: number; readonly wigs: number; readonly reis: number }) =>
@@ -137,21 +134,20 @@ export const costs = {
       `${paid({ influence: 0, wigs: 0, reis: hand, coins, benefits: 0 })}; ${number(left)} left`,
   },
   held: {
-    title: 'What you hold',
     ask: 'Say what I hold',
     detail: 'Then it is compared with the cost.',
     influence: 'Influence',
     wigs: 'Wigs',
-    reis: 'Réis in hand',
+    reis: 'Réis',
     bothLeftHouses: 'Both left houses built',
     good: (good: Good) => `${names.good[good].charAt(0).toUpperCase()}${names.good[good].slice(1)}`,
     cards: 'Treasury cards in your portfolio',
     benefits: {
       reis: 'Coins on them',
-      perGood: 'Réis more per good',
+      perGood: 'More per good',
       fewerOfficials: 'Officials fewer',
-      cheaperOfficials: 'Réis less per official',
-      visit: 'Influence less per visit',
+      cheaperOfficials: 'Off each official',
+      visit: 'Off each visit',
     },
   },
 };

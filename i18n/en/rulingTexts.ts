@@ -32,5 +32,5 @@ export const rulingTexts = {
   R30: 'The period ends after the current turn, also when a follower brought it about.',
   R31: 'A follower takes one of the three actions, not two.',
   R32: 'If three colours tie in a full office, each of them moves one.',
-  R33: 'Slips of a single rulebook that all the others contradict are not followed.',
+  R33: 'Slips of one rulebook against all the others are not followed: own officials in the cost of a visit, five whole sets instead of five cubes of a kind, one warehouse limit for all goods together, officials of unfinished plans.',
 } as const;

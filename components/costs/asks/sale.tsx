@@ -38,7 +38,7 @@ export function SaleForm({ entered, table, sheet, enter }: AskProps) {
         </View>
       )}
       {ship !== undefined && <ShipLoading key={at} ship={ship} market={table.market} onChange={(next) => set(ships.map((one, place) => (place === at ? next : one)))} />}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -SPACE.l }}>
         <Button kind="quiet" label={words.another} onPress={() => [set([...ships, FURTHER]), choose(ships.length)]} />
         {ships.length > 1 && <Button kind="quiet" label={words.removeShip} onPress={() => set(ships.filter((_, place) => place !== at))} />}
         <MarketPrices market={table.market} printed={sheet.market} onChange={(market) => enter({ market })} />

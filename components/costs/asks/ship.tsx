@@ -30,12 +30,14 @@ export function ShipForm({ entered, enter }: AskProps) {
   );
 }
 
-/** How many different goods it costs, as a further ship and in place of each kind. */
+/** How many different goods it costs, as a further ship and in place of each smaller one. */
 export function ShipAnswer({ entered, table: { you } }: AskProps) {
   const words = useWords(costsWords);
   const { hull, told } = entered;
   const asNew = shipCost(you, hull, null);
   const { affordable, missing } = asNew;
+  // A ship as large or larger leaves nothing to pay: nobody needs to be told four times.
+  const smaller = HULLS.filter((other) => other < hull);
   return (
     <Price
       what={words.ship.costs(hull)}
@@ -47,10 +49,10 @@ export function ShipAnswer({ entered, table: { you } }: AskProps) {
       rules={['state.ship', 'ship.replace']}
     >
       {told && <Verdict enough={affordable} text={affordable ? words.pay.enough : words.pay.shortGoods(missing)} />}
-      {asNew.goods > 0 && (
+      {smaller.length > 0 && asNew.goods > 0 && (
         <View style={{ gap: SPACE.xs }}>
           <AppText variant="label">{words.ship.orReplace}</AppText>
-          {HULLS.map((replaced) => <Replacing key={replaced} hull={replaced} cost={shipCost(you, hull, replaced)} told={told} />)}
+          {smaller.map((replaced) => <Replacing key={replaced} hull={replaced} cost={shipCost(you, hull, replaced)} told={told} />)}
         </View>
       )}
     </Price>

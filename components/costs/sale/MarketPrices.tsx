@@ -23,7 +23,7 @@ export function MarketPrices({ market, printed, onChange }: MarketPricesProps) {
     <>
       <Button kind="quiet" label={open ? words.hidePrices : words.prices} onPress={() => setOpen(!open)} />
       {open && (
-        <View style={{ flexBasis: '100%', gap: SPACE.s }}>
+        <View style={{ flexBasis: '100%', paddingHorizontal: SPACE.l, gap: SPACE.s }}>
           {GOODS.map((good) => (
             <Stepper
               key={good}

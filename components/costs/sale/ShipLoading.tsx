@@ -15,6 +15,12 @@ import type { Loading } from '@/store/costsEntered';
 import { NumberRow } from '../NumberRow';
 import { PickRow } from '../PickRow';
 
+/** The same goods under a ship of another size, as far as they fit. */
+function inHull(ship: Loading, hull: Loading['hull']): Loading {
+  const cargo = Math.min(ship.cargo, hull - 1);
+  return { ...ship, hull, cargo, goods: ship.goods.slice(0, hull - cargo) };
+}
+
 /** One ship: whose it is, what lies under it, and the goods that are sold to it now. */
 export interface ShipLoadingProps {
   readonly ship: Loading;
@@ -31,20 +37,9 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
       <PickRow
         label={words.sale.hull}
         value={hull}
-        onPick={(picked) => onChange({ ...ship, hull: picked, cargo: Math.min(cargo, picked - 1), goods: [] })}
+        onPick={(picked) => onChange(inHull(ship, picked))}
         options={HULLS.map((value) => ({ value, name: words.ship.hullName(value), face: <ShipIcon hull={value} size={40} /> }))}
       />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: SPACE.m }}>
-        <View style={{ flexGrow: 1, gap: SPACE.xs }}>
-          <AppText variant="label">{words.sale.owner}</AppText>
-          <Segment label={words.sale.owner} value={owner} onChange={(next) => onChange({ ...ship, owner: next })} options={SEATS.map((value) => ({ value, label: words.sale.owners[value] }))} />
-        </View>
-        {hull > 1 && (
-          <View style={{ flexGrow: 1 }}>
-            <NumberRow label={words.sale.aboard} to={hull - 1} value={cargo} onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })} />
-          </View>
-        )}
-      </View>
       <AppText variant="label">{words.sale.load}</AppText>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {GOODS.map((good) => (
@@ -52,6 +47,17 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
         ))}
       </View>
       <Crates ship={ship} onUnload={(place) => onChange({ ...ship, goods: goods.filter((_, at) => at !== place) })} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: SPACE.m }}>
+        <View style={{ flexGrow: 1, flexBasis: 165, gap: SPACE.xs }}>
+          <AppText variant="label">{words.sale.owner}</AppText>
+          <Segment label={words.sale.owner} value={owner} onChange={(next) => onChange({ ...ship, owner: next })} options={SEATS.map((value) => ({ value, label: words.sale.owners[value] }))} />
+        </View>
+        {hull > 1 && (
+          <View style={{ flexGrow: 1, flexBasis: 165 }}>
+            <NumberRow label={words.sale.aboard} to={hull - 1} value={cargo} onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })} />
+          </View>
+        )}
+      </View>
     </>
   );
 }
@@ -79,6 +85,7 @@ function GoodKey({ good, price, disabled, onPress }: GoodKeyProps) {
         minHeight: 56,
         flexDirection: 'row',
         alignItems: 'center',
+        justifyContent: 'center',
         gap: SPACE.xs,
         borderRadius: RADIUS.m,
         borderWidth: 1.5,

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, open, test, tooSmall } from './helpers/site';
+
+const answer = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const pick = (page: Page, group: string, name: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click();
+const ask = (page: Page, question: string): Promise<void> => pick(page, 'What does it cost?', question);
+const badge = (page: Page): Locator => page.getByRole('link', { name: /^Assumed, not matched/ });
+
+/** How often the person has tapped since the page was opened. */
+const countTaps = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.dataset.taps = '0';
+    document.addEventListener('click', () => (document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1)), true);
+  });
+
+test('visit.cost: a visit is priced in three taps, in view without scrolling', async ({ page }) => {
+  await open(page, '/costs');
+  await countTaps(page);
+  await ask(page, 'Visit');
+  await pick(page, 'Which noble?', 'King');
+  await pick(page, 'Officials of others in that office', '4');
+  await expect(page.locator('body')).toHaveAttribute('data-taps', '3');
+  const price = answer(page, 'Visiting the King costs').getByText('treasury 1 + officials of others 4 = 5');
+  await expect(price).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('store.price: matching the board changes a price, and its badge disappears for good', async ({ page }) => {
+  await open(page, '/costs');
+  await ask(page, 'Land');
+  await page.getByRole('button', { name: 'Add a cube to the row: earthquake' }).click();
+  await page.getByRole('button', { name: 'Add a cube to the column: fire' }).click();
+  await expect(answer(page, 'This land costs at least').getByText('treasury 3 + rubble 2 = 5')).toBeVisible();
+
+  await badge(page).click();
+  await expect(page).toHaveURL(/\/board#treasury$/);
+  const panel = page.getByRole('region', { name: 'Treasury' });
+  await panel.getByRole('radio', { name: 'Space 3 from below, payments 3 réis' }).click();
+  await panel.getByRole('button', { name: /one more$/ }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(answer(page, 'This land costs at least').getByText('treasury 4 + rubble 2 = 6')).toBeVisible();
+  await expect(badge(page)).toBeVisible();
+
+  await badge(page).click();
+  await panel.getByRole('radio', { name: 'Space 3 from below, payments 4 réis' }).click();
+  await panel.getByRole('button', { name: /one less$/ }).click();
+  await page.getByRole('button', { name: 'Treasury: this is what mine shows' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(answer(page, 'This land costs at least').getByText('treasury 3 + rubble 2 = 5')).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(answer(page, 'This land costs at least')).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test('a reload keeps the last values', async ({ page }) => {
+  await open(page, '/costs');
+  await ask(page, 'Hire');
+  await pick(page, 'Treasury: where is the marker?', 'Visits +2, payments 5 réis');
+  await pick(page, 'Officials on the plan', '5');
+  await pick(page, 'Your officials in offices and plazas', '2');
+  await page.getByRole('switch', { name: /^Say what I hold/ }).click();
+  const costs = answer(page, 'Opening it costs').getByText('hired 15');
+  await expect(costs).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(costs).toBeVisible();
+  await expect(answer(page, 'Opening it costs').getByText('2 réis short')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Visits +2, payments 5 réis' })).toBeChecked();
+});
+
+test('the treasury stays in view', async ({ page }) => {
+  await open(page, '/costs');
+  await ask(page, 'Sell');
+  await page.getByRole('switch', { name: /^Say what I hold/ }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('radio', { name: 'Visits +1, payments 3 réis' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every question is without an accessibility finding in the ${colorScheme} theme, and large enough to hit`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/costs');
+    await page.getByRole('switch', { name: /^Say what I hold/ }).click();
+    for (const question of ['Visit', 'Follow', 'Land', 'Ship', 'Hire', 'Sponsor', 'Sell']) {
+      await ask(page, question);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${question} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    }
+  });
+}

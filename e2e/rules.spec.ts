@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, open, test } from './helpers/site';
+
+const rule = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+
+test('a price leads to the rule behind it, and back', async ({ page }) => {
+  await open(page, '/costs');
+  await page.getByRole('link', { name: 'Rule: What a visit costs' }).click();
+  await expect(page).toHaveURL(/\/rules#visit\.cost$/);
+  await expect(rule(page, 'What a visit costs')).toBeInViewport();
+  await rule(page, 'What a visit costs').getByRole('link', { name: 'Rule: Placing officials' }).click();
+  await expect(rule(page, 'Placing officials')).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/costs$/);
+});
+
+for (const address of ['/rules#solo.building', '/rules?rule=solo.building']) {
+  test(`${address} opens at its rule`, async ({ page }) => {
+    await open(page, address);
+    await expect(rule(page, 'He opens a public building')).toBeInViewport();
+    await expect(rule(page, 'He opens a public building')).toBeFocused();
+  });
+}
+
+test('rules are found by keyboard, without accents, and without a network', async ({ page, context }) => {
+  await open(page, '/rules');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Search the rules' }).focus();
+  await page.keyboard.type('reis influence');
+  await expect(page.getByText(/^\d+ rules found$/)).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Turning influence into réis');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Set-up, 12 rules/ })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all rules unfolded are without an accessibility finding in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/rules#visit.cost');
+    for (const folded of await page.getByRole('button', { expanded: false }).all()) await folded.click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  });
+}
