@@ -8,7 +8,8 @@ import {
   ship, site, space,
 } from './values';
 
-const only = <const Name extends string, T>(of: Name, value: Reader<T>) => fields<{ readonly of: Name; readonly value: T }>({ of: choice([of]), value });
+const only = <const Name extends string, T>(of: Name, value: Reader<T>) =>
+  fields<{ readonly of: Name; readonly value: T }>({ of: choice([of]), value });
 
 const at = <const Name extends string, P, T>(of: Name, place: Reader<P>, value: Reader<T>) =>
   fields<{ readonly of: Name; readonly at: P; readonly value: T }>({ of: choice([of]), at: place, value });

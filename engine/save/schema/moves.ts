@@ -15,7 +15,11 @@ import {
 
 type Others<K extends CommandKind> = Omit<CommandOf<K>, 'kind'>;
 
-const command = <const K extends CommandKind>(kind: K, readers: Readers<Others<K>>, optional: readonly (keyof Others<K>)[] = []): Reader<CommandOf<K>> =>
+const command = <const K extends CommandKind>(
+  kind: K,
+  readers: Readers<Others<K>>,
+  optional: readonly (keyof Others<K>)[] = [],
+): Reader<CommandOf<K>> =>
   fields<CommandOf<K>>(
     { kind: choice([kind]), ...readers } as unknown as Readers<CommandOf<K>>,
     { optional } as unknown as Absent<CommandOf<K>>,

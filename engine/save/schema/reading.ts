@@ -1,5 +1,5 @@
 import type { Reader } from '../../model/reading';
-import { fault, isObject } from '../../model/reading';
+import { fault, inside, isObject } from '../../model/reading';
 
 /** Reads one of several kinds of thing; the field named `tag` says which. */
 export const variant =
@@ -8,7 +8,9 @@ export const variant =
     if (!isObject(value)) return fault(place, { code: 'not-an-object' });
     const kind = value[tag];
     const reader = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    return reader === undefined ? fault({ ...place, path: `${place.path}.${tag}` }, { code: 'not-one-of', choices: Object.keys(kinds) }) : reader(value, place);
+    return reader === undefined
+      ? fault(inside(place, tag), { code: 'not-one-of', choices: Object.keys(kinds) })
+      : reader(value, place);
   };
 
 /** Something or nothing. */
