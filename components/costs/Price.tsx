@@ -4,10 +4,12 @@ import { View } from 'react-native';
 import { RuleLink } from '@/components/rules/RuleLink';
 import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
+import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import type { RuleId, SheetEntry } from '@/engine';
-import { reasonWords, type Addend } from '@/i18n/reasons';
+import { reasonWords } from '@/i18n/reasons';
+import type { Addend } from '@/i18n/shape/reasons';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 /** The answer: what it costs, why, what it rests on, and the rules behind it. */
@@ -31,7 +33,7 @@ export function Price({ what, amount, unit, icon, parts, dependsOn, rules, child
     <View role="region" aria-label={what} style={{ gap: SPACE.m, padding: SPACE.l, borderRadius: RADIUS.l, borderWidth: 2, borderColor: colors.primary, backgroundColor: colors.surface }}>
       <View>
         <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.s }}>
-          <AppText variant="label" tone="inkSoft" style={{ flexShrink: 1 }}>{what}</AppText>
+          <Heading variant="label" tone="inkSoft" style={{ flexShrink: 1 }}>{what}</Heading>
           <UnconfirmedBadge dependsOn={dependsOn} />
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>

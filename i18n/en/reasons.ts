@@ -1,4 +1,4 @@
-import type { Addend, Reasons } from '../reasons';
+import type { Addend, Reasons } from '../shape/reasons';
 import { translate } from '../translate';
 
 const { number } = translate('en');

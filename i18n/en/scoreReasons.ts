@@ -1,6 +1,6 @@
 import type { Majority, MajorityOf, Standing } from '@/engine';
 
-import type { NameOf, ScoreReasons } from '../scoreReasons';
+import type { NameOf, ScoreReasons } from '../shape/scoreReasons';
 import { translate } from '../translate';
 
 const { number, plural, list } = translate('en');

@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/Chip';
 import { SPACE } from '@/components/ui/scale';
 import { sale, type Sale, type SheetEntry } from '@/engine';
 import { costsWords } from '@/i18n/costs';
-import type { Addend } from '@/i18n/reasons';
+import type { Addend } from '@/i18n/shape/reasons';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import type { Entered, Loading } from '@/store/costsEntered';

@@ -1,5 +1,5 @@
 import { impossibleEntries, type Problem, type ScoreInput } from '@/engine';
-import { SHEET_FAULTS, type SheetFault } from '@/i18n/scoreReasons';
+import { SHEET_FAULTS, type SheetFault } from '@/i18n/shape/scoreReasons';
 
 import type { Entry } from './entries';
 

@@ -1,6 +1,6 @@
 import { SCORE_LINES, type FinalScore } from '@/engine';
 import type { score as scoreWordsEn } from '@/i18n/en/score';
-import type { ScoreReasons } from '@/i18n/scoreReasons';
+import type { ScoreReasons } from '@/i18n/shape/scoreReasons';
 
 import { nameIn, type ScoredAs } from '../people';
 import { placesOf } from '../places';
