@@ -3,15 +3,22 @@ import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { onWeb } from '@/components/ui/web';
 
-export const GAP = 2;
+import type { ScoredAs } from './people';
+import { SeatMark } from './SeatMark';
 
-/** The columns of the sheet: what is counted, then everyone side by side. */
-const LABEL = { flexGrow: 0, flexShrink: 1, flexBasis: 104, minWidth: 92 } as const;
-const NARROW_LABEL = { ...LABEL, flexBasis: 88, minWidth: 80 } as const;
-const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 56, minWidth: 44 } as const;
+/**
+ * The columns of the sheet: what is counted, then everyone side by side.
+ * When text is large the name of a line stands above its numbers: the two parts of a row wrap.
+ */
+const LABEL = { flexGrow: 0, flexShrink: 1, flexBasis: textLength(104) } as const;
+const NARROW_LABEL = { ...LABEL, flexBasis: textLength(88) } as const;
+const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 } as const;
+/** Four columns must have room for their numbers. */
+const NUMBERS = { flexGrow: 1, flexShrink: 1, flexBasis: textLength(212), minWidth: 0, flexDirection: 'row', gap: 2 } as const;
 
 /** A table: readers walk it by row and column. */
 export const Grid = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -20,35 +27,63 @@ export const Grid = ({ label, children }: { readonly label: string; readonly chi
   </View>
 );
 
-export function GridRow({ children, heavy = false }: { readonly children: ReactNode; readonly heavy?: boolean }) {
+/** A line of the table: its name, then a cell for everyone. `narrow` is for short names. */
+export interface GridRowProps {
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  readonly heavy?: boolean;
+  readonly narrow?: boolean;
+}
+
+export function GridRow({ head, children, heavy = false, narrow = false }: GridRowProps) {
   const colors = useColors();
   return (
-    <View role="row" style={{ flexDirection: 'row', alignItems: 'stretch', gap: GAP, borderTopWidth: heavy ? 2 : 1, borderColor: heavy ? colors.ink : colors.line }}>
-      {children}
+    <View role="row" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', borderTopWidth: heavy ? 2 : 1, borderColor: heavy ? colors.ink : colors.line }}>
+      <View {...headRole('rowheader')} style={[narrow ? NARROW_LABEL : LABEL, { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }]}>
+        {head}
+      </View>
+      <View style={NUMBERS}>{children}</View>
     </View>
   );
 }
 
-interface GridHeadProps {
-  readonly children: ReactNode;
-  readonly of: 'row' | 'column';
-  /** For short names of lines. */
-  readonly narrow?: boolean;
-}
-
-/** React Native's own roles lack some of a table's; the web has them all. */
-export const GridHead = ({ children, of, narrow = false }: GridHeadProps) => (
-  <View
-    {...onWeb({ role: of === 'row' ? 'rowheader' : 'columnheader' })}
-    style={of === 'row' ? [narrow ? NARROW_LABEL : LABEL, { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, paddingVertical: SPACE.xs }] : [COLUMN, { justifyContent: 'flex-end' }]}
-  >
-    {children}
-  </View>
-);
+/** React Native's own roles lack those of a table's heads; the web has them. */
+const headRole = (role: 'rowheader' | 'columnheader'): object => onWeb({ role });
 
 export const GridCell = ({ children }: { readonly children: ReactNode }) => (
   <View role="cell" style={[COLUMN, { justifyContent: 'center' }]}>
     {children}
+  </View>
+);
+
+/** The first line: who the columns belong to. `head` draws one of them. */
+export interface GridHeadsProps {
+  readonly people: readonly ScoredAs[];
+  readonly narrow?: boolean;
+  readonly head?: (person: ScoredAs) => ReactNode;
+}
+
+export const GridHeads = ({ people, narrow = false, head = (person) => <PersonFace person={person} /> }: GridHeadsProps) => (
+  <View role="row" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', paddingBottom: SPACE.xs }}>
+    {/* A head without words would be none. */}
+    <View role="cell" style={narrow ? NARROW_LABEL : LABEL} />
+    <View style={[NUMBERS, { alignItems: 'flex-end' }]}>
+      {people.map((person) => (
+        <View key={person.id} {...headRole('columnheader')} style={COLUMN}>
+          {head(person)}
+        </View>
+      ))}
+    </View>
+  </View>
+);
+
+/** Mark and name over a column. */
+export const PersonFace = ({ person }: { readonly person: ScoredAs }) => (
+  <View style={{ alignItems: 'center', gap: 2, paddingVertical: 2, width: '100%' }}>
+    <SeatMark mark={person.mark} size={26} />
+    <AppText variant="small" align="center" style={{ fontWeight: '600', maxWidth: '100%' }}>
+      {person.name}
+    </AppText>
   </View>
 );
 
@@ -60,4 +95,13 @@ export const LineName = ({ children, icon }: { readonly children: string; readon
       {children}
     </AppText>
   </>
+);
+
+/** A sum at the foot of a column. */
+export const GridTotal = ({ children }: { readonly children: string }) => (
+  <GridCell>
+    <AppText variant="label" align="center" style={{ paddingVertical: SPACE.s, fontWeight: '800', fontVariant: ['tabular-nums'] }}>
+      {children}
+    </AppText>
+  </GridCell>
 );

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { finalScore, type ScorePlayer } from '@/engine';
@@ -59,21 +59,25 @@ export function ScoreScreen() {
             {resultButton}
           </View>
         ) : (
-          <Dock
-            cell={selected}
-            input={input}
-            score={score}
-            people={people}
-            problems={problems}
-            onChange={setPlayer}
-            onNext={() => setCell(nextCell(input.players, selected))}
-          />
+          <UntilLoaded loaded={loaded}>
+            <Dock
+              cell={selected}
+              input={input}
+              score={score}
+              people={people}
+              problems={problems}
+              onChange={setPlayer}
+              onNext={() => setCell(nextCell(input.players, selected))}
+            />
+          </UntilLoaded>
         )
       }
     >
       {draft.keptAs !== null && <KeptNotice onAgain={() => again()} />}
       {unsaved && <AppText tone="danger">{words.notKept}</AppText>}
-      <WhoPlays table={draft.table} onChange={(table) => change((sheet) => ({ ...sheet, table }))} />
+      <UntilLoaded loaded={loaded}>
+        <WhoPlays table={draft.table} onChange={(table) => change((sheet) => ({ ...sheet, table }))} />
+      </UntilLoaded>
       <SheetGrid
         input={input}
         score={score}
@@ -95,6 +99,13 @@ export function ScoreScreen() {
     </Screen>
   );
 }
+
+/** Nothing can be entered before the device has said what was entered last time: it would be lost. */
+const UntilLoaded = ({ loaded, children }: { readonly loaded: boolean; readonly children: ReactNode }) => (
+  <View aria-busy={!loaded} style={{ pointerEvents: loaded ? 'auto' : 'none' }}>
+    {children}
+  </View>
+);
 
 function WhoPlays({ table, onChange }: { readonly table: Table; readonly onChange: (table: Table) => void }) {
   const words = useWords(scoreWords);

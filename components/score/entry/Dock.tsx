@@ -7,6 +7,7 @@ import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { commonWords } from '@/i18n/common';
 import { say } from '@/i18n/say';
 import { scoreWords } from '@/i18n/score';
@@ -50,9 +51,9 @@ export function Dock(props: DockProps) {
   const shared: ToolProps = { label: `${person.name}, ${ask}`, player, mark: person.mark, entry: cell.entry, sheet: input.sheet, onChange, onNext };
   return (
     <View style={{ gap: SPACE.s }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
         <SeatMark mark={person.mark} size={30} />
-        <View style={{ flex: 1 }}>
+        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: textLength(120) }}>
           <AppText variant="label">{person.name}</AppText>
           <AppText variant="small" tone="inkSoft">
             {ask}
@@ -102,7 +103,7 @@ function Held({ player, entry, tool, what, onChange }: HeldProps) {
   const listed = tool.kind === 'ships' ? player.ships : tool.kind === 'decrees' && player.kind === 'person' ? player.decrees : undefined;
   if (listed !== undefined) {
     return (
-      <AppText variant="label" align="right" live style={{ maxWidth: '60%' }}>
+      <AppText variant="label" align="right" live style={{ flexShrink: 1 }}>
         {listed.length === 0 ? words.nothingYet : listed.map(number).join(' + ')}
       </AppText>
     );

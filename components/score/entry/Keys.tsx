@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
+import { textLengthUpTo } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 import { Touch } from '@/components/ui/Touch';
@@ -82,6 +83,9 @@ function Road({ spaces }: { readonly spaces: number }) {
   );
 }
 
+/** A key is as wide as a seventh of the screen: its number grows with the reader's text only as far as it fits. */
+const DIGIT = { fontSize: textLengthUpTo(28, 32) } as const;
+
 /** What a key stands on: the chosen and the main one are filled; spaces of a road have no ground of their own. */
 function groundOf(colors: Colors, active: boolean, filled: boolean, bare: boolean): string {
   if (filled) return active ? colors.primaryHover : colors.primary;
@@ -111,7 +115,7 @@ function Key({ name, face, onPress, span = 1, chosen = false, main = false, disa
       ]}
     >
       {typeof face === 'string' ? (
-        <AppText variant={main ? 'label' : 'number'} tone={filled ? 'onPrimary' : 'ink'} align="center">
+        <AppText variant={main ? 'label' : 'number'} tone={filled ? 'onPrimary' : 'ink'} align="center" style={main ? {} : DIGIT}>
           {face}
         </AppText>
       ) : (

@@ -3,16 +3,14 @@ import { View } from 'react-native';
 
 import { cashableCoins, type FinalScore, type PlayerScore, type ScoreInput, type ScorePlayer } from '@/engine';
 import { UiIcon } from '@/components/icons/UiIcon';
-import { AppText } from '@/components/ui/AppText';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { GAP, Grid, GridCell, GridHead, GridRow, LineName } from '../Grid';
+import { Grid, GridCell, GridHeads, GridRow, GridTotal, LineName, PersonFace } from '../Grid';
 import type { ScoredAs } from '../people';
-import { SeatMark } from '../SeatMark';
 import { amountIn, ENTRIES, pointsIn, toolFor, type Cell, type Entry } from './entries';
 import { EntryIcon } from './EntryIcon';
 import { problemIn, type SheetProblem } from './problems';
@@ -35,29 +33,13 @@ export function SheetGrid(props: SheetGridProps) {
   const { number } = useTranslate();
   return (
     <Grid label={words.sheet}>
-      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: GAP, paddingBottom: 4 }}>
-        <GridHead of="row">
-          <LineName>{' '}</LineName>
-        </GridHead>
-        {people.map((person) => (
-          <GridHead key={person.id} of="column">
-            <PersonHead person={person} onPress={() => onPerson(person.id)} />
-          </GridHead>
-        ))}
-      </View>
+      <GridHeads people={people} head={(person) => <PersonHead person={person} onPress={() => onPerson(person.id)} />} />
       {ENTRIES.map((entry) => (
         <EntryRow key={entry} entry={entry} {...props} />
       ))}
-      <GridRow heavy>
-        <GridHead of="row">
-          <LineName>{words.total}</LineName>
-        </GridHead>
+      <GridRow heavy head={<LineName>{words.total}</LineName>}>
         {score.players.map(({ id, total }) => (
-          <GridCell key={id}>
-            <AppText variant="label" align="center" style={{ paddingVertical: 8, fontWeight: '800', fontVariant: ['tabular-nums'] }}>
-              {number(total)}
-            </AppText>
-          </GridCell>
+          <GridTotal key={id}>{number(total)}</GridTotal>
         ))}
       </GridRow>
     </Grid>
@@ -68,14 +50,7 @@ export function SheetGrid(props: SheetGridProps) {
 function PersonHead({ person, onPress }: { readonly person: ScoredAs; readonly onPress: () => void }) {
   const words = useWords(scoreWords);
   const colors = useColors();
-  const face = (
-    <View style={{ alignItems: 'center', gap: 2, padding: 2 }}>
-      <SeatMark mark={person.mark} size={26} />
-      <AppText variant="small" align="center" style={{ fontWeight: '600' }}>
-        {person.name}
-      </AppText>
-    </View>
-  );
+  const face = <PersonFace person={person} />;
   if (person.mark === 'lacerda') return face;
   return (
     <Touch
@@ -90,17 +65,12 @@ function PersonHead({ person, onPress }: { readonly person: ScoredAs; readonly o
 
 const RowHead = memo(function RowHead({ entry }: { readonly entry: Entry }) {
   const words = useWords(scoreWords);
-  return (
-    <GridHead of="row">
-      <LineName icon={<EntryIcon entry={entry} size={22} />}>{words.entries[entry]}</LineName>
-    </GridHead>
-  );
+  return <LineName icon={<EntryIcon entry={entry} size={22} />}>{words.entries[entry]}</LineName>;
 });
 
 function EntryRow({ entry, ...props }: SheetGridProps & { readonly entry: Entry }) {
   return (
-    <GridRow>
-      <RowHead entry={entry} />
+    <GridRow head={<RowHead entry={entry} />}>
       {props.input.players.map((player, place) => (
         <GridCell key={player.id}>
           <EntryCell entry={entry} place={place} player={player} score={props.score.players[place]} {...pick(props)} />

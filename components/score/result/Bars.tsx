@@ -51,7 +51,7 @@ function Bar({ player, person, share }: BarProps) {
         </AppText>
         <AppText variant="label">{number(player.total)}</AppText>
       </View>
-      <Pieces parts={parts} share={share} />
+      {parts.length > 0 && <Pieces parts={parts} share={share} />}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 }}>
         {parts.map(({ source, points }) => (
           <View key={source} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>

@@ -13,9 +13,8 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 
 import type { Entry } from '../entry/entries';
 import { EntryIcon } from '../entry/EntryIcon';
-import { GAP, Grid, GridCell, GridHead, GridRow } from '../Grid';
+import { Grid, GridCell, GridHeads, GridRow, GridTotal } from '../Grid';
 import { nameIn, type ScoredAs } from '../people';
-import { SeatMark } from '../SeatMark';
 
 const ROWS = ['wigs', ...SCORE_LINES] as const;
 type TableLine = 'wigs' | ScoreLine;
@@ -30,32 +29,13 @@ export function LineTable({ score, people }: { readonly score: FinalScore; reado
   const [open, setOpen] = useState<TableLine | undefined>(undefined);
   return (
     <Grid label={words.result.lines}>
-      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: GAP, paddingBottom: SPACE.xs }}>
-        <GridHead narrow of="row">{null}</GridHead>
-        {people.map(({ id, name, mark }) => (
-          <GridHead key={id} of="column">
-            <View style={{ alignItems: 'center' }}>
-              <SeatMark mark={mark} size={24} />
-              <AppText variant="small" align="center" style={{ fontWeight: '600' }}>
-                {name}
-              </AppText>
-            </View>
-          </GridHead>
-        ))}
-      </View>
+      <GridHeads narrow people={people} />
       {ROWS.map((line) => (
         <Line key={line} line={line} score={score} people={people} open={open === line} onPress={() => setOpen(open === line ? undefined : line)} />
       ))}
-      <GridRow heavy>
-        <GridHead narrow of="row">
-          <AppText variant="label">{words.total}</AppText>
-        </GridHead>
+      <GridRow heavy narrow head={<AppText variant="label">{words.total}</AppText>}>
         {score.players.map(({ id, total }) => (
-          <GridCell key={id}>
-            <AppText variant="label" align="center" style={{ paddingVertical: SPACE.s, fontWeight: '800', fontVariant: ['tabular-nums'] }}>
-              {number(total)}
-            </AppText>
-          </GridCell>
+          <GridTotal key={id}>{number(total)}</GridTotal>
         ))}
       </GridRow>
     </Grid>
@@ -74,10 +54,7 @@ function Line({ line, score, people, open, onPress }: LineProps) {
   const { number } = useTranslate();
   return (
     <>
-      <GridRow>
-        <GridHead narrow of="row">
-          <LineButton line={line} open={open} onPress={onPress} />
-        </GridHead>
+      <GridRow narrow head={<LineButton line={line} open={open} onPress={onPress} />}>
         {score.players.map((player) => (
           <GridCell key={player.id}>
             <AppText align="center" tone={pointsOf(player, line) === 0 ? 'inkSoft' : 'ink'} style={{ fontVariant: ['tabular-nums'] }}>

@@ -50,11 +50,11 @@ function Place({ place, ids, people, total }: RankedPlace & Pick<PodiumProps, 'p
       aria-label={words.place(place, ids.map(nameIn(people)), total)}
       style={{ flexGrow: ids.length, flexShrink: 1, flexBasis: 0, maxWidth: 150 * ids.length, gap: SPACE.xs }}
     >
-      <View style={{ flexDirection: 'row', justifyContent: 'center', gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
         {standing.map(({ id, name, mark }) => (
-          <View key={id} style={{ alignItems: 'center', flexShrink: 1 }}>
+          <View key={id} style={{ alignItems: 'center', flexShrink: 1, minWidth: 0, maxWidth: '100%' }}>
             <SeatMark mark={mark} size={first ? 40 : 32} />
-            <AppText variant="label" align="center">
+            <AppText variant="label" align="center" style={{ maxWidth: '100%' }}>
               {name}
             </AppText>
           </View>

@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test, tooSmall } from './helpers/site';
+
+/** A game of four as it stood on the table. */
+const GAME = {
+  wigs: [62, 71, 58, 104],
+  ships: [[1, 3], [2], [2, 3, 4], []],
+  rubble: [3, 4, 2, 3],
+  gold: [2, 1, 0, 3],
+  tools: [1, 2, 3, 0],
+  books: [3, 3, 1, 0],
+  cloth: [0, 2, 3, 1],
+  reis: [13, 7, 21, 4],
+  influence: [7, 10, 3, 0],
+  decrees: [[2, 6, 3], [4, 4], [8, 3, 5, 2], [6]],
+  officials: [8, 5, 5, 3],
+  plans: [3, 2, 2, 1],
+  favours: [2, 1, 3, 0],
+} as const;
+
+const TAPS_ALLOWED = 90;
+
+/** A thumb that counts its taps and never meets the system keyboard. */
+class Thumb {
+  taps = 0;
+
+  constructor(private readonly page: Page, private readonly touch: boolean) {}
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await (this.touch ? target.tap() : target.click());
+    expect(await this.page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  }
+
+  async key(name: string | RegExp): Promise<void> {
+    await this.tap(this.page.getByRole('contentinfo').getByRole('button', { name, exact: true }));
+  }
+
+  async digits(number: number): Promise<void> {
+    for (const digit of String(number)) await this.key(digit);
+    if (number < 100) await this.key('Next field');
+  }
+}
+
+async function enterUntilBooks(page: Page, thumb: Thumb): Promise<void> {
+  await thumb.tap(page.getByRole('radio', { name: '4', exact: true }));
+  for (const wigs of GAME.wigs) await thumb.digits(wigs);
+  for (const ships of GAME.ships) {
+    for (const hull of ships) await thumb.key(`Add a ship, hull ${hull}`);
+    if (ships.length < 3) await thumb.key('Next field');
+  }
+  for (const line of ['rubble', 'gold', 'tools', 'books'] as const) for (const count of GAME[line]) await thumb.key(String(count));
+}
+
+async function enterTheRest(thumb: Thumb): Promise<void> {
+  for (const count of GAME.cloth) await thumb.key(String(count));
+  for (const reis of GAME.reis) await thumb.digits(reis);
+  for (const space of GAME.influence) await thumb.key(new RegExp(`^${space}(, with a coin)?$`));
+  for (const decrees of GAME.decrees) {
+    for (const wigs of decrees) await thumb.key(`Add a decree of ${wigs} wigs`);
+    await thumb.key('Next field');
+  }
+  for (const line of ['officials', 'plans', 'favours'] as const) for (const count of GAME[line]) await thumb.key(String(count));
+}
+
+/** A page with something on it, in both themes: nothing unreadable, unreachable or too small. */
+async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+  expect(await tooSmall(page)).toEqual([]);
+}
+
+/** Every tap is on the device before the page may go. */
+const isWritten = (page: Page, wigs: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const request = indexedDB.open('keyval-store');
+            request.onsuccess = () => {
+              const stored = request.result.transaction('keyval').objectStore('keyval').get('score/draft');
+              stored.onsuccess = () => resolve(String(stored.result));
+            };
+          }),
+      ),
+    )
+    .toContain(`"wigs":${wigs}`);
+
+test.describe('a four-person sheet', () => {
+  test.setTimeout(120_000);
+
+  test('is entered by touch in few taps, survives a reload half-way, and is read, shared, printed, kept and deleted', async ({ page, context, hasTouch }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await page.getByRole('link', { name: /^Final score/ }).click();
+    const thumb = new Thumb(page, hasTouch);
+    await enterUntilBooks(page, thumb);
+    await expect(page.getByRole('button', { name: 'Green, Books: 3, gives 7 wigs', exact: true })).toBeVisible();
+    await isWritten(page, 104);
+    await isAccessible(page);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Yellow, Wigs: 104', exact: true })).toBeVisible();
+    await thumb.tap(page.getByRole('button', { name: /^Green, Cloth/ }));
+    await enterTheRest(thumb);
+    await thumb.key('Show the result');
+    expect(thumb.taps, 'taps for a sheet of four').toBeLessThanOrEqual(TAPS_ALLOWED);
+
+    await expect(page.getByText('Orange is first with 126 wigs')).toBeVisible();
+    await expect(page.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Orange 1, third: 3; Yellow none')).toBeVisible();
+    await expect(page.getByText('Officials: Green 8, most: 15; Purple 5, Orange 5, tied for 10 + 5: 7 each; Yellow 3, fourth: nothing')).toBeVisible();
+    await expect(page.getByRole('listitem', { name: 'Place 4: Green, 118 wigs' })).toBeVisible();
+
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Share as text' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Lisboa, final score.*\n\n1\. Orange: 126 wigs\n2\. Yellow: 125 wigs/);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share as a picture' }).click();
+    expect((await download).suggestedFilename()).toBe('lisboa-score.png');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Share as text' })).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Line by line' })).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(20_000);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.goto('/games', { waitUntil: 'networkidle' });
+    const game = page.getByRole('link', { name: /Orange 126, Yellow 125, Purple 121, Green 118/ });
+    await expect(game).toBeVisible();
+    await isAccessible(page);
+    await page.getByRole('button', { name: /^Delete the sheet/ }).click();
+    await expect(game).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await game.click();
+    await expect(page.getByText('Orange is first with 126 wigs')).toBeVisible();
+    await page.getByRole('button', { name: 'Again with the same people' }).click();
+    await expect(page.getByRole('button', { name: 'Yellow, Wigs: 0', exact: true })).toBeVisible();
+  });
+});
+
+test('impossible values are named at the field and keep the sheet from being finished', async ({ page, hasTouch }) => {
+  await open(page, '/score');
+  const thumb = new Thumb(page, hasTouch);
+  await thumb.tap(page.getByRole('button', { name: /^Green, Gold/ }));
+  await thumb.key('8');
+  await thumb.key('1');
+  await thumb.tap(page.getByRole('button', { name: /^Purple, Gold/ }));
+  await expect(page.getByText('9 gold stores together, but the map has 8 spaces there')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the result' })).toBeDisabled();
+});
+
+test('an empty sheet shows zeros', async ({ page }) => {
+  await open(page, '/score');
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByText('Green and Purple share the first place with 0 wigs')).toBeVisible();
+  await expect(page.getByText(/NaN/)).toHaveCount(0);
+});
+
+test('digits can be typed on a computer', async ({ page }) => {
+  await open(page, '/score');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.keyboard.type('47');
+  await expect(page.getByRole('button', { name: /^Green, Wigs: 47/ })).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: /^Green, Wigs: 4,/ })).toBeVisible();
+});
+
+test('a solo result tells the title', async ({ page }) => {
+  await open(page, '/score');
+  await page.getByRole('radio', { name: 'Solo' }).click();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByRole('region', { name: 'Your title' }).getByText('Jester', { exact: true })).toBeVisible();
+});
