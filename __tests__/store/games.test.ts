@@ -1,58 +1,5 @@
-import { play, type GameState, type History, type Move } from '@/engine';
-import { aGame, aMove, diceOf } from '@/__tests__/helpers/player';
-import type { OpenGame } from '@/store/games/open';
-import { createTable } from '@/store/games/table';
-import { hubTabs, type Tabs } from '@/store/games/tabs';
-import { memoryStorage } from '@/store/storage/memory';
-import type { SharedStorage } from '@/store/storage/storage';
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-interface Device {
-  readonly storage: SharedStorage;
-  readonly tabs: Tabs;
-}
-const aDevice = (): Device => ({ storage: memoryStorage(), tabs: hubTabs() });
-
-/** A window of the device; ids count up so that they are easy to name. */
-let ids = 0;
-const aWindow = (device: Device) => createTable({ ...device, app: 'test', newId: () => `game-${(ids += 1)}`, now: () => new Date('2026-03-01T12:00:00Z') });
-type Window = ReturnType<typeof aWindow>;
-
-const start = (): GameState => aGame(diceOf(7));
-
-const openIn = (window: Window): OpenGame => {
-  const { open } = window.getState();
-  if (open.at !== 'open') throw new Error(`nothing is open: ${JSON.stringify(open)}`);
-  return open;
-};
-const historyIn = (window: Window): History => openIn(window).history;
-
-/** So many moves of a random game, each legal where it stands. */
-function someMoves(from: GameState, count: number, seed = 3): readonly Move[] {
-  const dice = diceOf(seed);
-  const moves: Move[] = [];
-  let state = from;
-  for (let step = 0; step < count; step += 1) {
-    const move = aMove(state, dice);
-    if (move === null) break;
-    const played = play(state, move);
-    if (!played.ok) throw new Error(played.error.code);
-    moves.push(move);
-    state = played.value.after;
-  }
-  return moves;
-}
-
-async function playAll(window: Window, moves: readonly Move[]): Promise<void> {
-  for (const move of moves) expect((await window.getState().commit([move])).ok).toBe(true);
-}
-
-async function reopened(device: Device, id: string): Promise<Window> {
-  const window = aWindow(device);
-  await window.getState().openGame(id);
-  return window;
-}
+import { aDevice, aWindow, historyIn, openIn, playAll, reopened, settle, someMoves, start, type Device } from '@/__tests__/helpers/gameTable';
+import { hubTabs } from '@/store/games/tabs';
 
 describe('a game on the table', () => {
   it('is saved before it is shown as done', async () => {
@@ -129,5 +76,128 @@ describe('a game on the table', () => {
     expect(await window.getState().undo()).toEqual({ ok: false, error: { code: 'no-game' } });
     await window.getState().openGame('nobody');
     expect(window.getState().open).toEqual({ at: 'refused', id: 'nobody', fault: { code: 'no-such-game' } });
+  });
+});
+
+describe('a game changed where a mistake was made', () => {
+  it.each(['keep-table', 'rewind'] as const)('is saved likewise: %s', async (way) => {
+    const device = aDevice();
+    const window = aWindow(device);
+    const id = await window.getState().beginGame(start(), '');
+    await playAll(window, someMoves(start(), 24));
+    const others = someMoves(start(), 1, 9);
+    const changed = await window.getState().change(0, others, way);
+    expect(changed.ok).toBe(true);
+    const again = await reopened({ ...device, tabs: hubTabs() }, id);
+    expect(historyIn(again)).toEqual(historyIn(window));
+    expect(historyIn(again).done[0]?.moves).toEqual(others);
+  });
+
+  it('says that there is no such entry', async () => {
+    const window = aWindow(aDevice());
+    await window.getState().beginGame(start(), '');
+    expect(await window.getState().change(3, someMoves(start(), 1), 'accept')).toMatchObject({ ok: false, error: { code: 'no-such-entry' } });
+  });
+});
+
+describe('a device that does not keep things', () => {
+  const full = (storage: Device['storage']) => {
+    const state = { isFull: true };
+    const swap: typeof storage.swap = async (asked) => {
+      if (state.isFull) throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+      return storage.swap(asked);
+    };
+    return { state, storage: { ...storage, swap } };
+  };
+
+  it('is told at once; the game goes on, can be exported, and is saved whole when there is room again', async () => {
+    const device = aDevice();
+    const { state, storage } = full(device.storage);
+    const window = aWindow({ ...device, storage });
+    const id = await window.getState().beginGame(start(), 'Evening');
+    expect(openIn(window)).toMatchObject({ saving: 'failed', failure: 'full' });
+    const moves = someMoves(start(), 25);
+    await playAll(window, moves);
+    expect(historyIn(window).done).toHaveLength(25);
+    expect(window.getState().exportText()).toContain('"lisboa-save"');
+    state.isFull = false;
+    await window.getState().retry();
+    expect(openIn(window)).toMatchObject({ saving: 'saved', failure: null });
+    expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id))).toEqual(historyIn(window));
+  });
+
+  it('fails in the middle of a game: what was saved stays, the rest is kept in memory until it works', async () => {
+    const device = aDevice();
+    const { state, storage } = full(device.storage);
+    state.isFull = false;
+    const window = aWindow({ ...device, storage });
+    const id = await window.getState().beginGame(start(), '');
+    const moves = someMoves(start(), 30);
+    await playAll(window, moves.slice(0, 10));
+    state.isFull = true;
+    await playAll(window, moves.slice(10, 20));
+    expect(openIn(window)).toMatchObject({ saving: 'failed', failure: 'full' });
+    expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id)).done).toHaveLength(10);
+    state.isFull = false;
+    await playAll(window, moves.slice(20));
+    expect(openIn(window)).toMatchObject({ saving: 'saved', failure: null });
+    expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id))).toEqual(historyIn(window));
+  });
+
+  it('that forbids everything still lets a game be played', async () => {
+    const forbid = async () => Promise.reject(new Error('private window'));
+    const window = aWindow({ storage: { get: forbid, set: forbid, delete: forbid, keys: forbid, swap: forbid }, tabs: hubTabs() });
+    await window.getState().beginGame(start(), '');
+    await playAll(window, someMoves(start(), 3));
+    expect(openIn(window)).toMatchObject({ saving: 'failed', failure: 'forbidden' });
+    expect(historyIn(window).done).toHaveLength(3);
+    await window.getState().close();
+    await window.getState().openGame('any');
+    expect(window.getState().open).toEqual({ at: 'refused', id: 'any', fault: { code: 'storage-closed' } });
+  });
+});
+
+describe('a window killed at any moment', () => {
+  /** Dies after so many writings: the one under way happens or not, nothing after it does. */
+  const dying = (storage: Device['storage'], writes: number): Device['storage'] => {
+    let left = writes;
+    return { ...storage, swap: async (asked) => ((left -= 1) < 0 ? new Promise<boolean>(() => undefined) : storage.swap(asked)) };
+  };
+
+  it('loses at most the tap that was not yet saved', async () => {
+    const moves = someMoves(start(), 50);
+    for (let writes = 1; writes <= 50; writes += 7) {
+      const device = aDevice();
+      const window = aWindow({ ...device, storage: dying(device.storage, writes) });
+      const id = await window.getState().beginGame(start(), '');
+      for (const move of moves) void window.getState().commit([move]);
+      await settle();
+      await settle();
+      const again = await reopened({ ...device, tabs: hubTabs() }, id);
+      expect(historyIn(again).done.flatMap((entry) => entry.moves)).toEqual(moves.slice(0, writes - 1));
+      expect(historyIn(window).done).toEqual(historyIn(again).done);
+    }
+  });
+
+  it('finds the old game whole when a phone dies between the chunk and the slip', async () => {
+    const device = aDevice();
+    const window = aWindow(device);
+    const id = await window.getState().beginGame(start(), '');
+    await playAll(window, someMoves(start(), 21));
+    const halfway: Device['storage'] = {
+      ...device.storage,
+      swap: async ({ put }) => {
+        for (const { key, text } of put.slice(0, -1)) await device.storage.set(key, text);
+        return new Promise<boolean>(() => undefined);
+      },
+    };
+    for (const to of [21, 4]) {
+      await window.getState().jump(to);
+      const before = historyIn(await reopened({ ...device, tabs: hubTabs() }, id));
+      const broken = await reopened({ storage: halfway, tabs: hubTabs() }, id);
+      void broken.getState().commit(someMoves(before.now, 1, 5));
+      await settle();
+      expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id))).toEqual(before);
+    }
   });
 });

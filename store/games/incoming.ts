@@ -1,0 +1,165 @@
+import { SAVE_FORMAT, readSaveJson, reading, startOf, writeSave, type Entry, type Result, type Save, type SaveFault } from '@/engine';
+
+import { exportCopy, importCopy, type Shared } from '../boardCopyFormat';
+import type { KeptSheet } from '../scoreSheet';
+import { keptFormat } from '../scoreSheetFormat';
+import type { SharedStorage } from '../storage/storage';
+import { parseJson } from '../written';
+import { EVERYTHING_FORMAT, EVERYTHING_VERSION, UNREADABLE_FORMAT, type Beside } from './handing';
+import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
+import { slipKey } from './keys';
+
+/**
+ * What bringing a thing in would do. `here`: nothing, it is here already, or here it is further on.
+ * `further`: the game here goes on to where this one is. `beside`: it is laid beside the one here, which stays as it is.
+ */
+export type Effect = 'new' | 'here' | 'further' | 'beside';
+
+export interface IncomingGame {
+  readonly what: 'game';
+  readonly save: Save;
+  readonly effect: Effect;
+}
+export interface IncomingBoard {
+  readonly what: 'board';
+  readonly copy: Shared;
+  readonly effect: 'new' | 'here';
+}
+export interface IncomingScore {
+  readonly what: 'score';
+  readonly sheet: KeptSheet;
+  readonly effect: 'new' | 'here' | 'beside';
+}
+export type Incoming = IncomingGame | IncomingBoard | IncomingScore;
+
+/** Why a text, or a part of it, cannot be brought in. */
+export type IncomingFault =
+  | SaveFault
+  | { readonly code: 'empty' }
+  | { readonly code: 'not-ours' }
+  /** A record another device could not read either. */
+  | { readonly code: 'unreadable-record' };
+
+/** What a text contains and what would become of it; nothing is changed yet. */
+export interface Contents {
+  readonly items: readonly Incoming[];
+  /** Parts that stay outside, each with its reason. */
+  readonly faults: readonly IncomingFault[];
+}
+
+const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** A text as it was pasted: the document itself, or a report that ends with one. */
+function documentIn(text: string): unknown {
+  const whole = parseJson(text);
+  if (whole !== undefined) return whole;
+  const line = text.split('\n').findLast((each) => each.trimStart().startsWith('{'));
+  return line === undefined ? undefined : parseJson(line);
+}
+
+const digits = (text: string, seed: number): string => {
+  let hash = seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/** An id that says what is in it: the same content brought in twice is the same thing. */
+const idBeside = (id: string, content: string): string => `${id.slice(0, 48)}-${digits(content, 0x811c9dc5)}${digits(content, 0x1b873593)}`;
+
+const isPrefix = (shorter: readonly Entry[], longer: readonly Entry[]): boolean =>
+  shorter.length <= longer.length && shorter.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer[index]));
+
+function effectOn(here: Save, coming: Save): Effect {
+  if (startOf({ ...here, game: coming.game }) !== startOf(coming)) return 'beside';
+  if (isPrefix(coming.history.done, here.history.done)) return 'here';
+  return isPrefix(here.history.done, coming.history.done) ? 'further' : 'beside';
+}
+
+const isFree = async (storage: SharedStorage, id: string): Promise<boolean> => (await storage.get(slipKey(id))) === undefined;
+
+/** What a game would do here; one that differs from the game of its id, or whose place holds something unreadable, gets an id of its own. */
+async function judgeGame(storage: SharedStorage, save: Save): Promise<IncomingGame> {
+  if (await isFree(storage, save.game.id)) return { what: 'game', save, effect: 'new' };
+  const here = await readGame(storage, save.game.id);
+  const effect = here.ok ? effectOn(here.value.save, save) : 'beside';
+  if (effect !== 'beside') return { what: 'game', save, effect };
+  const id = idBeside(save.game.id, writeSave(save));
+  const beside: Save = { ...save, game: { ...save.game, id } };
+  return { what: 'game', save: beside, effect: (await isFree(storage, id)) ? 'beside' : 'here' };
+}
+
+const judgeBoard = (copy: Shared, { copies }: Beside): IncomingBoard => ({
+  what: 'board', copy, effect: copies.some((one) => exportCopy(one) === exportCopy(copy)) ? 'here' : 'new',
+});
+
+function judgeScore(sheet: KeptSheet, { scores }: Beside): IncomingScore {
+  const place = (id: string): KeptSheet | undefined => scores.find((one) => one.id === id);
+  const before = place(sheet.id);
+  if (before === undefined) return { what: 'score', sheet, effect: 'new' };
+  if (keptFormat.write(before) === keptFormat.write(sheet)) return { what: 'score', sheet, effect: 'here' };
+  const id = idBeside(sheet.id, keptFormat.write(sheet));
+  return { what: 'score', sheet: { ...sheet, id }, effect: place(id) === undefined ? 'beside' : 'here' };
+}
+
+type Part = Result<Incoming, IncomingFault>;
+
+async function readGamePart(json: unknown, storage: SharedStorage): Promise<Part> {
+  const save = readSaveJson(json);
+  return save.ok ? { ok: true, value: await judgeGame(storage, save.value) } : save;
+}
+
+function readBoardPart(json: unknown, beside: Beside): Part {
+  const copy = importCopy(JSON.stringify(json));
+  if (copy.ok) return { ok: true, value: judgeBoard(copy.value, beside) };
+  return refused(copy.error.code === 'problems' ? { code: 'damaged', problems: copy.error.problems } : copy.error);
+}
+
+function readScorePart(json: unknown, beside: Beside): Part {
+  const sheet = keptFormat.read(JSON.stringify(json));
+  return sheet === undefined ? refused({ code: 'damaged', problems: [] }) : { ok: true, value: judgeScore(sheet, beside) };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+async function readParts(json: reading.JsonObject, storage: SharedStorage, beside: Beside): Promise<Result<readonly Part[], IncomingFault>> {
+  const { format, version, kind } = json;
+  if (format === SAVE_FORMAT) return { ok: true, value: [await readGamePart(json, storage)] };
+  if (kind === 'lisboa-board-sheet') return { ok: true, value: [readBoardPart(json, beside)] };
+  if (format === UNREADABLE_FORMAT) return refused({ code: 'unreadable-record' });
+  if (format !== EVERYTHING_FORMAT || typeof version !== 'number') return refused({ code: 'not-ours' });
+  if (version > EVERYTHING_VERSION) return refused({ code: 'from-a-newer-app', version });
+  const games = await Promise.all(listOf(json['games']).map((each) => readGamePart(each, storage)));
+  const boards = listOf(json['boards']).map((each) => readBoardPart(each, beside));
+  const scores = listOf(json['scores']).map((each) => readScorePart(each, beside));
+  const unreadable = listOf(json['unreadable']).map((): Part => refused({ code: 'unreadable-record' }));
+  return { ok: true, value: [...games, ...boards, ...scores, ...unreadable] };
+}
+
+/** The same thing twice in one text is one thing. */
+const identityOf = (item: Incoming): string => {
+  if (item.what === 'board') return `board ${exportCopy(item.copy)}`;
+  return item.what === 'game' ? `game ${item.save.game.id}` : `score ${item.sheet.id}`;
+};
+
+/** Reads a text and says what it contains. It never throws and changes nothing. */
+export async function readIncoming(text: string, storage: SharedStorage, beside: Beside): Promise<Result<Contents, IncomingFault>> {
+  if (text.trim() === '') return refused({ code: 'empty' });
+  const json = documentIn(text);
+  if (json === undefined) return refused({ code: 'not-json' });
+  if (!reading.isObject(json)) return refused({ code: 'not-ours' });
+  const parts = await readParts(json, storage, beside);
+  if (!parts.ok) return parts;
+  const items = new Map(parts.value.flatMap((part) => (part.ok ? [[identityOf(part.value), part.value] as const] : [])));
+  const faults = parts.value.flatMap((part) => (part.ok ? [] : [part.error]));
+  const [first] = faults;
+  return items.size === 0 && first !== undefined ? refused(first) : { ok: true, value: { items: [...items.values()], faults } };
+}
+
+/** Lays a game on the shelf as announced; refused when the shelf has changed since. */
+export async function bringGame(storage: SharedStorage, { save, effect }: IncomingGame, saved: string): Promise<Result<Kept | null, KeepFault>> {
+  if (effect === 'here') return { ok: true, value: null };
+  if (effect !== 'further') return keepGame(storage, save, null, saved);
+  const here = await readGame(storage, save.game.id);
+  if (!here.ok || effectOn(here.value.save, save) !== 'further') return refused('elsewhere');
+  return keepGame(storage, { ...save, game: here.value.save.game }, here.value, saved);
+}

@@ -1,0 +1,25 @@
+import Constants from 'expo-constants';
+
+import { deviceStorage } from '../storage/device';
+import { table } from './games';
+import { exportGame } from './handing';
+import { findRunning } from './running';
+
+/** The game a report is about: the one on the table, otherwise the one played last. */
+async function gameText(): Promise<string | undefined> {
+  const open = table.getState().exportText();
+  if (open !== undefined) return open;
+  const { game } = await findRunning(deviceStorage);
+  const exported = game === undefined ? undefined : await exportGame(deviceStorage, game.id);
+  return exported?.ok === true ? exported.value : undefined;
+}
+
+/** What went wrong and where, and in the last line the game itself, as `replay` reads it. */
+export function reportText({ name, message, stack }: Error, app: string, game: string | undefined): string {
+  const where = stack === undefined ? [] : stack.split('\n').filter((line) => !line.trimStart().startsWith('{'));
+  return [`Lisboa at the table ${app}`, `${name}: ${message}`, ...where, ...(game === undefined ? [] : ['', game])].join('\n');
+}
+
+/** A report of an error on this device. It never throws: it is asked for when something already has. */
+export const reportOf = async (error: Error): Promise<string> =>
+  reportText(error, Constants.expoConfig?.version ?? '', await gameText().catch(() => undefined));

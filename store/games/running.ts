@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+import { deviceStorage } from '../storage/device';
+import type { Storage } from '../storage/storage';
+import { RUNNING, asideIds, slipKey } from './keys';
+import { readSlip, type GameSlip } from './slip';
+
+/** What the home screen says about games. It costs two small records, however many games there are. */
+export interface Running {
+  /** The game played last, while it is not over. */
+  readonly game: GameSlip | undefined;
+  /** How many games could not be read. */
+  readonly aside: number;
+}
+
+async function runningGame(storage: Storage): Promise<GameSlip | undefined> {
+  const id = await storage.get(RUNNING);
+  const text = id === undefined ? undefined : await storage.get(slipKey(id));
+  const slip = text === undefined ? undefined : readSlip(text);
+  return slip?.glance.turn === 'over' ? undefined : slip;
+}
+
+/** A device that does not answer has no running game. */
+export async function findRunning(storage: Storage): Promise<Running> {
+  try {
+    const [game, aside] = await Promise.all([runningGame(storage), asideIds(storage)]);
+    return { game, aside: aside.length };
+  } catch {
+    return { game: undefined, aside: 0 };
+  }
+}
+
+/** The running game of this device; nothing until the device has answered. */
+export function useRunning(): Running | undefined {
+  const [running, setRunning] = useState<Running>();
+  useEffect(() => {
+    let isHere = true;
+    void findRunning(deviceStorage).then((found) => (isHere ? setRunning(found) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return running;
+}
