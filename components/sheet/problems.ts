@@ -1,7 +1,7 @@
 import type { Problem, SheetEntry } from '@/engine';
 import type { sheet as words } from '@/i18n/en/sheet';
 import { say, type Speaker } from '@/i18n/say';
-import type { SheetFault } from '@/i18n/sheet';
+import type { SheetFault } from '@/i18n/sheetFault';
 import type { Translate } from '@/i18n/translate';
 
 const isSheetFault = (problem: Problem, speaker: Speaker<SheetFault>): problem is Problem & SheetFault =>

@@ -1,5 +1,5 @@
-import type { SheetFault } from '../sheet';
 import type { Speaker } from '../say';
+import type { SheetFault } from '../sheetFault';
 import { translate } from '../translate';
 
 const { list, number } = translate('en');
