@@ -35,7 +35,7 @@ test('values are changed by tapping them, and a reload keeps them', async ({ pag
   await expect(page.getByRole('button', { name: 'Space B2: gain influence' })).toBeVisible();
 });
 
-test('a badge leads to its panel, and is gone once it matches', async ({ page }) => {
+test('a link from another screen brings its panel into view, and the panel folds once it matches', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('link', { name: 'State actions (R2)' }).click();
   const panel = page.getByRole('region', { name: 'State actions' });
