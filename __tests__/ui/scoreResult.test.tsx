@@ -59,7 +59,7 @@ describe('the result of any score input', () => {
       fireEvent.press(screen.getByRole('button', { name: `${line}: why?` }));
       expect(screen.getByText(sentence)).toBeOnTheScreen();
     };
-    why('On the track', 'Green: 7 wigs before the final scoring');
+    why('Track', 'Green: 7 wigs before the final scoring');
     why('Ships', 'Green: hulls 2 + 3 + 3: 8 wigs');
     why('Rubble', 'Green: 3 rubble sets, 3 each: 9 wigs');
     why('Money', 'Green: 13 réis and 4 on the influence track, 1 wig for every 5: 3 wigs');

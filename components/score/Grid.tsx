@@ -15,7 +15,7 @@ import { SeatMark } from './SeatMark';
  * When text is large the name of a line stands above its numbers: the two parts of a row wrap.
  */
 const LABEL = { flexGrow: 0, flexShrink: 1, flexBasis: textLength(104) } as const;
-const NARROW_LABEL = { ...LABEL, flexBasis: textLength(88) } as const;
+const NARROW_LABEL = { ...LABEL, flexBasis: textLength(84) } as const;
 const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 } as const;
 /** Four columns must have room for their numbers. */
 const NUMBERS = { flexGrow: 1, flexShrink: 1, flexBasis: textLength(212), minWidth: 0, flexDirection: 'row', gap: 2 } as const;

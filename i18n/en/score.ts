@@ -85,7 +85,7 @@ export const score = {
     },
     lines: 'Line by line',
     line: {
-      wigs: 'On the track', ships: 'Ships', rubble: 'Rubble', gold: 'Gold', tools: 'Tools', books: 'Books', cloth: 'Cloth', money: 'Money', decrees: 'Decrees',
+      wigs: 'Track', ships: 'Ships', rubble: 'Rubble', gold: 'Gold', tools: 'Tools', books: 'Books', cloth: 'Cloth', money: 'Money', decrees: 'Decrees',
       officials: 'Officials', favours: 'Favours',
     },
     why: (line: string) => `${line}: why?`,

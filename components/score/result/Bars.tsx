@@ -95,7 +95,7 @@ const Swatch = ({ source }: { readonly source: Source }) => {
 };
 
 /** The sign of a source of wigs. */
-export function SourceIcon({ source, size = 18 }: { readonly source: Source; readonly size?: number }) {
+function SourceIcon({ source, size = 18 }: { readonly source: Source; readonly size?: number }) {
   const sign = SOURCE_SIGNS[source];
   return sign === 'stores' ? <PieceIcon piece="store" size={size} /> : <EntryIcon entry={sign} size={size} />;
 }

@@ -35,7 +35,7 @@ export function ScoreResult({ input, people }: ScoreResultProps) {
         <Card title={words.bars} style={COLUMN}>
           <Bars players={score.ranking.flat().flatMap((id) => score.players.filter((player) => player.id === id))} people={people} />
         </Card>
-        <Card title={words.lines} style={[COLUMN, { padding: SPACE.m }]}>
+        <Card title={words.lines} style={[COLUMN, { paddingHorizontal: SPACE.s }]}>
           <LineTable score={score} people={people} />
         </Card>
       </View>
