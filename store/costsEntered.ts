@@ -42,6 +42,8 @@ export interface Entered {
   /** The prices of the market; `null` as it starts. */
   readonly market: ByGood<number> | null;
   readonly ships: readonly Loading[];
+  /** The ship under the thumb, by its place among them. */
+  readonly ship: number;
   readonly benefits: Benefits;
   /** Whether what one holds was told, so that it can be said whether it is enough. */
   readonly told: boolean;
@@ -57,8 +59,6 @@ export const SET_UP: GameState = ((): GameState => {
 
 const { offices, you } = SET_UP;
 
-export const NO_BENEFITS: Benefits = { reis: 0, perGood: 0, fewerOfficials: 0, cheaperOfficials: 0, visit: 0 };
-
 /** Before the first question: the game as it is set up, no cubes, the first ship. */
 export const NOTHING_ENTERED: Entered = {
   question: 'visit',
@@ -73,7 +73,8 @@ export const NOTHING_ENTERED: Entered = {
   out: 1,
   market: null,
   ships: [{ owner: 'you', hull: 1, cargo: 0, goods: [] }],
-  benefits: NO_BENEFITS,
+  ship: 0,
+  benefits: { reis: 0, perGood: 0, fewerOfficials: 0, cheaperOfficials: 0, visit: 0 },
   told: false,
   held: {
     influence: you.influence,

@@ -41,6 +41,7 @@ export const costsFormat = format<Entered>(
     out: whole(0, OFFICIALS_EACH),
     market: orNothing(byGood),
     ships: list(ship),
+    ship: amount,
     benefits,
     told: truth,
     held,

@@ -13,7 +13,7 @@ import type { Question } from '@/store/costsEntered';
 
 import { LandAnswer, LandForm } from './asks/land';
 import { HireAnswer, HireForm, SponsorAnswer, SponsorForm } from './asks/payments';
-import { SaleAnswer, SaleForm } from './asks/sale';
+import { SaleAnswer, SaleDetails, SaleForm } from './asks/sale';
 import { ShipAnswer, ShipForm } from './asks/ship';
 import { VisitAnswer, VisitForm } from './asks/visit';
 import type { AskProps } from './formProps';
@@ -25,6 +25,8 @@ import { TreasuryTrack } from './TreasuryTrack';
 interface Ask {
   readonly Form: ComponentType<AskProps>;
   readonly Answer: ComponentType<AskProps>;
+  /** What changes rarely stands below the answer. */
+  readonly Details?: ComponentType<AskProps>;
 }
 
 const ASKS: Readonly<Record<Question, Ask>> = {
@@ -34,7 +36,7 @@ const ASKS: Readonly<Record<Question, Ask>> = {
   ship: { Form: ShipForm, Answer: ShipAnswer },
   hire: { Form: HireForm, Answer: HireAnswer },
   sponsor: { Form: SponsorForm, Answer: SponsorAnswer },
-  sale: { Form: SaleForm, Answer: SaleAnswer },
+  sale: { Form: SaleForm, Answer: SaleAnswer, Details: SaleDetails },
 };
 
 const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 420, minWidth: 0, maxWidth: '100%', gap: SPACE.m } as const;
@@ -45,7 +47,7 @@ export function CostsScreen() {
   const { entered, enter, unsaved } = useCosts();
   const { sheet } = useBoardCopy().copy;
   const props: AskProps = { entered, enter, sheet, table: tableOf(entered, sheet) };
-  const { Form, Answer } = ASKS[entered.question];
+  const { Form, Answer, Details } = ASKS[entered.question];
   return (
     <Screen wide title={words.title}>
       <TreasuryTrack track={sheet.treasury} at={props.table.treasury} onMove={(treasury) => enter({ treasury })} />
@@ -57,6 +59,7 @@ export function CostsScreen() {
         </View>
         <View style={COLUMN}>
           <Answer {...props} />
+          {Details !== undefined && <Details {...props} />}
           <Holding {...props} />
         </View>
       </View>

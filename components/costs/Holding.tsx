@@ -84,7 +84,7 @@ function Cards({ entered: { question, benefits }, enter }: AskProps) {
   return (
     <>
       <Divider />
-      <Heading level={3}>{words.cards}</Heading>
+      <Heading variant="label">{words.cards}</Heading>
       {known.map((benefit) => (
         <Stepper key={benefit} label={words.benefits[benefit]} value={benefits[benefit]} onChange={(value) => enter({ benefits: { ...benefits, [benefit]: value } })} />
       ))}

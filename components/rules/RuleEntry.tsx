@@ -15,8 +15,14 @@ import { RULES } from './outline';
 import { RuleLink } from './RuleLink';
 import { RulingNote } from './RulingNote';
 
-/** One rule; `wanted` is the one an address names: it comes into view and under the reader's cursor. */
-export function RuleEntry({ rule, wanted }: { readonly rule: RuleId; readonly wanted: boolean }) {
+/** One rule; `wanted` is the one an address names: it comes into view and under the reader's cursor. `level` is its heading's. */
+export interface RuleEntryProps {
+  readonly rule: RuleId;
+  readonly level: 2 | 3;
+  readonly wanted?: boolean;
+}
+
+export function RuleEntry({ rule, level, wanted = false }: RuleEntryProps) {
   const words = useWords(rulesWords);
   const title = useWords(ruleTitleWords)[rule];
   const text = useWords(ruleTextWords)[rule];
@@ -36,7 +42,7 @@ export function RuleEntry({ rule, wanted }: { readonly rule: RuleId; readonly wa
       tabIndex={-1}
       style={{ gap: SPACE.s, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: wanted ? 2.5 : 1, borderColor: wanted ? colors.primary : colors.line, backgroundColor: wanted ? colors.primarySoft : colors.surface }}
     >
-      <Heading level={3}>{title}</Heading>
+      <Heading level={level} variant="label">{title}</Heading>
       <AppText>{text}</AppText>
       {rulings.map((ruling) => <RulingNote key={ruling} ruling={ruling} />)}
       {related.length > 0 && (

@@ -81,7 +81,7 @@ function Results({ query }: { readonly query: string }) {
   return (
     <View style={{ gap: SPACE.m }}>
       <AppText variant="label" live>{words.found(found.length)}</AppText>
-      {found.map((rule) => <RuleEntry key={rule} rule={rule} wanted={false} />)}
+      {found.map((rule) => <RuleEntry key={rule} level={2} rule={rule} />)}
     </View>
   );
 }

@@ -24,7 +24,7 @@ export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
       {(Object.keys(words.topics) as readonly Topic[]).map((topic) => (
         <View key={topic} style={{ gap: SPACE.s }}>
           <TopicHead topic={topic} open={open.includes(topic)} onPress={() => toggle(topic)} />
-          {open.includes(topic) && rulesOf(topic).map((rule) => <RuleEntry key={rule} rule={rule} wanted={rule === wanted} />)}
+          {open.includes(topic) && rulesOf(topic).map((rule) => <RuleEntry key={rule} level={3} rule={rule} wanted={rule === wanted} />)}
         </View>
       ))}
     </View>

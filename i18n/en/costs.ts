@@ -96,7 +96,7 @@ export const costs = {
     removeShip: 'Take this ship away',
     hull: 'Its hull',
     owner: 'Whose ship?',
-    owners: { you: 'Mine', lacerda: 'Another’s' },
+    owners: { you: 'Mine', lacerda: 'Theirs' },
     aboard: 'Under it already',
     load: 'Tap what you sell',
     loadName: (good: Good, price: number) => `Sell ${names.good[good]}, market ${number(price)}`,

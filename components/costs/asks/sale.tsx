@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/icons/PieceIcon';
@@ -16,31 +15,50 @@ import type { Entered, Loading } from '@/store/costsEntered';
 import type { AskProps } from '../formProps';
 import { MarketPrices } from '../sale/MarketPrices';
 import { ShipLoading } from '../sale/ShipLoading';
+import { ShipState } from '../sale/ShipState';
 import { Price } from '../Price';
 import { itemsOf } from '../table';
 import { Verdict } from '../Way';
 
 const FURTHER: Loading = { owner: 'lacerda', hull: 2, cargo: 0, goods: [] };
 
+/** The place of the ship under the thumb. */
+const shipAt = ({ ship, ships }: Entered): number => Math.min(ship, ships.length - 1);
+
+/** The entered ships with one of them changed. */
+const withShip = (ships: readonly Loading[], at: number, next: Loading): readonly Loading[] =>
+  ships.map((one, place) => (place === at ? next : one));
+
 /** The ships to sell to, one of them under the thumb, and what goes under it. */
-export function SaleForm({ entered, table, sheet, enter }: AskProps) {
+export function SaleForm({ entered, table, enter }: AskProps) {
   const words = useWords(costsWords).sale;
   const { ships } = entered;
-  const [chosen, choose] = useState(0);
-  const at = Math.min(chosen, ships.length - 1);
+  const at = shipAt(entered);
   const ship = ships[at];
-  const set = (next: readonly Loading[]): void => enter({ ships: next });
   return (
     <>
       {ships.length > 1 && (
         <View role="group" aria-label={words.ships} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-          {ships.map(({ hull }, place) => <Chip key={place} label={words.ship(place + 1, hull)} selected={place === at} onPress={() => choose(place)} />)}
+          {ships.map(({ hull }, place) => <Chip key={place} label={words.ship(place + 1, hull)} selected={place === at} onPress={() => enter({ ship: place })} />)}
         </View>
       )}
-      {ship !== undefined && <ShipLoading key={at} ship={ship} market={table.market} onChange={(next) => set(ships.map((one, place) => (place === at ? next : one)))} />}
+      {ship !== undefined && <ShipLoading ship={ship} market={table.market} onChange={(next) => enter({ ships: withShip(ships, at, next) })} />}
+    </>
+  );
+}
+
+/** What changes rarely, below the answer: whose ship it is, what lies under it, further ships, prices. */
+export function SaleDetails({ entered, table, sheet, enter }: AskProps) {
+  const words = useWords(costsWords).sale;
+  const { ships } = entered;
+  const at = shipAt(entered);
+  const ship = ships[at];
+  return (
+    <>
+      {ship !== undefined && <ShipState ship={ship} onChange={(next) => enter({ ships: withShip(ships, at, next) })} />}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -SPACE.l }}>
-        <Button kind="quiet" label={words.another} onPress={() => [set([...ships, FURTHER]), choose(ships.length)]} />
-        {ships.length > 1 && <Button kind="quiet" label={words.removeShip} onPress={() => set(ships.filter((_, place) => place !== at))} />}
+        <Button kind="quiet" label={words.another} onPress={() => enter({ ships: [...ships, FURTHER], ship: ships.length })} />
+        {ships.length > 1 && <Button kind="quiet" label={words.removeShip} onPress={() => enter({ ships: ships.filter((_, place) => place !== at), ship: 0 })} />}
         <MarketPrices market={table.market} printed={sheet.market} onChange={(market) => enter({ market })} />
       </View>
     </>

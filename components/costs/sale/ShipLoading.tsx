@@ -4,15 +4,13 @@ import { GoodIcon } from '@/components/icons/GoodIcon';
 import { ShipIcon } from '@/components/icons/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { Segment } from '@/components/ui/Segment';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { GOODS, HULLS, SEATS, type ByGood, type Good } from '@/engine';
+import { GOODS, HULLS, type ByGood, type Good } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import type { Loading } from '@/store/costsEntered';
 
-import { NumberRow } from '../NumberRow';
 import { PickRow } from '../PickRow';
 
 /** The same goods under a ship of another size, as far as they fit. */
@@ -21,7 +19,7 @@ function inHull(ship: Loading, hull: Loading['hull']): Loading {
   return { ...ship, hull, cargo, goods: ship.goods.slice(0, hull - cargo) };
 }
 
-/** One ship: whose it is, what lies under it, and the goods that are sold to it now. */
+/** One ship and the goods that are sold to it now. */
 export interface ShipLoadingProps {
   readonly ship: Loading;
   readonly market: ByGood<number>;
@@ -30,7 +28,7 @@ export interface ShipLoadingProps {
 
 export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
   const words = useWords(costsWords);
-  const { hull, cargo, goods, owner } = ship;
+  const { hull, cargo, goods } = ship;
   const room = hull - cargo - goods.length;
   return (
     <>
@@ -47,17 +45,6 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
         ))}
       </View>
       <Crates ship={ship} onUnload={(place) => onChange({ ...ship, goods: goods.filter((_, at) => at !== place) })} />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: SPACE.m }}>
-        <View style={{ flexGrow: 1, flexBasis: 165, gap: SPACE.xs }}>
-          <AppText variant="label">{words.sale.owner}</AppText>
-          <Segment label={words.sale.owner} value={owner} onChange={(next) => onChange({ ...ship, owner: next })} options={SEATS.map((value) => ({ value, label: words.sale.owners[value] }))} />
-        </View>
-        {hull > 1 && (
-          <View style={{ flexGrow: 1, flexBasis: 165 }}>
-            <NumberRow label={words.sale.aboard} to={hull - 1} value={cargo} onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })} />
-          </View>
-        )}
-      </View>
     </>
   );
 }
