@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: site,
     launchOptions: { args: flags, executablePath: browser },
     locale: 'en-GB',
+    // Every test is a first visit; the ones about offline use let the worker in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

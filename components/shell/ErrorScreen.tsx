@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/Card';
 import { Row } from '@/components/ui/layout';
 import { Screen } from '@/components/ui/Screen';
 import { useColors } from '@/components/ui/theme';
+import { showToast } from '@/components/ui/toastStore';
 import { shellWords } from '@/i18n/shell';
 import { useWords } from '@/i18n/useWords';
 
@@ -36,8 +37,30 @@ export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
         <AppText variant="small" selectable>
           {words.detail(error.name, error.message)}
         </AppText>
+        <AppText variant="small">{words.report.text}</AppText>
+        <Report error={error} />
       </Card>
     </Screen>
+  );
+}
+
+/** A report to hand on, with the game in it. The parts that write it come only when asked for: every page carries this screen. */
+function Report({ error }: Pick<ErrorBoundaryProps, 'error'>) {
+  const words = useWords(shellWords).error.report;
+  const handOn = async (way: 'copy' | 'save'): Promise<void> => {
+    try {
+      const { handOnReport } = await import('./report');
+      if (!(await handOnReport(error, way, words.file))) return showToast({ text: words.failed });
+      if (way === 'copy') showToast({ text: words.copied });
+    } catch {
+      showToast({ text: words.failed });
+    }
+  };
+  return (
+    <Row gap="s">
+      <Button kind="secondary" label={words.copy} onPress={() => void handOn('copy')} />
+      <Button kind="secondary" label={Platform.OS === 'web' ? words.save : words.send} onPress={() => void handOn('save')} />
+    </Row>
   );
 }
 

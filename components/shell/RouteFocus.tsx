@@ -26,17 +26,23 @@ export function RouteFocus() {
   return null;
 }
 
-/** Focuses the main landmark, now or when the script of its screen has arrived; answers how to give up waiting. */
-function focusMain(): (() => void) | undefined {
-  const focus = (): boolean => {
-    const main = document.querySelector<HTMLElement>('main');
-    main?.focus({ preventScroll: true });
-    return main !== null;
-  };
-  if (focus()) return;
-  const arrival = new MutationObserver(() => {
-    if (focus()) arrival.disconnect();
+const ACTS = ['keydown', 'pointerdown'] as const;
+
+/**
+ * Focuses the main landmark, and once more if it comes late or is drawn anew (a script or a saved game is still
+ * on its way), until the person acts. Answers how to give up.
+ */
+function focusMain(): () => void {
+  const focus = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const drawing = new MutationObserver(() => {
+    if (document.activeElement === document.body) focus();
   });
-  arrival.observe(document.body, { childList: true, subtree: true });
-  return () => arrival.disconnect();
+  const stop = (): void => {
+    drawing.disconnect();
+    ACTS.forEach((act) => window.removeEventListener(act, stop));
+  };
+  focus();
+  drawing.observe(document.body, { childList: true, subtree: true });
+  ACTS.forEach((act) => window.addEventListener(act, stop));
+  return stop;
 }

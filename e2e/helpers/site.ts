@@ -20,20 +20,21 @@ const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', ''].include
 
 /**
  * A `page` that fails its test when anything leaves this machine or the console shows an error.
- * A page that is missing on purpose logs its own 404: set `expectMissing` for those.
+ * A page that is missing on purpose logs its own 404: set `expectMissing` for those; `expectErrors` allows others by what they say.
  */
-export const test = base.extend<{ expectMissing: boolean; watch: Watch }>({
+export const test = base.extend<{ expectMissing: boolean; expectErrors: RegExp | undefined; watch: Watch }>({
   expectMissing: [false, { option: true }],
+  expectErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, expectMissing }, use) => {
+    async ({ page, expectMissing, expectErrors }, use) => {
       const watch: Watch = { strayRequests: [], consoleErrors: [] };
       page.on('request', (request) => {
         if (!isLocal(request.url())) watch.strayRequests.push(request.url());
       });
       page.on('pageerror', (error) => watch.consoleErrors.push(error.message));
       page.on('console', (message) => {
-        const isOwn404 = expectMissing && message.text().includes('404');
-        if (message.type() === 'error' && !isOwn404) watch.consoleErrors.push(message.text());
+        const isExpected = (expectMissing && message.text().includes('404')) || expectErrors?.test(message.text()) === true;
+        if (message.type() === 'error' && !isExpected) watch.consoleErrors.push(message.text());
       });
       await use(watch);
       expect(watch.strayRequests, 'requests that leave this machine').toEqual([]);
