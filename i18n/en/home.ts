@@ -1,3 +1,7 @@
+import { translate } from '../translate';
+
+const { number, plural } = translate('en');
+
 /** The home screen. */
 export const home = {
   title: 'Lisboa',
@@ -7,11 +11,23 @@ export const home = {
     'Lisbon, 1755: after the earthquake, the waves and the fire, the city is drawn anew. You have the board, ' +
     'the wigs and the cardboard ships; this app counts along, shows its reasons, and leaves the deciding to you.',
   promise: 'Everything you enter stays on this device.',
+  running: {
+    title: 'Go on with your game',
+    named: (name: string) => `Go on with ${name}`,
+    place: (period: number, round: number) => `Period ${number(period)}, round ${number(round)}`,
+    turn: { you: 'your turn', lacerda: 'Lacerda’s turn' },
+    wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
+  },
+  aside: {
+    title: (count: number) => plural(count, { one: '# game cannot be read', other: '# games cannot be read' }),
+    detail: 'Nothing of it is deleted: see what can be done',
+  },
   choose: 'What would you like to do?',
   cards: {
+    demo: { title: 'Lacerda’s turn', detail: 'A demo game in its sixth round: no cardboard needed' },
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
     costs: { title: 'Check a cost', detail: 'Visits, land, ships, officials, events and sales' },
-    games: { title: 'Finished games', detail: 'Score sheets kept on this device' },
+    games: { title: 'Games', detail: 'Solo games and finished score sheets on this device' },
     board: { title: 'My board', detail: 'Match the app with what is printed on your copy' },
     rules: { title: 'Rules', detail: 'In short words, by topic, with search' },
     settings: { title: 'Settings', detail: 'Theme, text size, free hand, rulings' },

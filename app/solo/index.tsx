@@ -1,0 +1,1 @@
+export { SoloScreen as default } from '@/components/solo/SoloScreen';

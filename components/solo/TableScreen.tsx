@@ -1,0 +1,44 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { View, useWindowDimensions } from 'react-native';
+
+import { Board } from '@/components/board/Board';
+import { boardView } from '@/components/board/boardView';
+import { figuresOf, type Layer } from '@/components/board/figures';
+import type { BoardMarks } from '@/components/board/selection';
+import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
+import { Screen } from '@/components/ui/Screen';
+import type { GameState } from '@/engine';
+
+import { LogButton } from './LogButton';
+import { useAwake } from './useAwake';
+import { useFromTop } from './useFromTop';
+
+interface TableScreenProps extends BoardMarks {
+  readonly title: string;
+  /** The table as it is drawn. */
+  readonly state: GameState;
+  /** Above the map on a phone, first beside it on a tablet. */
+  readonly top: ReactNode;
+  /** Below the map on a phone. */
+  readonly panel?: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
+export function TableScreen({ title, state, top, panel, footer, ...marks }: TableScreenProps) {
+  useAwake();
+  useFromTop(title);
+  const [layer, setLayer] = useState<Layer>('plain');
+  const view = useMemo(() => boardView(state), [state]);
+  const figures = useMemo(() => figuresOf(state, layer), [state, layer]);
+  const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
+  const beside = wide ? <Stack>{top}{panel}</Stack> : panel;
+  return (
+    <Screen wide title={title} actions={<LogButton />} footer={footer}>
+      {!wide && <Stack>{top}</Stack>}
+      <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
+    </Screen>
+  );
+}
+
+const Stack = ({ children }: { readonly children: ReactNode }) => <View style={{ gap: SPACE.m }}>{children}</View>;

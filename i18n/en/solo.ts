@@ -1,0 +1,70 @@
+import type { Noble, Seat } from '@/engine';
+
+import { translate } from '../translate';
+import { names } from './names';
+import { signed } from './turnNames';
+
+const { number, plural } = translate('en');
+
+/** The table. */
+export const solo = {
+  title: 'At the table',
+  demoName: 'Demo game',
+  opening: 'Laying out the table…',
+  refused: {
+    title: 'This game cannot be opened',
+    text: 'It is not on this device, or it could not be read. Nothing was changed.',
+  },
+  none: { text: 'No game is on the table.', demo: 'Open the demo game' },
+  unsaved: 'This device keeps nothing at the moment. The game goes on until you close the app.',
+  following: { text: 'Another window plays this game; this one looks on.', take: 'Play here' },
+  notEntered: 'That did not fit the table any more. Nothing was changed.',
+  yourTurn: 'Your turn',
+  yourFollow: 'Follow Lacerda?',
+  newPeriod: 'Second period',
+  over: 'The game is over',
+  glance: 'Both players',
+  seat: { you: 'You', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
+  wigs: (count: number) => plural(count, { one: '# wig', other: '# wigs' }),
+  influence: (count: number) => `${number(count)} influence`,
+  reis: (count: number) => plural(count, { one: '# real', other: '# réis' }),
+  favour: (noble: Noble) => `favour of the ${names.noble[noble]}`,
+  next: 'Tap the board or choose',
+  here: 'At this place',
+  showAll: 'Show everything',
+  moreWays: (count: number) => plural(count, { one: '# more way', other: '# more ways' }),
+  entered: 'Your move so far',
+  back: 'Take the last step back',
+  commit: 'Confirm my move',
+  nothingLeft: 'Nothing more to choose: confirm your move.',
+  change: (by: number, what: string, now: number) => `${signed(by)} ${what}, then ${number(now)}`,
+  amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
+  untold: 'What lies on the table',
+  forecast: {
+    title: 'Lacerda’s next turn',
+    perhaps: 'perhaps',
+    changed: 'changed by your move',
+    waits: 'depends on what the table shows',
+    wigs: (you: number, his: number) => `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
+  },
+  printed: {
+    influence: 'Influence on the card',
+    wigs: 'Wigs it gives as things stand',
+    backs: 'Wigs on the backs',
+    reward: 'What is printed there?',
+    has: (what: string) => `Printed there: ${what}`,
+    clear: 'Nothing after all',
+  },
+  log: {
+    title: 'Log',
+    open: 'Log, undo and redo',
+    undo: 'Undo',
+    redo: 'Redo',
+    nothing: 'Nothing has happened yet.',
+    entry: (at: number, text: string) => `${number(at)}. ${text}`,
+    wigs: (you: number, his: number) => `wigs: you ${signed(you)}, Lacerda ${signed(his)}`,
+    again: 'Start the demo over',
+    putBack: 'Put back',
+  },
+  final: { total: (total: number) => plural(total, { one: '# wig', other: '# wigs' }), score: 'Final score' },
+};

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { solo } from './en/solo';
+
+/** Words of the table. */
+export const soloWords: Book<typeof solo> = { en: solo };
