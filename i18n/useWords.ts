@@ -5,7 +5,7 @@ import type { Spoken } from './language';
 import { translate, type Translate } from './translate';
 
 /** The language the screens speak; the root layout provides another than English. */
-export const LanguageContext = createContext<Spoken>('en');
+const LanguageContext = createContext<Spoken>('en');
 
 /** The words of a book in the current language. */
 export function useWords<Words>(book: Book<Words>): Words {

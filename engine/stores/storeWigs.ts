@@ -16,7 +16,7 @@ export interface StoreWigs {
 }
 
 /** The public buildings that count for a store here: in its row and at the head of its street, showing its colour. */
-export const relevantBuildings = ({ buildings }: Pick<City, 'buildings'>, space: Space, good: Good): readonly Site[] =>
+const relevantBuildings = ({ buildings }: Pick<City, 'buildings'>, space: Space, good: Good): readonly Site[] =>
   sitesFor(space, good).filter((site) => buildings[site]?.includes(good) === true);
 
 export function storeWigs(city: City, space: Space, good: Good): StoreWigs {

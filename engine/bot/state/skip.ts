@@ -6,7 +6,7 @@ import { acted } from '../act';
 import type { SkipReason, StateStep } from '../step';
 
 /** The rule each state action of his is cited by. */
-export const STATE_RULES: Readonly<Record<StateAction, RuleId>> = {
+const STATE_RULES: Readonly<Record<StateAction, RuleId>> = {
   officials: 'solo.officials',
   plan: 'solo.plan',
   ship: 'solo.ship',
