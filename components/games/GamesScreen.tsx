@@ -8,7 +8,9 @@ import { placesOf } from '@/components/score/places';
 import { useDates } from '@/components/score/useDates';
 import { useScoreBasis } from '@/components/score/useScoreBasis';
 import { AppText } from '@/components/ui/AppText';
+import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
+import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { LinkTouch } from '@/components/ui/LinkTouch';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -16,18 +18,37 @@ import { Screen } from '@/components/ui/Screen';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
+import { gamesWords } from '@/i18n/games';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 import { inputOf, type KeptSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
-/** The finished games of this device, newest first. */
+import { MoveGames } from './handing/MoveGames';
+import { SetAsideGames } from './SetAsideGames';
+import { SoloGames } from './SoloGames';
+
+/** The games of this device: solo games, what could not be read, finished score sheets, and moving all of it elsewhere. */
 export function GamesScreen() {
+  const { title } = useWords(gamesWords);
+  return (
+    <Screen title={title}>
+      <SoloGames />
+      <SetAsideGames />
+      <FinishedSheets />
+      <MoveGames />
+    </Screen>
+  );
+}
+
+/** The finished score sheets, newest first. */
+function FinishedSheets() {
   const { kept, loaded, load } = useScoreSheets((sheets) => sheets);
   const words = useWords(scoreWords).games;
   useEffect(() => void load(), [load]);
   return (
-    <Screen title={words.title}>
+    <Column gap="m">
+      <Heading level={2}>{words.title}</Heading>
       {loaded && kept.length === 0 && (
         <>
           <AppText>{words.empty}</AppText>
@@ -39,7 +60,7 @@ export function GamesScreen() {
           <Game key={sheet.id} finished={sheet} />
         ))}
       </View>
-    </Screen>
+    </Column>
   );
 }
 

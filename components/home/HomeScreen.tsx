@@ -12,6 +12,7 @@ import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
 
 import { HOME_CARDS, type HomeCard } from './cards';
+import { RunningGame } from './RunningGame';
 
 /** The first screen: what this is, and what it can do for you now. */
 export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly HomeCard[] }) {
@@ -28,6 +29,7 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
           <Welcome />
           {cards.length > 0 && (
             <View role="navigation" aria-label={words.choose} style={{ gap: SPACE.m }}>
+              <RunningGame />
               {cards.map(({ id, href, icon }) => (
                 <NavCard key={id} href={href} icon={icon()} {...words.cards[id]} />
               ))}

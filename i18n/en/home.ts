@@ -24,6 +24,7 @@ export const home = {
   },
   choose: 'What would you like to do?',
   cards: {
+    solo: { title: 'Play against Lacerda', detail: 'Begin or continue a solo game on your board' },
     demo: { title: 'Lacerda’s turn', detail: 'A demo game in its sixth round: no cardboard needed' },
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
     costs: { title: 'Check a cost', detail: 'Visits, land, ships, officials, events and sales' },

@@ -16,6 +16,15 @@ export const shell = {
     home: 'Back to the home screen',
     details: 'Details for a report',
     detail: (name: string, message: string) => `${name}: ${message}`,
+    report: {
+      text: 'A report says what broke and contains your game as it is saved, so that it can be looked at and played again.',
+      copy: 'Copy a report',
+      save: 'Save a report',
+      send: 'Send a report',
+      file: 'lisboa-report.txt',
+      copied: 'Copied',
+      failed: 'The report could not be handed on: note the line above instead.',
+    },
   },
   update: {
     text: 'A new version is ready. Restart when you like.',

@@ -2,8 +2,13 @@ import Constants from 'expo-constants';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
+import type { Result } from '@/engine';
+
 import { deviceStorage } from '../storage/device';
 import { deviceTabs } from './deviceTabs';
+import { exportEverything, exportGame, exportUnreadable, type Beside } from './handing';
+import { bringGame, readIncoming, type Contents, type IncomingFault, type IncomingGame } from './incoming';
+import type { Kept, KeepFault, OpenFault } from './keeper';
 import { createLibrary, type Library } from './library';
 import type { Open } from './open';
 import { createTable, type Table } from './table';
@@ -28,4 +33,23 @@ export function useGame(id: string | undefined): Open {
     if (id !== undefined) void table.getState().openGame(id);
   }, [id]);
   return open;
+}
+
+/** A game of this device as text, as far as it is saved. */
+export const exportOneGame = (id: string): Promise<Result<string, OpenFault>> => exportGame(deviceStorage, id);
+
+/** A game that cannot be read, record by record. */
+export const exportAsItIs = (id: string): Promise<string | undefined> => exportUnreadable(deviceStorage, id);
+
+/** Everything on this device as one text; nothing when the device does not answer. */
+export const exportAll = (beside: Beside): Promise<string | undefined> => exportEverything(deviceStorage, beside).catch(() => undefined);
+
+/** What a text contains, before anything is changed. */
+export const lookInto = (text: string, beside: Beside): Promise<Result<Contents, IncomingFault>> => readIncoming(text, deviceStorage, beside);
+
+/** Lays a game from another device on the shelf of this one, and tells the windows that have it open. */
+export async function bringOneGame(item: IncomingGame): Promise<Result<Kept | null, KeepFault>> {
+  const brought = await bringGame(deviceStorage, item, new Date().toISOString());
+  if (brought.ok) deviceTabs.announce(item.save.game.id);
+  return brought;
 }

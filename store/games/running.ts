@@ -30,12 +30,14 @@ export async function findRunning(storage: Storage): Promise<Running> {
   }
 }
 
-/** The running game of this device; nothing until the device has answered. */
+/** The running game of this device; nothing until the device has answered, or when it has nothing to say. */
 export function useRunning(): Running | undefined {
   const [running, setRunning] = useState<Running>();
   useEffect(() => {
     let isHere = true;
-    void findRunning(deviceStorage).then((found) => (isHere ? setRunning(found) : undefined));
+    void findRunning(deviceStorage).then((found) => {
+      if (isHere && (found.game !== undefined || found.aside > 0)) setRunning(found);
+    });
     return () => {
       isHere = false;
     };

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Column, Row } from '@/components/ui/layout';
+import { Sheet } from '@/components/ui/Sheet';
+import { TextField } from '@/components/ui/TextField';
+import { showToast } from '@/components/ui/toastStore';
+import { commonWords } from '@/i18n/common';
+import { gamesWords } from '@/i18n/games';
+import { useWords } from '@/i18n/useWords';
+import { exportOneGame, useLibrary } from '@/store/games/games';
+import type { LibraryFault } from '@/store/games/library';
+import type { GameSlip } from '@/store/games/slip';
+
+import { HandedText } from './handing/HandedText';
+import { useGameState } from './useGameState';
+
+/** What can be done with one game: its name, a copy, handing it on, deleting it. */
+export function GameSheet({ slip, onClose }: { readonly slip: GameSlip; readonly onClose: () => void }) {
+  const words = useWords(gamesWords);
+  const { nameOf, stateOf } = useGameState();
+  const name = nameOf(slip);
+  const [wanted, want] = useState(slip.name);
+  const [text, setText] = useState<string>();
+  const sayFault = useFault();
+  const { rename, duplicate } = useLibrary((library) => library);
+  const remove = useRemove(slip, name, onClose);
+  const keepName = async (): Promise<void> => {
+    const renamed = await rename(slip.id, wanted.trim());
+    if (renamed.ok) onClose();
+    else sayFault(renamed.error);
+  };
+  const copy = async (): Promise<void> => {
+    const copied = await duplicate(slip.id, words.copyOf(name));
+    if (!copied.ok) return sayFault(copied.error);
+    onClose();
+    showToast({ text: words.duplicated });
+  };
+  const handOn = async (): Promise<void> => {
+    const exported = await exportOneGame(slip.id);
+    if (exported.ok) setText(exported.value);
+    else sayFault(exported.error);
+  };
+  return (
+    <Sheet open title={name} onClose={onClose}>
+      <Column gap="m">
+        <AppText tone="inkSoft">{stateOf(slip)}</AppText>
+        <TextField label={words.name} value={wanted} onChange={want} />
+        <Button label={words.rename} disabled={wanted.trim() === slip.name} onPress={() => void keepName()} />
+        <Row gap="s">
+          <Button kind="secondary" label={words.duplicate} onPress={() => void copy()} />
+          <Button kind="secondary" label={words.share} icon={(color) => <UiIcon name="share" color={color} />} onPress={() => void handOn()} />
+          <Button kind="danger" label={words.remove} icon={(color) => <UiIcon name="trash" color={color} />} onPress={() => void remove()} />
+        </Row>
+        {text !== undefined && <HandedText text={text} name={name} />}
+      </Column>
+    </Sheet>
+  );
+}
+
+/** Deleting asks nothing and can be taken back. */
+function useRemove(slip: GameSlip, name: string, onClose: () => void): () => Promise<void> {
+  const words = useWords(gamesWords);
+  const { undo } = useWords(commonWords);
+  const { remove, restore } = useLibrary((library) => library);
+  const sayFault = useFault();
+  return async () => {
+    const removed = await remove(slip.id);
+    if (!removed.ok) return sayFault(removed.error);
+    const takeBack = async (): Promise<void> => {
+      const restored = await restore(removed.value);
+      if (!restored.ok) sayFault(restored.error);
+    };
+    onClose();
+    showToast({ text: words.removed(name), action: { label: undo, onPress: () => void takeBack() } });
+  };
+}
+
+/** Says why something was not done, and what to do about it. */
+export function useFault(): (fault: LibraryFault) => void {
+  const { failed, closed } = useWords(gamesWords);
+  return ({ code }) => {
+    if (code === 'storage-closed') return showToast({ text: closed });
+    const isKnown = code === 'full' || code === 'forbidden' || code === 'elsewhere' || code === 'no-such-game';
+    showToast({ text: failed[isKnown ? code : 'other'] });
+  };
+}

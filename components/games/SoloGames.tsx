@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { Heading } from '@/components/ui/Heading';
+import { IconButton } from '@/components/ui/IconButton';
+import { Column } from '@/components/ui/layout';
+import { LinkTouch } from '@/components/ui/LinkTouch';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { gamesWords } from '@/i18n/games';
+import { useWords } from '@/i18n/useWords';
+import { useLibrary } from '@/store/games/games';
+import type { GameSlip } from '@/store/games/slip';
+
+import { gameHref } from './gameHref';
+import { GameSheet } from './GameSheet';
+import { useGameState } from './useGameState';
+
+/** The solo games of this device, the one played last first. */
+export function SoloGames() {
+  const words = useWords(gamesWords);
+  const { games, loaded, closed, load } = useLibrary((library) => library);
+  const [chosen, choose] = useState<string>();
+  useEffect(() => void load(), [load]);
+  const slip = games.find(({ id }) => id === chosen);
+  return (
+    <Column gap="m">
+      <Heading level={2}>{words.solo}</Heading>
+      {closed && (
+        <View role="alert">
+          <AppText>{words.closed}</AppText>
+        </View>
+      )}
+      {loaded && !closed && games.length === 0 && <AppText>{words.empty}</AppText>}
+      {games.length > 0 && (
+        <View role="list" style={{ gap: SPACE.m }}>
+          {games.map((game) => (
+            <SoloGame key={game.id} slip={game} onMore={() => choose(game.id)} />
+          ))}
+        </View>
+      )}
+      {slip !== undefined && <GameSheet key={slip.id} slip={slip} onClose={() => choose(undefined)} />}
+    </Column>
+  );
+}
+
+function SoloGame({ slip, onMore }: { readonly slip: GameSlip; readonly onMore: () => void }) {
+  const words = useWords(gamesWords);
+  const colors = useColors();
+  const { nameOf, stateOf } = useGameState();
+  const name = nameOf(slip);
+  return (
+    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <LinkTouch
+        href={gameHref(slip.id)}
+        label={words.open(name, stateOf(slip))}
+        outerStyle={{ flex: 1 }}
+        style={({ pressed, hovered }) => ({
+          padding: SPACE.m,
+          borderRadius: RADIUS.l,
+          borderWidth: 1.5,
+          borderColor: pressed || hovered === true ? colors.primary : colors.line,
+          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
+        })}
+      >
+        <AppText variant="label">{name}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {stateOf(slip)}
+        </AppText>
+      </LinkTouch>
+      <IconButton label={words.more(name)} onPress={onMore} icon={(color) => <UiIcon name="edit" color={color} />} />
+    </View>
+  );
+}
