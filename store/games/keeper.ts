@@ -77,6 +77,13 @@ const faultOf = (error: unknown): KeepFault => {
   return /quota|full/i.test(name) || (error instanceof Error && /quota|full/i.test(error.message)) ? 'full' : 'forbidden';
 };
 
+/** The chunks no slip names any longer. Mostly there are none, and then nothing is spent on looking for them. */
+function outdated(before: Shelf | undefined, { revisions }: Shelf): readonly string[] {
+  if (before === undefined || before.revisions.every((revision, number) => revision === revisions[number])) return [];
+  const lasting = new Set(chunkKeys({ revisions }));
+  return chunkKeys(before).filter((key) => !lasting.has(key));
+}
+
 /**
  * Saves a game: what is new of it, and then the slip, in one step. Refused when the slip is no longer the one this
  * writer saw last; then nothing of it is written. It never throws.
@@ -88,8 +95,7 @@ export async function keepGame(storage: SharedStorage, save: Save, before: Kept 
   const header = records.find(({ key }) => key === HEADER_KEY)?.text ?? '';
   const slip = writeSlip(saved, write, header);
   const chunks = records.filter(({ key }) => key !== HEADER_KEY).map(({ key, text }) => ({ key: recordsOf(id) + key, text }));
-  const lasting = new Set(chunkKeys(shelf));
-  const drop = chunkKeys(before?.shelf ?? { revisions: [] }).filter((key) => !lasting.has(key)).map((key) => recordsOf(id) + key);
+  const drop = outdated(before?.shelf, shelf).map((key) => recordsOf(id) + key);
   try {
     const put = [...chunks, { key: slipKey(id), text: slip }];
     const isKept = await storage.swap({ key: slipKey(id), expected: before?.slip, put, drop });
