@@ -42,7 +42,7 @@ test.describe('without the network', () => {
 
   test('a screen that does not come says so, and the next try brings it', async ({ page, context }) => {
     await open(page, '/');
-    const card = page.getByRole('navigation').getByRole('link').first();
+    const card = page.locator('a[href="/settings"]');
     await context.route('**/_expo/static/js/**', (route) => route.abort());
     await card.click();
     await expect(page.getByText('the network did not answer')).toBeVisible();

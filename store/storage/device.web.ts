@@ -1,5 +1,6 @@
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
+import { askToKeep } from './persistence.web';
 import type { SharedStorage, Swap } from './storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -26,11 +27,15 @@ const swapIn = (objects: IDBObjectStore, { key, expected, put, drop }: Swap): Pr
 /** In browsers: IndexedDB, which survives reloads and has room. */
 export const deviceStorage: SharedStorage = {
   get: async (key) => textOf(await get(key, store)),
-  set: (key, value) => set(key, value, store),
+  set: (key, value) => set(key, value, store).then(askToKeep),
   delete: (key) => del(key, store),
   keys: async (prefix) => {
     const range = IDBKeyRange.bound(prefix, prefix + LAST);
     return (await store('readonly', (objects) => promisifyRequest(objects.getAllKeys(range)))).filter(isText);
   },
-  swap: (swap) => store('readwrite', (objects) => swapIn(objects, swap)),
+  swap: async (swap) => {
+    const swapped = await store('readwrite', (objects) => swapIn(objects, swap));
+    if (swapped) askToKeep();
+    return swapped;
+  },
 };
