@@ -16,6 +16,19 @@ const countTaps = (page: Page): Promise<void> =>
     document.addEventListener('click', () => (document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1)), true);
   });
 
+/** What the cost check has written to the browser's storage so far. */
+const keptOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opened = indexedDB.open('keyval-store');
+        opened.onsuccess = () => {
+          const record = opened.result.transaction('keyval').objectStore('keyval').get('costs');
+          record.onsuccess = () => resolve(String(record.result));
+        };
+      }),
+  );
+
 test('visit.cost: a visit is priced in three taps, in view without scrolling', async ({ page }) => {
   await open(page, '/costs');
   await countTaps(page);
@@ -34,7 +47,7 @@ test('store.price: matching the board changes a price, and its badge disappears 
   await pick(page, 'Treasury: where is the marker?', 'Visits +1, payments 4 réis');
   await page.getByRole('button', { name: 'Add a cube to the row: earthquake' }).click();
   await page.getByRole('button', { name: 'Add a cube to the column: fire' }).click();
-  const land = answer(page, 'This land costs at least');
+  const land = answer(page, 'Land costs at least');
   await expect(land.getByText('treasury 4 + rubble 2 = 6')).toBeVisible();
 
   await badge(page).click();
@@ -63,9 +76,9 @@ test('a reload keeps the last values', async ({ page }) => {
   await pick(page, 'Officials on the plan', '5');
   await pick(page, 'Your officials in offices and plazas', '2');
   await page.getByRole('switch', { name: /^Say what I hold/ }).click();
-  const costs = answer(page, 'Opening it costs').getByText('hired 15');
+  const costs = answer(page, 'Opening it costs').getByText('hiring 15');
   await expect(costs).toBeVisible();
-  await page.waitForTimeout(300);
+  await expect.poll(() => keptOnDevice(page)).toContain('"told":true');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(costs).toBeVisible();
   await expect(answer(page, 'Opening it costs').getByText('2 réis short')).toBeVisible();

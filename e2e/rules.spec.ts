@@ -41,12 +41,10 @@ test('rules are found by keyboard, without accents, and without asking the netwo
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all rules unfolded are without an accessibility finding in the ${colorScheme} theme`, async ({ page }) => {
+  test(`unfolded rules with rulings and links are without an accessibility finding in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, '/rules#visit.cost');
-    for (const topic of await page.getByRole('button', { name: /, \d+ rules?$/ }).all()) {
-      if ((await topic.getAttribute('aria-expanded')) === 'false') await topic.click();
-    }
+    await page.getByRole('button', { name: /^Solo: set-up, end and title/ }).click();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
   });

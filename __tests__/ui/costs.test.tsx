@@ -73,12 +73,12 @@ describe('the cost check', () => {
   it('store.price: shows the price for each cube that could be taken', async () => {
     await open();
     ask('Land');
-    expect(answer('This land costs').getByText('No cube to take.')).toBeOnTheScreen();
+    expect(answer('Land costs').getByText('No cube to take.')).toBeOnTheScreen();
     for (const kind of ['earthquake', 'fire', 'tsunami']) {
       press(`Add a cube to the row: ${kind}`);
       press(`Add a cube to the column: ${kind}`);
     }
-    const land = answer('This land costs at least');
+    const land = answer('Land costs at least');
     expect(land.getByText('treasury 3 + rubble 9 = 12')).toBeOnTheScreen();
     expect(land.getByText('Column: tsunami')).toBeOnTheScreen();
     expect(land.getAllByText('14 réis')).toHaveLength(2);

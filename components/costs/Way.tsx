@@ -23,7 +23,7 @@ export function Way({ icon, text, detail, amount, best = false }: WayProps) {
         <AppText variant={best ? 'label' : 'body'}>{text}</AppText>
         {detail !== undefined && <AppText variant="small" tone="inkSoft">{detail}</AppText>}
       </View>
-      {amount !== undefined && <AppText variant={best ? 'heading' : 'label'} tone={best ? 'primary' : 'ink'} align="right">{amount}</AppText>}
+      {amount !== undefined && <AppText variant="label" tone={best ? 'primary' : 'ink'} align="right">{amount}</AppText>}
     </View>
   );
 }

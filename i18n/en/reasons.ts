@@ -9,7 +9,7 @@ const parts: Reasons['parts'] = {
   benefit: 'benefit',
   'never-below-0': 'never below 0',
   rubble: 'rubble',
-  hire: 'hired',
+  hire: 'hiring',
   'cheaper-officials': 'cheaper officials',
   hull: 'hull',
   replaced: 'replaced ship',

@@ -66,7 +66,7 @@ function ByCube({ prices, cheapest, told }: ByCubeProps) {
         return (
           <Way
             key={`${take.from} ${take.kind}`}
-            best={price === cheapest}
+            best={total === cheapest.total}
             icon={<RubbleIcon kind={take.kind} size={28} />}
             text={words.land.take(take.kind, take.from)}
             detail={told && !affordable ? words.pay.shortReis(missing) : sum(parts)}
