@@ -64,7 +64,7 @@ async function enterTheRest(thumb: Thumb): Promise<void> {
 }
 
 /** Notes when a field that calls the system keyboard is entered. */
-const watchKeyboard = (page: Page): Promise<void> =>
+const watchKeyboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLInputElement) console.error('The system keyboard came up.');
