@@ -17,6 +17,7 @@ export interface HomeCard {
  * i18n/en/home.ts; a card without words does not compile. Nothing is listed before it works.
  */
 export const HOME_CARDS: readonly HomeCard[] = [
+  { id: 'solo', href: '/solo', icon: () => <PieceIcon piece="house" fill="green" size={44} /> },
   { id: 'demo', href: '/solo?game=demo', icon: () => <PieceIcon piece="courtier" fill="purple" size={44} /> },
   { id: 'score', href: '/score', icon: () => <PieceIcon piece="wig" size={44} /> },
   { id: 'costs', href: '/costs', icon: () => <PieceIcon piece="reis" size={44} /> },

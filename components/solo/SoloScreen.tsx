@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -14,6 +14,7 @@ import type { Open, OpenGame } from '@/store/games/open';
 
 import { DEMO, layDemo } from './demo';
 import { HisFollow, HisTurn } from './HisTurn';
+import { Hub } from './Hub';
 import { LogContext } from './LogContext';
 import { LogSheet } from './LogSheet';
 import { OverTable } from './OverTable';
@@ -32,24 +33,19 @@ function useDemo(id: string | undefined, open: Open): void {
   }, [needed, demoName, router]);
 }
 
-/** The table of the game the address names. */
+/** Nothing ever changes after the first look. */
+const never = () => () => undefined;
+
+/** The table of the game the address names; the prerendered page does not know which one that is. */
 export function SoloScreen() {
   const { game } = useLocalSearchParams<{ game?: string }>();
   const open = useGame(game);
+  const inBrowser = useSyncExternalStore(never, () => true, () => false);
   useDemo(game, open);
-  if (game === undefined) return <NoGame />;
+  if (!inBrowser) return <Waiting refused={false} />;
+  if (game === undefined) return <Hub />;
   if (open.at === 'open' && open.game.id === game) return <OpenTable open={open} />;
   return <Waiting refused={open.at === 'refused' && open.id === game && !(game === DEMO && isMissing(open, game))} />;
-}
-
-function NoGame() {
-  const words = useWords(soloWords);
-  return (
-    <Screen title={words.title}>
-      <AppText>{words.none.text}</AppText>
-      <LinkButton href={`/solo?game=${DEMO}`} label={words.none.demo} />
-    </Screen>
-  );
 }
 
 function Waiting({ refused }: { readonly refused: boolean }) {
@@ -59,7 +55,7 @@ function Waiting({ refused }: { readonly refused: boolean }) {
       {refused ? (
         <Card title={words.refused.title}>
           <AppText>{words.refused.text}</AppText>
-          <LinkButton href={`/solo?game=${DEMO}`} label={words.none.demo} kind="secondary" />
+          <LinkButton href="/solo" label={words.refused.others} kind="secondary" />
         </Card>
       ) : (
         <AppText live>{words.opening}</AppText>

@@ -38,7 +38,7 @@ const POSITION = {
 };
 
 /** The position the demo begins with, read as any other. */
-export function demoState(): GameState {
+function demoState(): GameState {
   const read = readPosition(POSITION);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;

@@ -5,7 +5,7 @@ import type { Command } from '@/engine';
 const NOWHERE: readonly PlaceId[] = [];
 
 /** Where on the board a finger would point to mean this move. */
-export function placesFor(command: Command): readonly PlaceId[] {
+function placesFor(command: Command): readonly PlaceId[] {
   switch (command.kind) {
     case 'visit':
     case 'play-noble-card':

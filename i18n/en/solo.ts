@@ -14,8 +14,13 @@ export const solo = {
   refused: {
     title: 'This game cannot be opened',
     text: 'It is not on this device, or it could not be read. Nothing was changed.',
+    others: 'Other games',
   },
-  none: { text: 'No game is on the table.', demo: 'Open the demo game' },
+  hub: {
+    running: { title: 'Continue', detail: 'The game you played last' },
+    begin: { title: 'New solo game', detail: 'The app deals; you follow its list on your board' },
+    demo: { title: 'Demo game', detail: 'Round 6, Lacerda to move: no cardboard needed' },
+  },
   unsaved: 'This device keeps nothing at the moment. The game goes on until you close the app.',
   following: { text: 'Another window plays this game; this one looks on.', take: 'Play here' },
   notEntered: 'That did not fit the table any more. Nothing was changed.',

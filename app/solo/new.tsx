@@ -1,0 +1,1 @@
+export { NewGameScreen as default } from '@/components/setup/NewGameScreen';
