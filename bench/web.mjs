@@ -23,14 +23,13 @@ const observe = () => {
   watch('longtask', (entry) => window.seen.long.push({ start: entry.startTime, duration: entry.duration }));
 };
 
-/** When the largest script of the page began and ended, in ms after the navigation, from the browser's trace. */
+/** When the script that holds the app began and ended, in ms after the navigation, from the browser's trace. */
 const mainScript = (trace, base) => {
   const { traceEvents } = JSON.parse(trace.toString());
   const start = traceEvents.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(base))?.ts;
-  const scripts = traceEvents.filter(({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.includes('/_expo/static/js/'));
-  const largest = scripts.toSorted((a, b) => b.dur - a.dur)[0];
-  if (start === undefined || largest === undefined) throw new Error('The trace shows no main script.');
-  return { began: (largest.ts - start) / 1000, ended: (largest.ts + largest.dur - start) / 1000 };
+  const entry = traceEvents.find(({ name, dur, args }) => name === 'EvaluateScript' && dur > 0 && /\/entry-[0-9a-f]+\.js$/.test(args?.data?.url));
+  if (start === undefined || entry === undefined) throw new Error('The trace shows no main script.');
+  return { began: (entry.ts - start) / 1000, ended: (entry.ts + entry.dur - start) / 1000 };
 };
 
 const countBytes = async (session) => {
@@ -51,7 +50,9 @@ const measure = async (browser, base) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(observe);
   await browser.startTracing(page, { categories: TRACE });
-  await page.goto(base, { waitUntil: 'networkidle' });
+  // A network can be idle while a script still runs: the page has loaded when both are done.
+  await page.goto(base, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const script = mainScript(await browser.stopTracing(), base);
   const seen = await page.evaluate(() => ({ ...window.seen, domReady: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd }));

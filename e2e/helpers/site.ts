@@ -48,7 +48,8 @@ export { expect };
 
 /** Opens a route and waits until the app, not only the prerendered page, is there. */
 export const open = async (page: Page, route: string): Promise<void> => {
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
 };
 
 /** Everything a finger can hit. */
