@@ -1,5 +1,5 @@
 import type { Command } from '@/engine';
-import type { CommandWords } from '@/i18n/turnCommands';
+import type { CommandWords } from '@/i18n/shape/turnCommands';
 
 /** The sentence of a command: the table is typed line by line, the lookup cannot be. */
 export const commandSaid = (command: Command, { said }: CommandWords): string =>

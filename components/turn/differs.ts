@@ -1,5 +1,5 @@
 import { unreachable, type OverridableStep, type Override, type Step } from '@/engine';
-import type { Turn } from '@/i18n/turn';
+import type { Turn } from '@/i18n/shape/turn';
 
 const STEP_OF: Readonly<Record<Step['rule'], OverridableStep | null>> = {
   'turn.dock': 'dock',

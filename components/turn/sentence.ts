@@ -1,7 +1,7 @@
 import { unreachable, type NobleStep, type SkipReason, type StateStep, type Step } from '@/engine';
 import { say } from '@/i18n/say';
 import type { Translate } from '@/i18n/translate';
-import type { Turn } from '@/i18n/turn';
+import type { Turn } from '@/i18n/shape/turn';
 
 type Line = (step: Step) => string;
 

@@ -1,5 +1,5 @@
 import { unreachable, type Comparison, type Why } from '@/engine';
-import type { WhyWords } from '@/i18n/why';
+import type { WhyWords } from '@/i18n/shape/why';
 
 /** What a candidate scored in one round; `null`: it was out before. */
 export interface Cell {

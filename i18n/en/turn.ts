@@ -1,6 +1,6 @@
 import { GOODS, type NobleAction, type StateAction } from '@/engine';
 
-import type { Turn } from '../turn';
+import type { Turn } from '../shape/turn';
 import { translate } from '../translate';
 import { names } from './names';
 import { capital, cubes, influence, officials, paid, siteNamed, theDeck, theNoble, whose, wigs } from './turnNames';

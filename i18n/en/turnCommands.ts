@@ -1,6 +1,6 @@
 import type { Good, OfficialAt, Payment, ShipPlace, ShipRef, StateAction } from '@/engine';
 
-import type { CommandWords } from '../turnCommands';
+import type { CommandWords } from '../shape/turnCommands';
 import { translate } from '../translate';
 import { names } from './names';
 import { capital, influence, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';

@@ -1,4 +1,4 @@
-import type { WhyWords } from '../why';
+import type { WhyWords } from '../shape/why';
 import { translate } from '../translate';
 import { names } from './names';
 import { capital, officials, siteNamed } from './turnNames';
