@@ -86,3 +86,22 @@ export const violations = (sources: Sources): readonly string[] => {
   const edges = files.flatMap((file) => edgesOf(sources, file));
   return [...edges.flatMap(judge), ...files.flatMap(strangePackages), ...files.flatMap(strangeFolder), ...cycles(edges)];
 };
+
+const TYPES_ONLY = /\b(?:import|export)\s+type\s[^'";]*?\sfrom\s*['"][^'"]+['"]|\bimport\s*\{\s*type\s+\w+(?:\s*,\s*type\s+\w+)*\s*,?\s*\}\s*from\s*['"][^'"]+['"]/g;
+const LATER = /\bimport\(\s*['"][^'"]+['"]/g;
+
+const webOf = (file: string): string => file.replace(/(?<!\.web)(\.tsx?)$/, '.web$1');
+
+/** What one script holds in a browser: a file and all it imports, without types and without what is only loaded later. */
+export const reached = (sources: Sources, entry: string): readonly string[] => {
+  const seen = new Set<string>();
+  const walk = (file: string): void => {
+    const text = sources.get(file);
+    if (text === undefined || seen.has(file)) return;
+    seen.add(file);
+    const values = text.replace(COMMENT, '').replace(TYPES_ONLY, '').replace(LATER, '');
+    for (const { to } of edgesOf(sources, [file, values])) walk(sources.has(webOf(to)) ? webOf(to) : to);
+  };
+  walk(entry);
+  return [...seen].sort();
+};
