@@ -1,3 +1,4 @@
+import app from '../app.json';
 import { expect, open, targets, test } from './helpers/site';
 
 test('home opens and says what it is', async ({ page }) => {
@@ -28,7 +29,7 @@ test('the address bar icon and the manifest exist', async ({ page, request }) =>
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '/no-manifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { icons, name }: { icons: readonly { src: string; sizes: string }[]; name: string } = await manifest.json();
-  expect(name).toMatch(/Lisboa/);
+  expect(name).toBe(app.expo.name);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
   for (const href of await page.locator('link[rel~=icon], link[rel=apple-touch-icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
