@@ -15,9 +15,10 @@ const SIZES = {
 const fileName = (route, size, scheme) => `${route.replace(/^\//, '').replaceAll(/[^a-z0-9]+/gi, '-') || 'home'}-${size}-${scheme}.png`;
 
 const shoot = async (browser, base, route, size, colorScheme, fullPage) => {
-  const context = await browser.newContext({ ...SIZES[size], colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...SIZES[size], colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(new URL(route, base).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(route, base).href, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
   const file = path.join(SHOTS, fileName(route, size, colorScheme));
   await page.screenshot({ path: file, fullPage });
   await context.close();
