@@ -17,6 +17,12 @@ const shortTurn = async (page: Page) => {
   await button(page, 'Confirm my move').click();
 };
 
+/** Once per device, before the first solo turn: the four panels that decide Lacerda's moves. */
+const matchBoard = async (page: Page) => {
+  for (let panel = 0; panel < 4; panel += 1) await button(page, /^This is what mine shows/).click();
+  await button(page, 'Done').click();
+};
+
 const findings = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
@@ -63,6 +69,7 @@ test('a store is entered on the map in at most 8 taps, and the log can take it b
 
 test('a dealt game begins in at most 40 taps, is left and found again', async ({ page }) => {
   await open(page, '/solo/new');
+  await matchBoard(page);
   let taps = 0;
   const tap = async (name: string | RegExp) => {
     await button(page, name).click();
@@ -105,6 +112,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await findings(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
     await open(page, '/solo/new');
+    await expect(button(page, /^This is what mine shows/)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await matchBoard(page);
     await expect(button(page, 'Deal again')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);

@@ -5,6 +5,7 @@ import {
   addChoice, changeChoice, commitScratch, dropChoice, legal, previewOf, startScratch,
   type Command, type GameState, type Preview, type Scratch,
 } from '@/engine';
+import { useBusy } from '@/store/update';
 
 import { commandsAt } from './yourPlaces';
 
@@ -43,6 +44,7 @@ export function useYourMove(start: GameState): YourMove {
   const [branch, setBranch] = useState(() => closed(startScratch(start)));
   const [place, setPlace] = useState<PlaceId>();
   const scratch = branch.start === start ? branch : closed(startScratch(start));
+  useBusy(scratch.choices.length > 0);
   const preview = useMemo(() => previewOf(scratch), [scratch]);
   const commands = useMemo(() => legal(preview.state), [preview]);
   const move = (next: Scratch): void => {

@@ -172,7 +172,7 @@ export const sheet = {
     step: (step: number, all: number) => `${number(step)} of ${number(all)}`,
     reasons: {
       top: 'His courtier stands at a noble, and his aide says: top or bottom.',
-      treasury: 'What he pays for visits and land, and what you pay him back.',
+      treasury: 'What his visits cost him, and what everything costs you.',
       church: 'He always moves the Cardinal two gaps: where the icons lie decides when.',
       scoringTiles: 'He builds where the wigs are most.',
     },
