@@ -95,6 +95,14 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
     expect(play(state, { clergyWigs: 0 }).state.you).toMatchObject({ clergy: 2, influence: 5 });
   });
 
+  it('asks where clergy tiles are not mirrored, and keeps none of them', () => {
+    const shallow: GameState = { ...state, depth: 'lacerda-needs', you: { ...state.you, clergy: 0 } };
+    const asked = runLacerda(shallow, { answers: { clergyWigs: 0, building: null }, overrides: [] });
+    expect(asked).toMatchObject({ ok: true, value: { waitsFor: { kind: 'church', tiles: 4 } } });
+    const run = play(shallow, { clergyWigs: 0, church: { tiles: 1, wigs: 2 } });
+    expect(run.state.you).toMatchObject({ clergy: 0, wigs: 7, influence: 8 });
+  });
+
   it('R23: you first if it was your follow that met the icon', () => {
     const followed: GameState = { ...state, turn: { kind: 'lacerda', next: 'discard', due: { church: 'you', end: null }, inputs: NO_INPUTS } };
     const run = play(followed, { church: { tiles: 1, wigs: 2 } });

@@ -16,13 +16,6 @@ const shipPart = ({ sheet }: Pick<GameState, 'sheet'>, hull: Hull): Part<'his-sh
 export const gainWithShip = (state: GameState, hull: Hull): InfluenceGain =>
   gainInfluence(state.lacerda.influence, [shipPart(state, hull), ...portfolioInfluence(state)]);
 
-/** In church scoring he gains the top of your portfolio and all his ships (`solo.cardinal`). */
-export const gainInChurch = (state: GameState): InfluenceGain =>
-  gainInfluence(state.lacerda.influence, [
-    ...portfolioInfluence(state),
-    ...state.lacerda.ships.map(({ hull }) => shipPart(state, hull)),
-  ]);
-
 /** The marker's move and the wig for ending on 10; a gain of 0 is none (R7). */
 export function gainEvents(state: GameState, seat: Seat, gain: InfluenceGain): readonly GameEvent[] {
   if (gain.granted === 0) return [];

@@ -1,7 +1,8 @@
 import { unreachable } from '../core/unreachable';
 import type { RuleId } from '../model/rules';
 import type { GameState } from '../model/state';
-import type { ByNoble, Noble, NobleAction } from '../model/vocabulary';
+import { NOBLE_ACTION_OF } from '../model/stateActions';
+import type { Noble, NobleAction } from '../model/vocabulary';
 import type { Act } from './act';
 import { acted, illegal, marked, overrideOf, waitsFor } from './act';
 import type { Inputs, NobleOverride } from '../model/lacerdaInputs';
@@ -14,8 +15,6 @@ import type { Bill } from './noble/pay';
 import { billFor, payEvents } from './noble/pay';
 import { buildStore } from './noble/store';
 import type { NobleStep, SkipReason } from './step';
-
-const ACTION_OF: ByNoble<NobleAction> = { builder: 'store', minister: 'decrees', king: 'building' };
 
 const RULES: Readonly<Record<NobleAction, RuleId>> = {
   store: 'solo.store',
@@ -48,7 +47,7 @@ const dependsOnClergy = ({ lacerda }: GameState, { cost, has }: Bill): boolean =
 
 /** His noble action at a noble: fully possible and paid for, or skipped with nothing paid (R6, R18). */
 function nobleStep(state: GameState, visit: Visit, inputs: Inputs, override: NobleOverride | undefined): Act<NobleStep> {
-  const action = ACTION_OF[visit.noble];
+  const action = NOBLE_ACTION_OF[visit.noble];
   const bill = billFor(state, visit.noble);
   const frame = { ...visit, cites: RULES[action], cost: bill.cost, costParts: bill.parts };
   const named = override !== undefined && override.kind !== 'skip';

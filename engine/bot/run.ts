@@ -13,7 +13,7 @@ import { LACERDA_STEPS, NOTHING_DUE } from '../model/turn';
 import type { Act } from './act';
 import { marked, overrideOf } from './act';
 import { badAnswer } from './answers';
-import { churchScoring, yourChurch } from './church';
+import { churchScoring, yourChurch, yourTiles } from './church';
 import { aideStep, courtierStep, decksEndPeriod, discardStep, dockStep } from './closing';
 import { ownNobleStep } from './nobleAction';
 import type { Question } from './question';
@@ -128,7 +128,7 @@ function discard(progress: Progress, inputs: Inputs): Outcome {
 
 /** Your clergy tiles: you may discard some, or keep them. */
 function yourPart(progress: Progress, { answers }: Inputs): Outcome {
-  const { clergy } = progress.state.you;
+  const clergy = yourTiles(progress.state);
   if (clergy === 0 || answers.church === 'declined') return pass(progress);
   if (answers.church === undefined) return stop(progress, { kind: 'church', tiles: clergy });
   const { tiles } = answers.church;
