@@ -4,8 +4,6 @@ import { View, useWindowDimensions } from 'react-native';
 
 import { Board } from '@/components/board/Board';
 import { boardView } from '@/components/board/boardView';
-import { ConfirmForLacerda } from '@/components/sheet/ConfirmForLacerda';
-import { mustConfirmForLacerda } from '@/components/sheet/lacerdaEntries';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -26,22 +24,8 @@ import { useSetup } from './draftStore';
 import { DrawnQuestions } from './DrawnQuestions';
 import { stepsOf } from './steps';
 
-/** Once per device, the panels that decide Lacerda's moves are matched first; then the table is set. */
-export function NewGameScreen() {
-  const words = useWords(setupWords);
-  const { copy, loaded } = useBoardCopy();
-  const [gate, setGate] = useState<'unknown' | 'closed' | 'open'>('unknown');
-  if (loaded && gate === 'unknown') setGate(mustConfirmForLacerda(copy.confirmed) ? 'closed' : 'open');
-  if (gate !== 'closed') return <Deal />;
-  return (
-    <Screen title={words.title}>
-      <ConfirmForLacerda onDone={() => setGate('open')} />
-    </Screen>
-  );
-}
-
 /** A new game: the app deals, the hands follow the list, and what is drawn by hand is told with a tap or two. */
-function Deal() {
+export function NewGameScreen() {
   const words = useWords(setupWords);
   const { busy } = useWords(commonWords);
   const { sheet } = useBoardCopy().copy;
