@@ -67,6 +67,17 @@ describe('home', () => {
     expect(app.getSearchParams()).toEqual({ game: id });
   });
 
+  it('shows the running game in the place of the next card, so that the cards below stay where they are', async () => {
+    const titles = () => screen.getAllByRole('link').map(({ props }) => String(props.accessibilityLabel).split(',')[0]);
+    await open('/');
+    const without = titles();
+    await aGame('Evening');
+    await open('/');
+    const [first, second, ...below] = titles();
+    expect([first, second]).toEqual(['Go on with Evening', without[0]]);
+    expect(below).toEqual([...without.slice(2), without[1]]);
+  });
+
   it('names games that cannot be read', async () => {
     const id = await aGame('Evening');
     await deviceStorage.set(`games/slip/${id}`, 'noise');

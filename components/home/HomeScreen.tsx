@@ -10,14 +10,16 @@ import { Screen } from '@/components/ui/Screen';
 import { commonWords } from '@/i18n/common';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
+import { useRunning } from '@/store/games/running';
 
-import { HOME_CARDS, type HomeCard } from './cards';
-import { RunningGame } from './RunningGame';
+import { cardsBeside, HOME_CARDS, type HomeCard } from './cards';
+import { Continue, Unreadable } from './RunningGame';
 
 /** The first screen: what this is, and what it can do for you now. */
 export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly HomeCard[] }) {
   const words = useWords(homeWords);
   const { appName } = useWords(commonWords);
+  const running = useRunning();
   return (
     <Screen bare wide title={appName} back={null}>
       {/* Columns by wrapping, not by measuring: the prerendered page is right at every width. */}
@@ -29,10 +31,11 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 340, gap: SPACE.l }}>
           {cards.length > 0 && (
             <View role="navigation" aria-label={words.choose} style={{ gap: SPACE.m }}>
-              <RunningGame />
-              {cards.map(({ id, href, icon }) => (
+              {running.game !== undefined && <Continue slip={running.game} />}
+              {cardsBeside(running.game, cards).map(({ id, href, icon }) => (
                 <NavCard key={id} href={href} icon={icon()} {...words.cards[id]} />
               ))}
+              <Unreadable count={running.aside} />
             </View>
           )}
         </View>

@@ -4,25 +4,17 @@ import { UiIcon } from '@/components/icons/UiIcon';
 import { NavCard } from '@/components/ui/NavCard';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
-import { useRunning } from '@/store/games/running';
 import type { GameSlip } from '@/store/games/slip';
 
-/** The game under way, one tap from going on, and a word about games that could not be read; nothing when there is neither. */
-export function RunningGame() {
-  const running = useRunning();
+/** A word about games that could not be read; nothing when all can. */
+export function Unreadable({ count }: { readonly count: number }) {
   const { aside } = useWords(homeWords);
-  if (running === undefined) return null;
-  return (
-    <>
-      {running.game !== undefined && <Continue slip={running.game} />}
-      {running.aside > 0 && (
-        <NavCard href="/games" icon={<UiIcon name="warning" size={44} />} title={aside.title(running.aside)} detail={aside.detail} />
-      )}
-    </>
-  );
+  if (count === 0) return null;
+  return <NavCard href="/games" icon={<UiIcon name="warning" size={44} />} title={aside.title(count)} detail={aside.detail} />;
 }
 
-function Continue({ slip: { id, name, glance } }: { readonly slip: GameSlip }) {
+/** The game under way, one tap from going on. */
+export function Continue({ slip: { id, name, glance } }: { readonly slip: GameSlip }) {
   const words = useWords(homeWords).running;
   const { period, round, toMove, wigs } = glance;
   const detail = [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');

@@ -1,6 +1,7 @@
 import type { Href } from 'expo-router';
 import type { ReactNode } from 'react';
 
+import { gameHref } from '@/components/games/gameHref';
 import { PieceIcon } from '@/components/icons/PieceIcon';
 import { UiIcon } from '@/components/icons/UiIcon';
 import type { home } from '@/i18n/en/home';
@@ -26,3 +27,13 @@ export const HOME_CARDS: readonly HomeCard[] = [
   { id: 'rules', href: '/rules', icon: () => <UiIcon name="why" size={44} /> },
   { id: 'settings', href: '/settings', icon: () => <UiIcon name="settings" size={44} /> },
 ];
+
+/**
+ * With a game under way its card stands first. It takes the place of the next card and the demo goes last: no other card
+ * moves under a thumb when the device answers a moment after the first look.
+ */
+export function cardsBeside(running: { readonly id: string } | undefined, cards: readonly HomeCard[]): readonly HomeCard[] {
+  if (running === undefined) return cards;
+  const demo = cards.filter(({ id, href }) => id === 'demo' && href !== gameHref(running.id));
+  return [...cards.filter(({ id }) => id !== 'demo'), ...demo];
+}

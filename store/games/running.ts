@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 
 import { deviceStorage } from '../storage/device';
 import type { Storage } from '../storage/storage';
@@ -30,17 +31,15 @@ export async function findRunning(storage: Storage): Promise<Running> {
   }
 }
 
-/** The running game of this device; nothing until the device has answered, or when it has nothing to say. */
-export function useRunning(): Running | undefined {
-  const [running, setRunning] = useState<Running>();
+/** What the device answered last, so that coming back to the home screen moves nothing under the thumb. */
+const known = create<Running>(() => ({ game: undefined, aside: 0 }));
+
+/** The running game of this device; none until the device has answered for the first time. */
+export function useRunning(): Running {
   useEffect(() => {
-    let isHere = true;
     void findRunning(deviceStorage).then((found) => {
-      if (isHere && (found.game !== undefined || found.aside > 0)) setRunning(found);
+      if (JSON.stringify(found) !== JSON.stringify(known.getState())) known.setState(found);
     });
-    return () => {
-      isHere = false;
-    };
   }, []);
-  return running;
+  return known();
 }
