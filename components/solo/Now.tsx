@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+
+import { advance, type GameState } from '@/engine';
+
+import { HisFollow, HisTurn } from './HisTurn';
+import { OverTable } from './OverTable';
+import { YourTurnTable } from './YourTurnTable';
+
+/** The table with what it waits for now. */
+export function Now({ state }: { readonly state: GameState }) {
+  const waiting = useMemo(() => advance(state), [state]);
+  switch (waiting.for) {
+    case 'lacerda':
+      return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0 ? <YourTurnTable state={state} /> : <HisTurn state={state} waiting={waiting} />;
+    case 'his-follow':
+      return <HisFollow state={state} waiting={waiting} />;
+    case 'you':
+    case 'period':
+      return <YourTurnTable state={state} />;
+    case 'nothing':
+      return <OverTable state={state} />;
+  }
+}
