@@ -1,0 +1,43 @@
+import type { Command } from '../game/command';
+import { decide } from '../game/decide';
+import { legal } from '../game/legal';
+import type { GameState } from '../model/state';
+import type { Noble } from '../model/vocabulary';
+import { unreachable } from '../core/unreachable';
+import type { Option } from './options';
+
+/** The noble an option needs you to be with, and what you do there first. */
+function aimOf(option: Option): { readonly noble: Noble; readonly fits: ((command: Command) => boolean) | null } | null {
+  switch (option.kind) {
+    case 'visit':
+      return { noble: option.noble, fits: null };
+    case 'store':
+      return { noble: 'builder', fits: (one) => one.kind === 'build-store' && one.space === option.space && one.good === option.good };
+    case 'building':
+      return { noble: 'king', fits: (one) => one.kind === 'open-building' && one.site === option.site };
+    case 'ship':
+      return { noble: 'minister', fits: (one) => one.kind === 'build-ship' && (option.replaces === null) === (one.place.how !== 'replace') };
+    case 'sponsor':
+      return null;
+    default:
+      return unreachable(option);
+  }
+}
+
+/** The commands that begin what someone pointed at from here: the visit first, if it is not paid yet; none when it cannot be begun so. */
+export function beginningOf(state: GameState, option: Option): readonly Command[] {
+  const now = legal(state);
+  const aim = aimOf(option);
+  if (aim === null) return now.filter(({ kind }) => kind === 'sponsor').slice(0, 1);
+  const { noble, fits } = aim;
+  const here = fits === null ? undefined : now.find(fits);
+  if (here !== undefined) return [here];
+  for (const visit of now) {
+    if (visit.kind !== 'visit' || visit.noble !== noble) continue;
+    if (fits === null) return [visit];
+    const visited = decide(state, visit);
+    const there = visited.ok ? legal(visited.value.after).find(fits) : undefined;
+    if (there !== undefined) return [visit, there];
+  }
+  return [];
+}

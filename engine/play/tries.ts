@@ -1,0 +1,31 @@
+import type { Command } from '../game/command';
+import { decide } from '../game/decide';
+import { conceivable } from '../game/legal';
+import type { HandCard } from '../game/legal/hand';
+import { PLAIN_HAND } from '../game/legal/hand';
+import type { Refusal } from '../game/refusal';
+import type { GameState } from '../model/state';
+
+/** A move someone might point at, and why the rules do not allow it now. */
+export interface RefusedMove {
+  readonly command: Command;
+  readonly refusal: Refusal;
+}
+
+/** Everything that could be meant here: what the rules accept, and what they refuse with the reason. */
+export interface Tries {
+  readonly legal: readonly Command[];
+  readonly refused: readonly RefusedMove[];
+}
+
+/** Tries every conceivable move once, so that what is possible and what is not are one answer. */
+export function tryMoves(state: GameState, hand: readonly HandCard[] = PLAIN_HAND): Tries {
+  const legal: Command[] = [];
+  const refused: RefusedMove[] = [];
+  for (const command of conceivable(state, hand)) {
+    const decided = decide(state, command);
+    if (decided.ok) legal.push(command);
+    else refused.push({ command, refusal: decided.error });
+  }
+  return { legal, refused };
+}
