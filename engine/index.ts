@@ -1,5 +1,6 @@
 /** The engine's only door: everyone outside imports from here. */
 import * as reading from './model/reading';
+import * as shape from './save/schema/shape';
 
 export type { Result } from './core/result';
 export { unreachable } from './core/unreachable';

@@ -1,6 +1,9 @@
 import { dealSolo } from '@/engine/game/setup/deal';
-import { BAG, RUBBLE_PLACES, cubesAt } from '@/engine/game/setup/places';
-import { equalNeighbours } from '@/engine/game/setup/scoring';
+import { tooManyCubes } from '@/engine/game/setup/faults';
+import { BAG, RUBBLE_PLACES, cubesAt, cubesInBag, withPile } from '@/engine/game/setup/places';
+import { equalNeighbours, scoringWays } from '@/engine/game/setup/scoring';
+import type { Rubble } from '@/engine/model/state';
+import type { RubbleKind } from '@/engine/model/vocabulary';
 import { DECKS, NOBLES, RUBBLE_KINDS } from '@/engine/model/vocabulary';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 import { aDeal } from './aDeal';
@@ -56,5 +59,38 @@ describe('a solo game dealt from a seed', () => {
     const dealt = dealSolo(42, DEFAULT_SHEET);
     if (!dealt.ok) throw new Error(dealt.error.code);
     expect(dealSolo(dealt.value.seed, DEFAULT_SHEET)).not.toEqual(dealt);
+  });
+});
+
+describe('a city entered from the table', () => {
+  const EMPTY: Rubble = { rows: {}, columns: [[], [], [], [], []], sites: {} };
+  const heap = (kind: RubbleKind, count: number) => Array.from({ length: count }, () => kind);
+
+  it('the bag counts down with every cube that is entered', () => {
+    expect(cubesInBag({ rubble: EMPTY, pile: [] })).toEqual({ earthquake: 21, fire: 21, tsunami: 21 });
+    const rubble = { ...EMPTY, rows: { A: heap('fire', 3) }, sites: { 'W-A': heap('tsunami', 2) } };
+    expect(cubesInBag({ rubble, pile: [] })).toEqual({ earthquake: 21, fire: 18, tsunami: 19 });
+  });
+
+  it('a 22nd cube of a kind is found before the city is complete', () => {
+    const rows = { A: heap('earthquake', 3), B: heap('earthquake', 3), C: heap('earthquake', 3), D: heap('earthquake', 3) };
+    const columns = [heap('earthquake', 3), heap('earthquake', 3), heap('earthquake', 3), [], []] as const;
+    expect(tooManyCubes({ rubble: { ...EMPTY, rows, columns }, pile: [] })).toEqual([]);
+    const sites = { 'N-gold': heap('earthquake', 1) };
+    expect(tooManyCubes({ rubble: { rows, columns, sites }, pile: [] })).toEqual([{ code: 'too-many-cubes', kind: 'earthquake', most: 21, has: 22 }]);
+  });
+
+  it('the pile is drawn from what is left, so that a whole city is always sound', () => {
+    for (const { rubble } of DEALS) {
+      const ruins = withPile(rubble);
+      expect(ruins.pile).toHaveLength(6);
+      expect(tooManyCubes(ruins)).toEqual([]);
+    }
+  });
+
+  it('solo.setup.tiles: each way the tiles may lie is offered once', () => {
+    expect(scoringWays(DEFAULT_SHEET)).toEqual([[3, 4, 3, 4], [4, 3, 4, 3]]);
+    expect(scoringWays({ ...DEFAULT_SHEET, scoringTiles: [2, 3, 3, 4] })).toHaveLength(6);
+    expect(scoringWays({ ...DEFAULT_SHEET, scoringTiles: [3, 3, 3, 4] })).toEqual([]);
   });
 });

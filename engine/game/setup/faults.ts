@@ -7,29 +7,32 @@ import { CUBES_OF_A_KIND } from '../../rubble/places';
 import type { SoloDeal } from './deal';
 import type { Entered } from './entered';
 import type { Ruins } from './places';
-import { OUT_OF_PLAY, RUBBLE_PLACES, cubesAt } from './places';
+import { OUT_OF_PLAY, RUBBLE_PLACES, cubesAt, cubesInBag } from './places';
 import type { EnteredPart, SetupRefusal } from './refusal';
-import { equalNeighbours } from './scoring';
+import { areTheTiles, equalNeighbours } from './scoring';
 
 const LEAST_OFFICIALS = 1;
 
+/** The kinds of which more lie out than the box holds; also of a city that is laid out in part only. */
+export function tooManyCubes(ruins: Ruins): readonly Extract<SetupRefusal, { readonly code: 'too-many-cubes' }>[] {
+  const left = cubesInBag(ruins);
+  return RUBBLE_KINDS.filter((kind) => left[kind] < 0).map((kind) => ({
+    code: 'too-many-cubes',
+    kind,
+    most: CUBES_OF_A_KIND,
+    has: CUBES_OF_A_KIND - left[kind],
+  }));
+}
+
 function cubeFaults(ruins: Ruins): readonly SetupRefusal[] {
-  const all = RUBBLE_PLACES.flatMap(({ place }) => cubesAt(ruins, place));
-  const tooMany = RUBBLE_KINDS.map((kind) => ({ kind, has: all.filter((cube) => cube === kind).length }))
-    .filter(({ has }) => has > CUBES_OF_A_KIND)
-    .map((fault): SetupRefusal => ({ code: 'too-many-cubes', most: CUBES_OF_A_KIND, ...fault }));
   const wrong = [...RUBBLE_PLACES, ...OUT_OF_PLAY].map(({ place, cubes }) => ({ place, needs: cubes, has: cubesAt(ruins, place).length }))
     .filter(({ needs, has }) => needs !== has)
     .map((fault): SetupRefusal => ({ code: 'wrong-number-of-cubes', ...fault }));
-  return [...tooMany, ...wrong];
+  return [...tooManyCubes(ruins), ...wrong];
 }
 
-const inOrder = (tiles: readonly number[]): readonly number[] => [...tiles].sort((one, other) => one - other);
-
-function scoringFaults({ scoring }: SoloDeal, { scoringTiles }: BoardSheet): readonly SetupRefusal[] {
-  if (inOrder(scoring).join() !== inOrder(scoringTiles).join()) {
-    return [{ code: 'not-the-tiles', tiles: scoringTiles, has: scoring }];
-  }
+function scoringFaults({ scoring }: SoloDeal, sheet: BoardSheet): readonly SetupRefusal[] {
+  if (!areTheTiles(scoring, sheet)) return [{ code: 'not-the-tiles', tiles: sheet.scoringTiles, has: scoring }];
   const equal = equalNeighbours(scoring);
   return equal === null ? [] : [{ code: 'equal-neighbours', ...equal }];
 }

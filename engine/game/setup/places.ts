@@ -1,8 +1,9 @@
+import { recordOf } from '../../core/record';
 import { SOLO_SITES } from '../../board/sites';
 import { SOLO } from '../../model/players';
 import type { Cubes, Rubble } from '../../model/state';
 import { CUBES_IN_PILE } from '../../model/state';
-import type { Column, Row, RubbleKind, Site } from '../../model/vocabulary';
+import type { ByRubble, Column, Row, RubbleKind, Site } from '../../model/vocabulary';
 import { COLUMNS, ROWS, RUBBLE_KINDS, SITES } from '../../model/vocabulary';
 import { CUBES_IN_COLUMN, CUBES_IN_ROW, CUBES_OF_A_KIND, CUBES_ON_SITE } from '../../rubble/places';
 
@@ -41,4 +42,17 @@ export function cubesAt({ rubble, pile }: Ruins, place: RubblePlace): Cubes {
   if (place.at === 'pile') return pile;
   if (place.at === 'row') return rubble.rows[place.row] ?? [];
   return place.at === 'site' ? (rubble.sites[place.site] ?? []) : (rubble.columns[place.column - 1] ?? []);
+}
+
+/** How many cubes of each kind are still in the bag; below zero when more are out than the box holds. */
+export function cubesInBag(ruins: Ruins): ByRubble<number> {
+  const out = RUBBLE_PLACES.flatMap(({ place }) => cubesAt(ruins, place));
+  return recordOf(RUBBLE_KINDS, (kind) => CUBES_OF_A_KIND - out.filter((cube) => cube === kind).length);
+}
+
+/** The city with its pile drawn from what is left in the bag: nobody looks at the pile's kinds, only at how many it holds. */
+export function withPile(rubble: Rubble): Ruins {
+  const left = cubesInBag({ rubble, pile: [] });
+  const bag = RUBBLE_KINDS.flatMap((kind) => Array.from({ length: Math.max(0, left[kind]) }, (): RubbleKind => kind));
+  return { rubble, pile: bag.slice(0, CUBES_IN_PILE) };
 }
