@@ -7,7 +7,7 @@ import { capital, influence, reis, siteNamed, theDeck, theNoble, wigs } from './
 
 const { list, number, plural } = translate('en');
 
-const ACTIONS: Readonly<Record<StateAction, string>> = {
+export const ACTIONS: Readonly<Record<StateAction, string>> = {
   officials: 'recruit officials', plan: 'take a plan', ship: 'build a ship', produce: 'produce', cardinal: 'meet the Cardinal', favour: 'take a favour',
 };
 const HOUSES = { left: 'left', middle: 'middle', right: 'right' } as const;
@@ -15,7 +15,8 @@ const HOUSES = { left: 'left', middle: 'middle', right: 'right' } as const;
 const good = (one: Good): string => names.good[one];
 const coinsToo = (coins: number): string => (coins > 0 ? `, ${reis(coins)} from the influence track` : '');
 
-function payment({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {
+/** What was paid for a visit, in words. */
+export function payment({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {
   const said = [
     ...(track > 0 ? [influence(track)] : []),
     ...(hair > 0 ? [wigs(hair)] : []),
@@ -26,14 +27,14 @@ function payment({ influence: track, wigs: hair, reis: hand, coins, benefits }: 
   return said.length === 0 ? 'free' : `for ${list(said)}`;
 }
 
-const aShip = ({ owner, index }: ShipRef): string => `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
+export const aShip = ({ owner, index }: ShipRef): string => `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
 
 function shipPlace(place: ShipPlace): string {
   if (place.how === 'new') return 'in an empty slot';
   return place.how === 'replace' ? `in place of portfolio card ${number(place.index + 1)}` : `discarding portfolio card ${number(place.index + 1)}`;
 }
 
-const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
+export const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
 
 /** Your moves. */
 export const commands: CommandWords = {
