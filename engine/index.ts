@@ -159,6 +159,7 @@ export type { Change, Changed, ChangeEntryRefusal, Difference } from './history/
 export { keepTable } from './history/keepTable';
 export { drift } from './history/drift';
 export type { Drift } from './history/drift';
+export { shape };
 export { SAVE_FORMAT, SAVE_VERSION } from './save/save';
 export type { GameLabel, Save, SaveFault } from './save/save';
 export { readSave, readSaveJson, writeSave } from './save/exported';

@@ -1,20 +1,17 @@
-import { reading, readSheet, SHEET_ENTRIES, sheetReader, type Confirmed, type Problem, type Result } from '@/engine';
+import { reading, readSheet, shape, SHEET_ENTRIES, sheetReader, type Confirmed, type Problem, type Result, type SheetEntry } from '@/engine';
 
 import type { BoardCopy } from './boardCopy';
 import { format, parseJson } from './written';
 
-const { choice, fields, named, readAll, text } = reading;
+const { anything, choice, fields, onlyTrue, readBy, readShape, text } = shape;
 
-const isTrue: reading.Reader<true> = (value, place) =>
-  value === true ? true : reading.fault(place, { code: 'not-true-or-false' });
+const inOrder = <T>(entries: readonly SheetEntry[], value: T): Readonly<Record<SheetEntry, T>> =>
+  Object.fromEntries(entries.map((entry) => [entry, value])) as Readonly<Record<SheetEntry, T>>;
 
-const confirmed: reading.Reader<Confirmed> = named((key, place) => {
-  const entry = choice(SHEET_ENTRIES)(key, place);
-  return entry === undefined ? undefined : [entry, isTrue];
-});
+const confirmed = fields<Confirmed>(inOrder(SHEET_ENTRIES, onlyTrue), { optional: SHEET_ENTRIES });
 
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
-export const copyFormat = format<BoardCopy>(1, fields<BoardCopy>({ id: text, name: text, sheet: sheetReader, confirmed }));
+export const copyFormat = format<BoardCopy>(1, fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }));
 
 /** What a copy is without the place it has on this device. */
 export type Shared = Omit<BoardCopy, 'id'>;
@@ -34,16 +31,16 @@ interface Document {
   readonly sheet: unknown;
 }
 
-const anything: reading.Reader<unknown> = (value) => value;
-
 const document = fields<Document>(
   { kind: choice([KIND]), version: choice([VERSION]), name: text, sheet: anything, confirmed },
   { defaults: { name: '', confirmed: {} } },
 );
 
-/** A copy as text to hand on, readable by people too. */
-export const exportCopy = ({ name, sheet, confirmed: matched }: Shared): string =>
-  JSON.stringify({ kind: KIND, version: VERSION, name, confirmed: matched, sheet }, null, 2);
+/** A copy as text to hand on, readable by people too; equal copies are equal texts, in whatever order they were matched. */
+export function exportCopy({ name, sheet, confirmed: matched }: Shared): string {
+  const inSheetOrder = inOrder(SHEET_ENTRIES.filter((entry) => matched[entry] === true), true);
+  return JSON.stringify({ kind: KIND, version: VERSION, name, confirmed: inSheetOrder, sheet }, null, 2);
+}
 
 const hasProblems = (problems: readonly Problem[]): Result<never, ImportFault> => ({
   ok: false,
@@ -55,7 +52,7 @@ export function importCopy(json: string): Result<Shared, ImportFault> {
   const value = parseJson(json);
   if (value === undefined) return { ok: false, error: { code: 'not-json' } };
   const isBare = !reading.isObject(value) || !('kind' in value);
-  const around = isBare ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } } : readAll(document, value);
+  const around = isBare ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } } : readShape(document, value);
   if (!around.ok) return hasProblems(around.error);
   const sheet = readSheet(around.value.sheet);
   if (!sheet.ok) return hasProblems(sheet.error);

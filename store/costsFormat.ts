@@ -1,17 +1,13 @@
 import {
-  GOODS, HULLS, MAX_INFLUENCE, NOBLES, OFFICIALS_EACH, reading, RUBBLE_KINDS, SEATS,
+  GOODS, HULLS, MAX_INFLUENCE, NOBLES, OFFICIALS_EACH, RUBBLE_KINDS, SEATS, shape,
   type ByGood, type ByNoble,
 } from '@/engine';
 
 import { NOTHING_ENTERED, QUESTIONS, type Benefits, type Entered, type Held, type Loading } from './costsEntered';
 import { format } from './written';
 
-const { choice, fields, list, over, truth, whole } = reading;
+const { choice, fields, list, orNull, over, truth, whole } = shape;
 const amount = whole(0);
-
-const orNothing =
-  <T>(reader: reading.Reader<T>): reading.Reader<T | null> =>
-  (value, place) => (value === null ? null : reader(value, place));
 
 const byGood = fields<ByGood<number>>({ gold: amount, books: amount, cloth: amount, tools: amount });
 const byNoble = fields<ByNoble<number>>({ builder: amount, minister: amount, king: amount });
@@ -30,7 +26,7 @@ export const costsFormat = format<Entered>(
   1,
   over<Entered>(NOTHING_ENTERED, {
     question: choice(QUESTIONS),
-    treasury: orNothing(amount),
+    treasury: orNull(amount),
     noble: choice(NOBLES),
     others: byNoble,
     row: cubes,
@@ -39,7 +35,7 @@ export const costsFormat = format<Entered>(
     middleHouses: amount,
     plan: whole(1, OFFICIALS_EACH),
     out: whole(0, OFFICIALS_EACH),
-    market: orNothing(byGood),
+    market: orNull(byGood),
     ships: list(ship),
     ship: amount,
     benefits,

@@ -1,5 +1,5 @@
 import {
-  blankLacerda, blankPerson, HULLS, reading, RULING_CHOICES, TOOLS_MAJORITIES, type ScoredLacerda, type ScoredPerson,
+  blankLacerda, blankPerson, HULLS, RULING_CHOICES, shape, TOOLS_MAJORITIES, type ScoredLacerda, type ScoredPerson,
 } from '@/engine';
 
 import { blankSheet, SEAT_COLOURS, TABLES, type Basis, type KeptSheet, type ScoreSheet, type Seat } from './scoreSheet';
@@ -11,7 +11,7 @@ import { format } from './written';
  */
 const VERSION = 1;
 
-const { choice, fields, list, over, text, whole } = reading;
+const { choice, fields, list, orNull, over, text, where, whole } = shape;
 const amount = whole(0);
 
 const holdings = {
@@ -38,14 +38,9 @@ const lacerda = fields<ScoredLacerda>(
 
 const seat = fields<Seat>({ colour: choice(SEAT_COLOURS), name: text, held: person });
 
-const seats: reading.Reader<readonly Seat[]> = reading.where(list(seat), ({ length }) =>
+const seats: shape.Schema<readonly Seat[]> = where(list(seat), ({ length }) =>
   length === SEAT_COLOURS.length ? undefined : { code: 'wrong-length', needs: SEAT_COLOURS.length, has: length },
 );
-
-const orNull =
-  <T,>(reader: reading.Reader<T>): reading.Reader<T | null> =>
-  (value, place) =>
-    value === null ? null : reader(value, place);
 
 const sheet = fields<ScoreSheet>(
   {

@@ -1,4 +1,4 @@
-import { reading } from '@/engine';
+import { shape } from '@/engine';
 
 /** JSON of unknown origin; nothing when it is no JSON at all. */
 export function parseJson(text: string): unknown {
@@ -21,12 +21,12 @@ export interface Format<T> {
   readonly read: (text: string) => T | undefined;
 }
 
-export function format<T>(version: number, reader: reading.Reader<T>): Format<T> {
-  const record = reading.fields<Written<T>>({ version: reading.choice([version]), content: reader });
+export function format<T>(version: number, schema: shape.Schema<T>): Format<T> {
+  const record = shape.fields<Written<T>>({ version: shape.choice([version]), content: schema });
   return {
     write: (content) => JSON.stringify({ version, content }),
     read: (text) => {
-      const result = reading.readAll(record, parseJson(text));
+      const result = shape.readShape(record, parseJson(text));
       return result.ok ? result.value.content : undefined;
     },
   };

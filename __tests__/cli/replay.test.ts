@@ -30,7 +30,7 @@ describe('replay', () => {
 
   it('names the damaged field', () => {
     const damaged = SAVE.replace('"done":110', '"dune":110');
-    expect(answerText(replay, damaged)).toEqual({ code: 2, stderr: ['dune: no such field', 'done: missing'] });
+    expect(answerText(replay, damaged)).toEqual({ code: 2, stderr: ['done: missing', 'dune: no such field'] });
   });
 
   it('a list of saves answers a list', () => {

@@ -1,11 +1,12 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
-import type { Problem } from '../model/fault';
-import type { JsonObject, Reader } from '../model/reading';
+import type { JsonObject } from '../model/reading';
 import { isObject } from '../model/reading';
 import { migrate } from './migrations/migrate';
 import type { SaveFault } from './save';
 import { SAVE_VERSION } from './save';
+import type { Schema } from './schema/shape';
+import { readShape } from './schema/shape';
 
 /** A damaged file may be wrong in a million places; so many tell enough. */
 const MOST_PROBLEMS = 20;
@@ -29,13 +30,9 @@ function current(json: unknown, format: string): Result<JsonObject, SaveFault> {
 }
 
 /** Reads a document of this format, of this or an older version; it never throws. */
-export function readDocument<T>(json: unknown, format: string, reader: Reader<T>): Result<T, SaveFault> {
+export function readDocument<T>(json: unknown, format: string, schema: Schema<T>): Result<T, SaveFault> {
   const document = current(json, format);
   if (!document.ok) return document;
-  const problems: Problem[] = [];
-  const report = (problem: Problem): void => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problem);
-  };
-  const read = reader(document.value, { path: '', report });
-  return read === undefined || problems.length > 0 ? refuse({ code: 'damaged', problems }) : ok(read);
+  const read = readShape(schema, document.value);
+  return read.ok ? read : refuse({ code: 'damaged', problems: read.error.slice(0, MOST_PROBLEMS) });
 }

@@ -1,14 +1,15 @@
 import type { Result } from '../core/result';
 import { historyOf } from '../history/history';
 import type { GameState } from '../model/state';
-import type { Reader, Readers } from '../model/reading';
-import { choice, fault, fields, inside, text, whole } from '../model/reading';
+import { fault, inside } from '../model/reading';
 import { parse, readDocument } from './document';
 import type { Packed } from './packed';
 import { PACKED, pack, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_FORMAT, SAVE_VERSION, gameLabel } from './save';
-import { startReader, writeStart } from './start';
+import type { Schema } from './schema/shape';
+import { choice, fields, madeInto, text, whole } from './schema/shape';
+import { start, writeStart } from './start';
 
 /** The exported game: everything in one text. */
 interface Exported extends Packed {
@@ -21,35 +22,25 @@ interface Exported extends Packed {
   readonly done: number;
 }
 
-const EXPORTED: Readers<Exported> = {
-  format: choice([SAVE_FORMAT]),
-  version: choice([SAVE_VERSION]),
-  app: text,
-  game: gameLabel,
-  start: startReader,
-  done: whole(0),
-  ...PACKED,
-};
+const exported: Schema<Exported> = fields<Exported>({
+  format: choice([SAVE_FORMAT]), version: choice([SAVE_VERSION]), app: text, game: gameLabel, start, done: whole(0), ...PACKED,
+});
 
-const shape: Reader<Exported> = fields<Exported>(EXPORTED);
-
-const save: Reader<Save> = (value, place) => {
-  const read = shape(value, place);
-  if (read === undefined) return undefined;
+const save: Schema<Save> = madeInto(exported, (read, place) => {
   const entries = unpack(read, place);
   if (read.done > entries.length) return fault(inside(place, 'done'), { code: 'too-large', most: entries.length, has: read.done });
   return { app: read.app, game: read.game, history: historyOf(read.start, entries, read.done) };
-};
+});
 
 /** A game as text to share: small, readable, complete. */
 export function writeSave({ app, game, history }: Save): string {
-  const { start, done, undone } = history;
+  const { done, undone } = history;
   return JSON.stringify({
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     app,
     game,
-    start: writeStart(start),
+    start: writeStart(history.start),
     done: done.length,
     ...pack([...done, ...undone]),
   });

@@ -1,11 +1,12 @@
 import type { GameEvent } from '../game/event';
 import type { Entry } from '../history/history';
-import type { Place, Reader, Readers } from '../model/reading';
-import { fault, fields, inside, list, text, whole } from '../model/reading';
+import type { Place } from '../model/reading';
+import { fault, inside } from '../model/reading';
 import type { Move } from '../play/move';
 import { gameEvent } from './schema/events';
 import { move } from './schema/moves';
-import { onlyTrue } from './schema/reading';
+import type { Schema, Schemas } from './schema/shape';
+import { fields, list, onlyTrue, text, whole } from './schema/shape';
 
 /** An entry that names its moves and events by their place in the lists beside it. */
 interface PackedEntry {
@@ -46,13 +47,13 @@ export function pack(entries: readonly Entry[]): Packed {
 
 const place = whole(0);
 
-const packedEntry: Reader<PackedEntry> = fields<PackedEntry>(
+const packedEntry: Schema<PackedEntry> = fields<PackedEntry>(
   { m: list(place), e: list(place), note: text, kept: onlyTrue },
   { optional: ['note', 'kept'] },
 );
 
-/** The readers of packed entries, for the documents that hold them. */
-export const PACKED: Readers<Packed> = { moves: list(move), events: list(gameEvent), entries: list(packedEntry) };
+/** The schemas of packed entries, for the documents that hold them. */
+export const PACKED: Schemas<Packed> = { moves: list(move), events: list(gameEvent), entries: list(packedEntry) };
 
 function named<T>(values: readonly T[], places: readonly number[], at: Place): readonly T[] {
   return places.flatMap((index, position) => {

@@ -1,7 +1,7 @@
 import type { History } from '../history/history';
 import type { Problem } from '../model/fault';
-import type { Reader } from '../model/reading';
-import { fields, text, where } from '../model/reading';
+import type { Schema } from './schema/shape';
+import { fields, text, where } from './schema/shape';
 
 export const SAVE_FORMAT = 'lisboa-save';
 /** The version this app writes; older ones are migrated, newer ones left alone. */
@@ -30,6 +30,6 @@ export type SaveFault =
 
 /** Ids become keys of a storage: nothing but letters, digits and hyphens may name a game. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
-const id: Reader<string> = where(text, (told) => (ID.test(told) ? undefined : { code: 'not-one-of', choices: [ID.source] }));
+const id: Schema<string> = where(text, (told) => (ID.test(told) ? undefined : { code: 'not-one-of', choices: [ID.source] }));
 
-export const gameLabel: Reader<GameLabel> = fields<GameLabel>({ id, name: text, created: text });
+export const gameLabel: Schema<GameLabel> = fields<GameLabel>({ id, name: text, created: text });

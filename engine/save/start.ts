@@ -1,11 +1,11 @@
-import type { Reader } from '../model/reading';
-import { fields, whole } from '../model/reading';
 import type { Depth, GameState } from '../model/state';
 import { CUBES_IN_PILE } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Position } from '../position/position';
 import { positionReader } from '../position/read';
 import { writePosition } from '../position/write';
+import type { Schema } from './schema/shape';
+import { fields, madeInto, readBy, whole } from './schema/shape';
 import { turn } from './schema/turn';
 import { amount, depth } from './schema/values';
 
@@ -27,17 +27,15 @@ export const writeStart = (state: GameState): WrittenStart => ({
   clergyOwed: state.lacerda.clergyOwed,
 });
 
-interface Start extends Omit<WrittenStart, 'position'> {
+interface ReadStart extends Omit<WrittenStart, 'position'> {
   readonly position: GameState;
 }
 
-const start: Reader<Start> = fields<Start>({
-  position: positionReader, depth, pile: whole(0, CUBES_IN_PILE), turn, clergyOwed: amount,
+const parts: Schema<ReadStart> = fields<ReadStart>({
+  position: readBy(positionReader), depth, pile: whole(0, CUBES_IN_PILE), turn, clergyOwed: amount,
 });
 
-export const startReader: Reader<GameState> = (value, place) => {
-  const read = start(value, place);
-  if (read === undefined) return undefined;
-  const { position, clergyOwed, ...rest } = read;
-  return { ...position, ...rest, lacerda: { ...position.lacerda, clergyOwed } };
-};
+/** The table as a game began on it. */
+export const start: Schema<GameState> = madeInto(parts, ({ position, clergyOwed, ...rest }) => ({
+  ...position, ...rest, lacerda: { ...position.lacerda, clergyOwed },
+}));

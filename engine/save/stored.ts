@@ -2,8 +2,7 @@ import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import type { Entry } from '../history/history';
 import { historyOf } from '../history/history';
-import type { Reader } from '../model/reading';
-import { choice, fault, fields, list, text, whole } from '../model/reading';
+import { fault } from '../model/reading';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { BySeat, Seat } from '../model/vocabulary';
@@ -12,8 +11,10 @@ import type { Packed } from './packed';
 import { PACKED, pack, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_VERSION, gameLabel } from './save';
+import type { Schema } from './schema/shape';
+import { choice, fields, list, madeInto, text, whole } from './schema/shape';
 import { amount, seat } from './schema/values';
-import { startReader, writeStart } from './start';
+import { start, writeStart } from './start';
 
 const HEADER_FORMAT = 'lisboa-game';
 const START_FORMAT = 'lisboa-start';
@@ -122,25 +123,23 @@ interface Document {
 }
 
 const TURN_KINDS = ['between', 'you', 'lacerda', 'period', 'over'] as const satisfies readonly Turn['kind'][];
-const glance: Reader<Glance> = fields<Glance>({
+const glance: Schema<Glance> = fields<Glance>({
   period: choice([1, 2]), round: amount, toMove: seat, turn: choice(TURN_KINDS), wigs: fields({ you: amount, lacerda: amount }),
 });
 
-const header: Reader<Header & Document> = fields<Header & Document>({
+const header: Schema<Header & Document> = fields<Header & Document>({
   ...format(HEADER_FORMAT), app: text, game: gameLabel, done: whole(0), entries: whole(0), revisions: list(whole(0)), glance,
 });
 
-const start = fields<Document & { readonly id: string; readonly start: GameState }>({
-  ...format(START_FORMAT), id: text, start: startReader,
-});
+const began = fields<Document & { readonly id: string; readonly start: GameState }>({ ...format(START_FORMAT), id: text, start });
 
 const chunk = fields<Document & Packed & { readonly id: string; readonly number: number }>({
   ...format(CHUNK_FORMAT), id: text, number: whole(0), ...PACKED,
 });
 
-function readText<T>(stored: string, name: string, reader: Reader<T>): Result<T, SaveFault> {
+function readText<T>(stored: string, name: string, schema: Schema<T>): Result<T, SaveFault> {
   const json = parse(stored);
-  return json.ok ? readDocument(json.value, name, reader) : json;
+  return json.ok ? readDocument(json.value, name, schema) : json;
 }
 
 /** The header of a stored game. */
@@ -154,11 +153,10 @@ export function readHeader(stored: string): Result<Header, SaveFault> {
 const missing = (path: string): { readonly ok: false; readonly error: SaveFault } =>
   refuse({ code: 'damaged', problems: [{ code: 'missing', path }] });
 
-const chunkEntries = (id: string, number: number): Reader<readonly Entry[]> => (value, place) => {
-  const read = chunk(value, place);
-  if (read === undefined) return undefined;
-  return read.id === id && read.number === number ? unpack(read, place) : fault(place, { code: 'not-one-of', choices: [id, number] });
-};
+const chunkEntries = (id: string, number: number): Schema<readonly Entry[]> =>
+  madeInto(chunk, (read, place) =>
+    read.id === id && read.number === number ? unpack(read, place) : fault(place, { code: 'not-one-of', choices: [id, number] }),
+  );
 
 function joinEntries({ game, entries: count, revisions }: Header, chunks: readonly (string | undefined)[]): Result<readonly Entry[], SaveFault> {
   const entries: Entry[] = [];
@@ -177,12 +175,12 @@ function joinEntries({ game, entries: count, revisions }: Header, chunks: readon
 /** A stored game put together again: what was written behind the header's back does not count. */
 export function joinChunks(header: Header, startText: string | undefined, chunks: readonly (string | undefined)[]): Result<Save, SaveFault> {
   if (startText === undefined) return missing(START_KEY);
-  const began = readText(startText, START_FORMAT, start);
-  if (!began.ok) return began;
+  const beginning = readText(startText, START_FORMAT, began);
+  if (!beginning.ok) return beginning;
   const entries = joinEntries(header, chunks);
   if (!entries.ok) return entries;
   const { app, game, done } = header;
-  return ok({ app, game, history: historyOf(began.value.start, entries.value, done) });
+  return ok({ app, game, history: historyOf(beginning.value.start, entries.value, done) });
 }
 
 /** What the storage holds of a game that was read from it, to write on from there. */

@@ -1,24 +1,23 @@
 import type { Correction, CorrectionOf } from '../../game/correction';
-import type { Reader } from '../../model/reading';
-import { choice, fields, list } from '../../model/reading';
 import type { Store } from '../../model/state';
-import { orNull, variant } from './reading';
+import type { Schema } from './shape';
+import { choice, fields, list, orNull, variant } from './shape';
 import {
   amount, architect, card, cityTile, colour, column, cubes, cube, deck, face, faceOnTop, gap, good, house, hull, noble, plan, planOnTop, row, seat,
   ship, site, space,
 } from './values';
 
-const only = <const Name extends string, T>(of: Name, value: Reader<T>) =>
+const only = <const Name extends string, T>(of: Name, value: Schema<T>) =>
   fields<{ readonly of: Name; readonly value: T }>({ of: choice([of]), value });
 
-const at = <const Name extends string, P, T>(of: Name, place: Reader<P>, value: Reader<T>) =>
+const at = <const Name extends string, P, T>(of: Name, place: Schema<P>, value: Schema<T>) =>
   fields<{ readonly of: Name; readonly at: P; readonly value: T }>({ of: choice([of]), at: place, value });
 
 const official = fields({ noble, colour });
-const store: Reader<Store> = fields<Store>({ owner: seat, good });
+const store: Schema<Store> = fields<Store>({ owner: seat, good });
 
 /** A kind of correction without its line does not compile. */
-const CORRECTIONS: { readonly [Name in Correction['of']]: Reader<CorrectionOf<Name>> } = {
+const CORRECTIONS: { readonly [Name in Correction['of']]: Schema<CorrectionOf<Name>> } = {
   treasury: only('treasury', amount),
   round: only('round', amount),
   pile: only('pile', amount),
@@ -58,4 +57,4 @@ const CORRECTIONS: { readonly [Name in Correction['of']]: Reader<CorrectionOf<Na
 };
 
 /** One value as it was put right. */
-export const correction: Reader<Correction> = variant<Correction>('of', CORRECTIONS);
+export const correction: Schema<Correction> = variant<Correction>('of', CORRECTIONS);

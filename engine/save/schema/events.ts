@@ -1,10 +1,9 @@
 import { recordOf } from '../../core/record';
 import type { CubePlace, EventOf, GameEvent } from '../../game/event';
-import type { Reader, Readers } from '../../model/reading';
-import { choice, fields, list } from '../../model/reading';
 import { DECKS } from '../../model/vocabulary';
 import { correction } from './corrections';
-import { orNull, variant } from './reading';
+import type { Schema, Schemas } from './shape';
+import { choice, fields, list, orNull, variant } from './shape';
 import { turn } from './turn';
 import {
   amount, architect, card, cityTile, column, cube, deck, depth, difference, face, gap, good, goods, house, hull, noble, rewardPlace, rewards, row, seat, site,
@@ -13,18 +12,18 @@ import {
 
 type Kind = GameEvent['kind'];
 
-const event = <const K extends Kind>(kind: K, readers: Readers<Omit<EventOf<K>, 'kind'>>): Reader<EventOf<K>> =>
-  fields({ kind: choice([kind]), ...readers } as unknown as Readers<EventOf<K>>);
+const event = <const K extends Kind>(kind: K, schemas: Schemas<Omit<EventOf<K>, 'kind'>>): Schema<EventOf<K>> =>
+  fields({ kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>);
 
-const PLACES: { readonly [At in CubePlace['at']]: Reader<Extract<CubePlace, { readonly at: At }>> } = {
+const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { readonly at: At }>> } = {
   row: fields({ at: choice(['row']), row }),
   column: fields({ at: choice(['column']), column }),
   site: fields({ at: choice(['site']), site }),
 };
-const cubePlace: Reader<CubePlace> = variant<CubePlace>('at', PLACES);
+const cubePlace: Schema<CubePlace> = variant<CubePlace>('at', PLACES);
 
 /** A kind of event without its line, or a line without one of its fields, does not compile. */
-const EVENTS: { readonly [K in Kind]: Reader<EventOf<K>> } = {
+const EVENTS: { readonly [K in Kind]: Schema<EventOf<K>> } = {
   'turn-moved': event('turn-moved', { turn }),
   'turn-closed': event('turn-closed', { seat }),
   'end-triggered': event('end-triggered', {}),
@@ -74,4 +73,4 @@ const EVENTS: { readonly [K in Kind]: Reader<EventOf<K>> } = {
 };
 
 /** Anything that can have happened on the table. */
-export const gameEvent: Reader<GameEvent> = variant<GameEvent>('kind', EVENTS);
+export const gameEvent: Schema<GameEvent> = variant<GameEvent>('kind', EVENTS);

@@ -1,26 +1,25 @@
 import type { Answer } from '../../bot/answers';
 import type { Answers, ChurchChoice, Inputs, Override, OverridableStep, StoreOverride } from '../../model/lacerdaInputs';
-import type { Reader } from '../../model/reading';
-import { choice, fields, list, text } from '../../model/reading';
 import type { CubeChoice } from '../../rubble/cubes';
-import { orNull, orWord, variant } from './reading';
+import type { Schema } from './shape';
+import { choice, fields, list, orNull, orWord, text, variant } from './shape';
 import { amount, architect, cube, deck, face, good, noble, site, space, stateAction } from './values';
 
-const churchChoice: Reader<ChurchChoice> = fields<ChurchChoice>({ tiles: amount, wigs: amount });
+const churchChoice: Schema<ChurchChoice> = fields<ChurchChoice>({ tiles: amount, wigs: amount });
 const church = orWord('declined', churchChoice);
 const declined = choice(['declined']);
 
-export const cubeChoice: Reader<CubeChoice> = fields<CubeChoice>({ from: choice(['row', 'column']), kind: cube });
+export const cubeChoice: Schema<CubeChoice> = fields<CubeChoice>({ from: choice(['row', 'column']), kind: cube });
 
-const answers: Reader<Answers> = fields<Answers>(
+const answers: Schema<Answers> = fields<Answers>(
   { clergyWigs: amount, plan: orNull(amount), building: orNull(face), follow: declined, church },
   { optional: ['clergyWigs', 'plan', 'building', 'follow', 'church'] },
 );
 
 type OverrideOf<Step extends OverridableStep> = Extract<Override, { readonly step: Step }>;
-/** The readers of every kind of override of a step. */
+/** The schemas of every kind of override of a step. */
 type Kinds<Step extends OverridableStep> = {
-  readonly [Kind in OverrideOf<Step>['kind']]: Reader<Extract<OverrideOf<Step>, { readonly kind: Kind }>>;
+  readonly [Kind in OverrideOf<Step>['kind']]: Schema<Extract<OverrideOf<Step>, { readonly kind: Kind }>>;
 };
 
 const skip = <Step extends OverridableStep>(step: Step) => {
@@ -29,10 +28,10 @@ const skip = <Step extends OverridableStep>(step: Step) => {
 };
 
 /** An override that names one thing. */
-const naming = <Step extends OverridableStep, Kind extends string, Key extends string, T>(step: Step, kind: Kind, key: Key, reader: Reader<T>) => {
+const naming = <Step extends OverridableStep, Kind extends string, Key extends string, T>(step: Step, kind: Kind, key: Key, schema: Schema<T>) => {
   type Named = { readonly step: Step; readonly kind: Kind; readonly note?: string } & { readonly [K in Key]: T };
-  const readers = { step: choice([step]), kind: choice([kind]), note: text, [key]: reader };
-  return fields(readers, { optional: ['note'] }) as unknown as Reader<Named>;
+  const schemas = { step: choice([step]), kind: choice([kind]), note: text, [key]: schema };
+  return fields(schemas, { optional: ['note'] }) as unknown as Schema<Named>;
 };
 
 const STATE: Kinds<'state'> = {
@@ -43,7 +42,7 @@ const STATE: Kinds<'state'> = {
   favour: naming('state', 'favour', 'noble', noble),
 };
 
-const store: Reader<StoreOverride> = fields<StoreOverride>(
+const store: Schema<StoreOverride> = fields<StoreOverride>(
   { step: choice(['noble']), kind: choice(['store']), note: text, space, good, cube: orNull(cubeChoice) },
   { optional: ['note', 'cube'] },
 );
@@ -58,7 +57,7 @@ const COURTIER: Kinds<'courtier'> = { skip: skip('courtier'), noble: naming('cou
 const DISCARD: Kinds<'discard'> = { skip: skip('discard'), deck: naming('discard', 'deck', 'deck', deck) };
 const AIDE: Kinds<'aide'> = { skip: skip('aide'), deck: naming('aide', 'deck', 'deck', deck) };
 
-const OVERRIDES: { readonly [Step in OverridableStep]: Reader<OverrideOf<Step>> } = {
+const OVERRIDES: { readonly [Step in OverridableStep]: Schema<OverrideOf<Step>> } = {
   dock: skip('dock'),
   courtier: variant<OverrideOf<'courtier'>>('kind', COURTIER),
   state: variant<OverrideOf<'state'>>('kind', STATE),
@@ -68,12 +67,12 @@ const OVERRIDES: { readonly [Step in OverridableStep]: Reader<OverrideOf<Step>> 
   church: skip('church'),
 };
 
-export const override: Reader<Override> = variant<Override>('step', OVERRIDES);
+export const override: Schema<Override> = variant<Override>('step', OVERRIDES);
 
 /** What was told about his turn. */
-export const inputs: Reader<Inputs> = fields<Inputs>({ answers, overrides: list(override) });
+export const inputs: Schema<Inputs> = fields<Inputs>({ answers, overrides: list(override) });
 
-const ANSWERS: { readonly [Kind in Answer['kind']]: Reader<Extract<Answer, { readonly kind: Kind }>> } = {
+const ANSWERS: { readonly [Kind in Answer['kind']]: Schema<Extract<Answer, { readonly kind: Kind }>> } = {
   clergyWigs: fields({ kind: choice(['clergyWigs']), wigs: amount }),
   plan: fields({ kind: choice(['plan']), architect, officials: orNull(amount) }),
   building: fields({ kind: choice(['building']), architect, colours: orNull(face) }),
@@ -81,4 +80,4 @@ const ANSWERS: { readonly [Kind in Answer['kind']]: Reader<Extract<Answer, { rea
   church: fields({ kind: choice(['church']), choice: church }),
 };
 
-export const answer: Reader<Answer> = variant<Answer>('kind', ANSWERS);
+export const answer: Schema<Answer> = variant<Answer>('kind', ANSWERS);

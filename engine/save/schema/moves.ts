@@ -1,14 +1,14 @@
 import { recordOf } from '../../core/record';
 import type { Command, CommandKind, CommandOf, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
 import type { Payment } from '../../influence/waysToPay';
-import type { Absent, Reader, Readers } from '../../model/reading';
-import { choice, fault, fields, isObject, list, readFields } from '../../model/reading';
+import type { Absent } from '../../model/reading';
 import { NOBLES } from '../../model/vocabulary';
 import type { LacerdaMove, Move } from '../../play/move';
 import type { ShipRef } from '../../ships/sale';
 import { correction } from './corrections';
 import { answer, cubeChoice, inputs, override } from './inputs';
-import { orNull, variant } from './reading';
+import type { Schema, Schemas } from './shape';
+import { choice, fields, list, orNull, someFields, variant } from './shape';
 import {
   amount, architect, cube, deck, depth, face, good, goods, house, noble, rewardPlace, rewards, seat, site, space, stateAction,
 } from './values';
@@ -17,39 +17,36 @@ type Others<K extends CommandKind> = Omit<CommandOf<K>, 'kind'>;
 
 const command = <const K extends CommandKind>(
   kind: K,
-  readers: Readers<Others<K>>,
+  schemas: Schemas<Others<K>>,
   optional: readonly (keyof Others<K>)[] = [],
-): Reader<CommandOf<K>> =>
+): Schema<CommandOf<K>> =>
   fields<CommandOf<K>>(
-    { kind: choice([kind]), ...readers } as unknown as Readers<CommandOf<K>>,
+    { kind: choice([kind]), ...schemas } as unknown as Schemas<CommandOf<K>>,
     { optional } as unknown as Absent<CommandOf<K>>,
   );
 
 /** What is left after paying is often handed along; it is no part of the command and is let go. */
-const pay: Reader<Payment> = (value, place) =>
-  isObject(value)
-    ? readFields<Payment>(value, place, { influence: amount, wigs: amount, reis: amount, coins: amount, benefits: amount })
-    : fault(place, { code: 'not-an-object' });
-const ship: Reader<ShipRef> = fields<ShipRef>({ owner: seat, index: amount });
-const official: Reader<OfficialAt> = fields<OfficialAt>({ noble, from: choice(['office', 'plaza']) });
+const pay: Schema<Payment> = someFields<Payment>({ influence: amount, wigs: amount, reis: amount, coins: amount, benefits: amount });
+const ship: Schema<ShipRef> = fields<ShipRef>({ owner: seat, index: amount });
+const official: Schema<OfficialAt> = fields<OfficialAt>({ noble, from: choice(['office', 'plaza']) });
 
-const PLACES: { readonly [How in ShipPlace['how']]: Reader<Extract<ShipPlace, { readonly how: How }>> } = {
+const PLACES: { readonly [How in ShipPlace['how']]: Schema<Extract<ShipPlace, { readonly how: How }>> } = {
   new: fields({ how: choice(['new']) }),
   replace: fields({ how: choice(['replace']), index: amount }),
   discard: fields({ how: choice(['discard']), index: amount }),
 };
 
-const FACTS: { readonly [About in Fact['about']]: Reader<Extract<Fact, { readonly about: About }>> } = {
+const FACTS: { readonly [About in Fact['about']]: Schema<Extract<Fact, { readonly about: About }>> } = {
   plan: fields({ about: choice(['plan']), architect, officials: orNull(amount) }),
   building: fields({ about: choice(['building']), architect, colours: orNull(face) }),
   reward: fields({ about: choice(['reward']), place: rewardPlace, rewards }),
 };
 
-const periodRewards: Reader<PeriodRewards> = fields<PeriodRewards>(recordOf(NOBLES, () => rewards), { optional: NOBLES });
-const holdings: Reader<Holdings> = fields<Holdings>({ reis: amount, goods, clergy: amount, decrees: list(amount) });
+const periodRewards: Schema<PeriodRewards> = fields<PeriodRewards>(recordOf(NOBLES, () => rewards), { optional: NOBLES });
+const holdings: Schema<Holdings> = fields<Holdings>({ reis: amount, goods, clergy: amount, decrees: list(amount) });
 
 /** A kind of command without its line, or a line without one of its fields, does not compile. */
-const COMMANDS: { readonly [K in CommandKind]: Reader<CommandOf<K>> } = {
+const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
   'get-gold': command('get-gold', {}),
   'play-noble-card': command('play-noble-card', { noble, influence: amount, reward: rewards, number: amount }, ['reward', 'number']),
   'play-treasury-card': command('play-treasury-card', { reward: rewards, number: amount }, ['reward', 'number']),
@@ -86,14 +83,14 @@ const COMMANDS: { readonly [K in CommandKind]: Reader<CommandOf<K>> } = {
   'set-depth': command('set-depth', { depth, holdings }, ['holdings']),
 };
 
-const LACERDA: { readonly [K in LacerdaMove['kind']]: Reader<Extract<LacerdaMove, { readonly kind: K }>> } = {
+const LACERDA: { readonly [K in LacerdaMove['kind']]: Schema<Extract<LacerdaMove, { readonly kind: K }>> } = {
   'tell-lacerda': fields({ kind: choice(['tell-lacerda']), answer }),
   'override-lacerda': fields({ kind: choice(['override-lacerda']), override }),
   'finish-lacerda': fields({ kind: choice(['finish-lacerda']) }),
   'let-lacerda-follow': fields({ kind: choice(['let-lacerda-follow']), inputs }),
 };
 
-const MOVES: Readonly<Record<string, Reader<Command | LacerdaMove>>> = { ...COMMANDS, ...LACERDA };
+const MOVES: Readonly<Record<string, Schema<Command | LacerdaMove>>> = { ...COMMANDS, ...LACERDA };
 
 /** Anything that can have been asked of the table. */
-export const move: Reader<Move> = variant<Move>('kind', MOVES);
+export const move: Schema<Move> = variant<Move>('kind', MOVES);

@@ -1,31 +1,30 @@
 import { recordOf } from '../../core/record';
-import type { Reader } from '../../model/reading';
-import { choice, fields, list, truth } from '../../model/reading';
 import type { Due, GrantedTask, Task, Turn, YourStep, YourTurn } from '../../model/turn';
 import { GRANTED_TASKS, LACERDA_STEPS } from '../../model/turn';
 import type { StateAction } from '../../model/vocabulary';
 import { STATE_ACTIONS } from '../../model/vocabulary';
 import { inputs } from './inputs';
-import { orNull, variant } from './reading';
+import type { Schema } from './shape';
+import { choice, fields, list, orNull, truth, variant } from './shape';
 import { card, good, noble, seat, site, space, stateAction } from './values';
 
-const due: Reader<Due> = fields<Due>({ church: orNull(seat), end: orNull(seat) });
+const due: Schema<Due> = fields<Due>({ church: orNull(seat), end: orNull(seat) });
 
 type BegunTask = Exclude<Task['do'], StateAction | GrantedTask>;
 
-const BEGUN: { readonly [Do in BegunTask]: Reader<Extract<Task, { readonly do: Do }>> } = {
+const BEGUN: { readonly [Do in BegunTask]: Schema<Extract<Task, { readonly do: Do }>> } = {
   land: fields({ do: choice(['land']), space, good }),
   staff: fields({ do: choice(['staff']), site }),
   tuck: fields({ do: choice(['tuck']), card }),
 };
 
-const task: Reader<Task> = variant<Task>('do', {
+const task: Schema<Task> = variant<Task>('do', {
   ...recordOf(STATE_ACTIONS, (action) => fields<Task & { readonly paid: boolean }>({ do: choice([action]), paid: truth })),
   ...recordOf(GRANTED_TASKS, (granted) => fields<Task>({ do: choice([granted]) })),
   ...BEGUN,
 });
 
-const STEPS: { readonly [At in YourStep['at']]: Reader<Extract<YourStep, { readonly at: At }>> } = {
+const STEPS: { readonly [At in YourStep['at']]: Schema<Extract<YourStep, { readonly at: At }>> } = {
   action: fields({ at: choice(['action']) }),
   portfolio: fields({ at: choice(['portfolio']), doing: choice(['nothing', 'selling', 'trading']) }),
   visit: fields({ at: choice(['visit']), noble, stateAction: truth, nobleAction: truth }),
@@ -37,7 +36,7 @@ const STEPS: { readonly [At in YourStep['at']]: Reader<Extract<YourStep, { reado
   period: fields({ at: choice(['period']) }),
 };
 
-const TURNS: { readonly [Kind in Turn['kind']]: Reader<Extract<Turn, { readonly kind: Kind }>> } = {
+const TURNS: { readonly [Kind in Turn['kind']]: Schema<Extract<Turn, { readonly kind: Kind }>> } = {
   between: fields({ kind: choice(['between']) }),
   you: fields<YourTurn>({
     kind: choice(['you']),
@@ -54,4 +53,4 @@ const TURNS: { readonly [Kind in Turn['kind']]: Reader<Extract<Turn, { readonly 
 };
 
 /** Where in a turn the table stands. */
-export const turn: Reader<Turn> = variant<Turn>('kind', TURNS);
+export const turn: Schema<Turn> = variant<Turn>('kind', TURNS);

@@ -1,8 +1,6 @@
 import { recordOf } from '../../core/record';
 import type { Reward } from '../../model/boardSheet';
 import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../../model/cards';
-import type { Reader } from '../../model/reading';
-import { choice, fields, list, text, truth, tuple, where, whole } from '../../model/reading';
 import type { Cubes, Face, Plan } from '../../model/state';
 import { DEPTHS, UNKNOWN } from '../../model/state';
 import {
@@ -12,7 +10,8 @@ import {
 import type { ByGood } from '../../model/vocabulary';
 import { hasReward } from '../../sheet/check';
 import { rewardReader } from '../../sheet/read';
-import { orNull, orWord, variant } from './reading';
+import type { Schema } from './shape';
+import { choice, fields, list, orNull, orWord, readBy, text, truth, tuple, variant, where, whole } from './shape';
 
 export const seat = choice(SEATS);
 export const noble = choice(NOBLES);
@@ -35,16 +34,16 @@ export const depth = choice(DEPTHS);
 export const amount = whole(0);
 export const difference = whole(Number.MIN_SAFE_INTEGER);
 
-export const goods: Reader<ByGood<number>> = fields(recordOf(GOODS, () => amount));
-export const cubes: Reader<Cubes> = list(cube);
-export const face: Reader<Face> = tuple<Face>([good, good]);
+export const goods: Schema<ByGood<number>> = fields(recordOf(GOODS, () => amount));
+export const cubes: Schema<Cubes> = list(cube);
+export const face: Schema<Face> = tuple<Face>([good, good]);
 /** What lies on top of a stack: told, not told yet, or nothing left. */
 export const faceOnTop = orNull(orWord(UNKNOWN, face));
 export const planOnTop = orNull(orWord(UNKNOWN, amount));
 
-export const ship: Reader<Ship> = fields<Ship>({ hull, cargo: amount });
+export const ship: Schema<Ship> = fields<Ship>({ hull, cargo: amount });
 
-const CARDS: { readonly [Kind in PortfolioCard['card']]: Reader<Extract<PortfolioCard, { readonly card: Kind }>> } = {
+const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<PortfolioCard, { readonly card: Kind }>> } = {
   noble: fields<NobleCard>({ card: choice(['noble']), noble, influence: amount }),
   ship: fields<ShipCard>({ card: choice(['ship']), hull, cargo: amount }),
   treasury: fields<TreasuryCard>(
@@ -53,10 +52,10 @@ const CARDS: { readonly [Kind in PortfolioCard['card']]: Reader<Extract<Portfoli
   ),
 };
 
-export const card: Reader<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
-export const plan: Reader<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
-export const rewards: Reader<readonly Reward[]> = list(rewardReader);
+export const card: Schema<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
+export const plan: Schema<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
+export const rewards: Schema<readonly Reward[]> = list(readBy(rewardReader));
 /** A space, a site or the printed number of a card. */
-export const rewardPlace: Reader<string> = where(text, (told) =>
+export const rewardPlace: Schema<string> = where(text, (told) =>
   hasReward(told) ? undefined : { code: 'no-such-place', what: 'reward' },
 );
