@@ -16,6 +16,8 @@ export const SETTINGS = {
   textSize: ['normal', 'large', 'larger', 'largest'],
   motion: ['system', 'reduced'],
   haptics: ['on', 'off'],
+  /** Whether Lacerda's turn can be read aloud. */
+  speech: ['off', 'on'],
 } as const;
 
 export type Settings = Chosen<typeof SETTINGS>;
@@ -28,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 'normal',
   motion: 'system',
   haptics: 'on',
+  speech: 'off',
 };
 
 /** Under which key the settings are kept; the page's own script reads it before the first paint. */

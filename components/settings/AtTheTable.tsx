@@ -14,7 +14,7 @@ import { Question } from './Question';
 /** How the app behaves beside the cardboard. */
 export function AtTheTable() {
   const words = useWords(settingsWords);
-  const { hand, haptics, depth } = useSettings((chosen) => chosen);
+  const { hand, haptics, speech, depth } = useSettings((chosen) => chosen);
   const { choose } = settings.getState();
   const chooseHaptics = (on: boolean): void => {
     choose({ haptics: on ? 'on' : 'off' });
@@ -27,6 +27,8 @@ export function AtTheTable() {
       </Question>
       <Divider />
       <SwitchRow label={words.haptics.label} detail={words.haptics.detail} value={haptics === 'on'} onChange={chooseHaptics} />
+      <Divider />
+      <SwitchRow label={words.speech.label} detail={words.speech.detail} value={speech === 'on'} onChange={(on) => choose({ speech: on ? 'on' : 'off' })} />
       <Divider />
       <Question label={words.depth.label}>
         <Choice label={words.depth.label} value={depth} onChange={(value) => choose({ depth: value })} options={SETTINGS.depth.map((value) => ({ value, ...words.depth.answers[value] }))} />

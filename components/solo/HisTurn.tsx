@@ -1,16 +1,28 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { Ask } from '@/components/turn/Ask';
+import { ClosingRows } from '@/components/turn/ClosingRows';
+import { othersInFollow, othersInTurn } from '@/components/turn/differs';
 import { placesOf } from '@/components/turn/placesOf';
+import { ReadAloud } from '@/components/turn/ReadAloud';
+import { sentenceOf } from '@/components/turn/sentence';
 import { StepList } from '@/components/turn/StepList';
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { NO_INPUTS, type GameState, type Question, type Step, type Waiting } from '@/engine';
+import { Column } from '@/components/ui/layout';
+import { SPACE } from '@/components/ui/scale';
+import { hisFollow, NO_INPUTS, yourGain, type GameState, type Inputs, type Question, type Step, type Waiting } from '@/engine';
 import { turnWords } from '@/i18n/turn';
-import { useWords } from '@/i18n/useWords';
+import { useTranslate, useWords } from '@/i18n/useWords';
+import { useSettings } from '@/store/settings';
 
+import { askedBelow } from './askedBelow';
+import { LastRound } from './moments/LastRound';
 import { PlayersGlance } from './PlayersGlance';
 import { TableScreen } from './TableScreen';
 import { usePlay } from './usePlay';
+import { useTakeBack } from './useTakeBack';
 
 const litBy = (steps: readonly Step[]) => [...new Set(steps.flatMap(placesOf))];
 
@@ -24,23 +36,40 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
   const words = useWords(turnWords);
   const play = usePlay();
   const lit = useMemo(() => litBy(run.steps), [run]);
-  const asksFollow = run.waitsFor?.kind === 'follow';
+  const othersOf = useCallback((step: Step) => othersInTurn(state, step), [state]);
+  const isOver = run.waitsFor === null;
+  const ask = (question: Question) => (
+    <Ask
+      key={JSON.stringify(question)}
+      question={question}
+      churchGain={yourGain(run.state).granted}
+      onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+      onFollow={() => play({ kind: 'finish-lacerda' })}
+    />
+  );
+  const below = askedBelow(run.steps, questions);
   const top = (
     <>
-      {run.steps.length > 0 && <StepList state={state} steps={run.steps} onOverride={(override) => play({ kind: 'override-lacerda', override })} />}
-      {questions.map((question) => (
-        <Ask
-          key={JSON.stringify(question)}
-          question={question}
-          onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
-          onFollow={() => play({ kind: 'finish-lacerda' })}
+      {run.steps.length > 0 ? (
+        <StepList
+          steps={run.steps}
+          othersOf={othersOf}
+          onOverride={(override) => play({ kind: 'override-lacerda', override })}
+          below={(at) => below(at).map(ask)}
+          closing={isOver && <ClosingRows steps={run.steps} />}
+          otherwise={<TakeBack />}
         />
-      ))}
-      <PlayersGlance state={state} />
+      ) : (
+        questions.map(ask)
+      )}
+      <TakeBack />
+      <LastRound state={state} />
+      {isOver ? <Afterwards state={run.state} /> : <PlayersGlance state={state} />}
     </>
   );
-  const done = finished && !asksFollow && <Button wide label={words.done} onPress={() => play({ kind: 'finish-lacerda' })} />;
-  return <TableScreen title={words.title} state={state} top={top} lit={lit} {...(done === false ? {} : { footer: done })} />;
+  const done = finished && run.waitsFor?.kind !== 'follow' && <Button wide label={words.done} onPress={() => play({ kind: 'finish-lacerda' })} />;
+  const footer = useFooter(run.steps, done);
+  return <TableScreen title={words.title} state={state} top={top} lit={lit} footer={footer} />;
 }
 
 interface HisFollowProps {
@@ -50,20 +79,63 @@ interface HisFollowProps {
 
 const questionIn = ({ refusal }: HisFollowProps['waiting']): Question | null => (refusal?.code === 'still-asked' ? refusal.question : null);
 
+/** His follow as the table did it; as he would do it when that is not possible. */
+function useFollow(state: GameState, step: Step | null) {
+  const [chosen, setChosen] = useState<{ readonly state: GameState; readonly inputs: Inputs }>();
+  const inputs = chosen?.state === state ? chosen.inputs : NO_INPUTS;
+  const followed = hisFollow(state, inputs);
+  return { inputs, step: followed?.ok === true ? followed.value.step : step, choose: (next: Inputs) => setChosen({ state, inputs: next }) };
+}
+
 /** He follows your visit before you take a card. */
 export function HisFollow({ state, waiting }: HisFollowProps) {
   const words = useWords(turnWords);
   const play = usePlay();
-  const { step } = waiting;
+  const { inputs, step, choose } = useFollow(state, waiting.step);
+  const othersOf = useCallback((other: Step) => othersInFollow(state, other), [state]);
   const question = questionIn(waiting);
   const steps = step === null ? [] : [step];
   const top = (
     <>
-      {step !== null && <StepList state={state} steps={steps} />}
+      {step !== null && <StepList steps={steps} othersOf={othersOf} onOverride={(override) => choose({ answers: {}, overrides: [override] })} />}
       {question !== null && <Ask question={question} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />}
+      <TakeBack />
       <PlayersGlance state={state} />
     </>
   );
-  const footer = step === null ? undefined : <Button wide label={words.followDone} onPress={() => play({ kind: 'let-lacerda-follow', inputs: NO_INPUTS })} />;
+  const done = step !== null && <Button wide label={words.followDone} onPress={() => play({ kind: 'let-lacerda-follow', inputs })} />;
+  const footer = useFooter(steps, done);
   return <TableScreen title={words.followTitle} state={state} top={top} lit={litBy(steps)} footer={footer} />;
+}
+
+/** A wrong answer is one tap from being asked again. */
+function TakeBack() {
+  const words = useWords(turnWords);
+  const takeBack = useTakeBack();
+  return takeBack === undefined ? null : <Button kind="quiet" label={words.takeBack} onPress={takeBack} />;
+}
+
+/** The markers of both, to compare with the board before going on. */
+function Afterwards({ state }: { readonly state: GameState }) {
+  const { closing } = useWords(turnWords);
+  return (
+    <Column gap="xs">
+      <AppText variant="small" tone="inkSoft">{closing.afterwards}</AppText>
+      <PlayersGlance state={state} />
+    </Column>
+  );
+}
+
+/** What lies under the thumb: reading aloud, where that is wanted, and the one tap. Nothing when there is neither. */
+function useFooter(steps: readonly Step[], done: ReactNode): ReactNode {
+  const words = useWords(turnWords);
+  const t = useTranslate();
+  const aloud = useSettings(({ speech }) => speech === 'on') && steps.length > 0;
+  if (done === false && !aloud) return undefined;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+      {aloud && <ReadAloud sentences={steps.map((step) => sentenceOf(step, words, t))} />}
+      <View style={{ flex: 1 }}>{done}</View>
+    </View>
+  );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { advance, type GameState } from '@/engine';
 
 import { HisFollow, HisTurn } from './HisTurn';
+import { PeriodTable } from './moments/PeriodTable';
 import { OverTable } from './OverTable';
 import { YourTurnTable } from './YourTurnTable';
 
@@ -14,8 +15,9 @@ export function Now({ state }: { readonly state: GameState }) {
       return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0 ? <YourTurnTable state={state} /> : <HisTurn state={state} waiting={waiting} />;
     case 'his-follow':
       return <HisFollow state={state} waiting={waiting} />;
-    case 'you':
     case 'period':
+      return <PeriodTable state={state} />;
+    case 'you':
       return <YourTurnTable state={state} />;
     case 'nothing':
       return <OverTable state={state} />;

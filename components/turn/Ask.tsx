@@ -18,6 +18,8 @@ interface AskProps<Q extends Question = Question> {
   readonly onAnswer: (answer: Answer) => void;
   /** You follow him: his turn is noted as far as it went. */
   readonly onFollow: () => void;
+  /** The influence church scoring gives you. */
+  readonly churchGain?: number;
 }
 
 /** What only the table knows or only you decide, asked where it comes up, with big buttons. */
@@ -109,7 +111,7 @@ function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'buildin
   );
 }
 
-/** Two taps: one colour, the other. */
+/** Two taps: one colour, the other; a wrong first one is taken back with a third. */
 function Colours({ architect, onAnswer }: { readonly architect: Architect; readonly onAnswer: AskProps['onAnswer'] }) {
   const { asks } = useWords(turnWords);
   const names = useWords(nameWords);
@@ -122,7 +124,11 @@ function Colours({ architect, onAnswer }: { readonly architect: Architect; reado
         {GOODS.filter((good) => good !== first).map((good) => (
           <Button key={good} kind="secondary" label={names.good[good]} icon={() => <GoodIcon good={good} size={26} />} onPress={() => pick(good)} />
         ))}
-        {first === undefined && <Button kind="quiet" label={asks.none} onPress={() => onAnswer({ kind: 'building', architect, colours: null })} />}
+        {first === undefined ? (
+          <Button kind="quiet" label={asks.none} onPress={() => onAnswer({ kind: 'building', architect, colours: null })} />
+        ) : (
+          <Button kind="quiet" label={asks.notThis(first)} onPress={() => setFirst(undefined)} />
+        )}
       </Row>
     </>
   );
@@ -140,12 +146,13 @@ function AskFollow({ question: { noble, cost }, onAnswer, onFollow }: AskProps<O
   );
 }
 
-function AskChurch({ question: { tiles }, onAnswer }: AskProps<Of<'church'>>) {
+function AskChurch({ question: { tiles }, onAnswer, churchGain }: AskProps<Of<'church'>>) {
   const { asks } = useWords(turnWords);
   const [discarded, setDiscarded] = useState(1);
   const [wigs, setWigs] = useState(1);
   return (
     <Asked text={asks.church(tiles)}>
+      {churchGain !== undefined && <AppText>{asks.churchGives(churchGain)}</AppText>}
       <Stepper label={asks.tiles} value={discarded} min={1} max={tiles} onChange={setDiscarded} />
       <Stepper label={asks.backs} value={wigs} min={0} max={discarded * MAX_CLERGY_WIGS} onChange={setWigs} />
       <Row gap="s">

@@ -1,54 +1,55 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { WhySheet } from '@/components/why/WhySheet';
-import type { GameState, Override, Step } from '@/engine';
+import type { Override, Step } from '@/engine';
 import { turnWords } from '@/i18n/turn';
-import { useWords } from '@/i18n/useWords';
+import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { overridable } from './differs';
 import { DiffersSheet } from './DiffersSheet';
+import { sentenceOf } from './sentence';
 import { StepRow } from './StepRow';
 
 interface StepListProps {
-  readonly state: GameState;
   readonly steps: readonly Step[];
-  /** Absent: these steps cannot be done otherwise. */
-  readonly onOverride?: (override: Override) => void;
+  /** Everything the table may have done instead of a step. */
+  readonly othersOf: (step: Step) => readonly Override[];
+  readonly onOverride: (override: Override) => void;
+  /** What is asked about a step, right below it. */
+  readonly below?: (at: number) => ReactNode;
+  /** What the hands do once the steps are done. */
+  readonly closing?: ReactNode;
+  /** Stands in the sheet of what differs, below the other ways. */
+  readonly otherwise?: ReactNode;
 }
 
 /** His steps in the order the hands do them. */
-export function StepList({ state, steps, onOverride }: StepListProps) {
+export function StepList({ steps, othersOf, onOverride, below, closing, otherwise }: StepListProps) {
   const words = useWords(turnWords);
+  const t = useTranslate();
   const [why, setWhy] = useState<Step>();
   const [differs, setDiffers] = useState<Step>();
+  const choose = (override: Override): void => {
+    setDiffers(undefined);
+    onOverride(override);
+  };
   return (
     <Card style={{ padding: SPACE.m, gap: 0 }}>
       <View role="list" aria-label={words.title}>
-        {steps.map((step, index) => (
-          <StepRow
-            key={`${index} ${step.rule}`}
-            step={step}
-            at={index + 1}
-            onWhy={() => setWhy(step)}
-            onDiffers={onOverride === undefined || overridable(step) === null ? undefined : () => setDiffers(step)}
-          />
+        {steps.map((step, at) => (
+          <View key={`${at} ${step.rule}`} role="listitem">
+            <StepRow step={step} text={sentenceOf(step, words, t)} first={at === 0} onWhy={() => setWhy(step)} onDiffers={() => setDiffers(step)} />
+            {below?.(at)}
+          </View>
         ))}
+        {closing}
       </View>
       <WhySheet step={why} onClose={() => setWhy(undefined)} />
-      {onOverride !== undefined && (
-        <DiffersSheet
-          state={state}
-          step={differs}
-          onClose={() => setDiffers(undefined)}
-          onChoose={(override) => {
-            setDiffers(undefined);
-            onOverride(override);
-          }}
-        />
-      )}
+      <DiffersSheet step={differs} othersOf={othersOf} onClose={() => setDiffers(undefined)} onChoose={choose}>
+        {otherwise}
+      </DiffersSheet>
     </Card>
   );
 }

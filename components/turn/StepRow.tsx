@@ -1,47 +1,61 @@
-import { View } from 'react-native';
+import type { ReactNode } from 'react';
+import { View, useWindowDimensions } from 'react-native';
 
 import { UiIcon } from '@/components/icons/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Badge } from '@/components/ui/Badge';
 import { IconButton } from '@/components/ui/IconButton';
-import { SPACE } from '@/components/ui/scale';
+import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { comparisonsOf, type Step } from '@/engine';
 import { turnWords } from '@/i18n/turn';
-import { useTranslate, useWords } from '@/i18n/useWords';
+import { useWords } from '@/i18n/useWords';
 
-import { sentenceOf } from './sentence';
 import { StepIcon } from './StepIcon';
 
 interface StepRowProps {
   readonly step: Step;
-  readonly at: number;
+  readonly text: string;
+  readonly first: boolean;
   readonly onWhy: () => void;
-  /** Absent: the table cannot do this step otherwise. */
-  readonly onDiffers?: (() => void) | undefined;
+  readonly onDiffers: () => void;
 }
 
 const hasReasons = (step: Step): boolean => comparisonsOf(step).length > 0 || 'costParts' in step;
 
 /** One step of his: a picture, a sentence, and one tap to its reasons or to what happened instead. */
-export function StepRow({ step, at, onWhy, onDiffers }: StepRowProps) {
+export function StepRow({ step, text, first, onWhy, onDiffers }: StepRowProps) {
   const words = useWords(turnWords);
-  const colors = useColors();
-  const text = sentenceOf(step, words, useTranslate());
+  const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const skipped = 'done' in step && !step.done;
   return (
-    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingVertical: SPACE.xs, borderTopWidth: at === 1 ? 0 : 1, borderColor: colors.line }}>
-      <View style={{ opacity: skipped ? 0.5 : 1 }}>
-        <StepIcon step={step} />
-      </View>
+    <InstructionRow first={first} icon={<View style={{ opacity: skipped ? 0.5 : 1 }}><StepIcon step={step} /></View>}>
       <View style={{ flex: 1, gap: 2 }}>
         <AppText tone={skipped ? 'inkSoft' : 'ink'}>{text}</AppText>
         {step.overridden !== undefined && <Badge tone="accent" label={words.overridden} />}
       </View>
-      <View style={{ flexDirection: 'row' }}>
+      {/* One above the other on a phone: the sentence needs the width. */}
+      <View style={{ flexDirection: wide ? 'row' : 'column' }}>
         {hasReasons(step) && <IconButton label={words.whyOf(text)} onPress={onWhy} icon={(color) => <UiIcon name="why" color={color} />} />}
-        {onDiffers !== undefined && <IconButton label={words.differsOf(text)} onPress={onDiffers} icon={(color) => <UiIcon name="edit" color={color} />} />}
+        <IconButton label={words.differsOf(text)} onPress={onDiffers} icon={(color) => <UiIcon name="edit" color={color} />} />
       </View>
+    </InstructionRow>
+  );
+}
+
+interface InstructionRowProps {
+  readonly icon: ReactNode;
+  readonly first?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line for the hands: the piece they reach for and what they do with it. */
+export function InstructionRow({ icon, first = false, children }: InstructionRowProps) {
+  const colors = useColors();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingVertical: SPACE.xs, borderTopWidth: first ? 0 : 1, borderColor: colors.line }}>
+      {icon}
+      {children}
     </View>
   );
 }

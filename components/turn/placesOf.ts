@@ -48,7 +48,7 @@ export function placesOf(step: Step): readonly PlaceId[] {
       return ofState(step);
     case 'solo.noble':
     case 'solo.follow':
-      return ofNoble(step);
+      return step.paid.influence > 0 ? [...ofNoble(step), 'influence-lacerda'] : ofNoble(step);
     case 'solo.discard':
       return [`deck-${step.deck}`];
     case 'solo.aide':

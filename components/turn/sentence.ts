@@ -27,8 +27,9 @@ export function sentenceOf(step: Step, words: Turn, t: Translate): string {
     case 'solo.state':
       return ofState(step, words, t);
     case 'solo.noble':
-    case 'solo.follow':
       return ofNoble(step, words, t);
+    case 'solo.follow':
+      return step.done ? `${words.returnsFavour(step.noble)} ${ofNoble(step, words, t)}` : ofNoble(step, words, t);
     case 'solo.discard':
       return step.done ? steps.discard(step) : steps.skippedDiscard(reasonOf(words, step.reason, t));
     case 'solo.aide':

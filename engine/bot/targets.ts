@@ -6,6 +6,7 @@ import type { GameState } from '../model/state';
 import { ARCHITECTS, DECKS, NOBLES, STATE_ACTIONS } from '../model/vocabulary';
 import type { Noble } from '../model/vocabulary';
 import { override } from './inputs';
+import { followStep } from './nobleAction';
 
 /** Every choice of one or two offices, from the left. */
 const OFFICE_CHOICES: readonly (readonly Noble[])[] = [
@@ -48,3 +49,7 @@ function imaginable(step: OverridableStep): readonly Override[] {
 /** What a screen may offer instead of one of his steps: exactly the overrides that would not be refused. */
 export const overrideTargets = (state: GameState, inputs: Inputs, step: OverridableStep): readonly Override[] =>
   imaginable(step).filter((target) => override(state, inputs, target).ok);
+
+/** What a screen may offer instead of his follow of your visit to this noble. */
+export const followTargets = (state: GameState, noble: Noble): readonly Override[] =>
+  imaginable('noble').filter((target) => followStep(state, noble, { answers: {}, overrides: [target] })?.kind === 'acted');

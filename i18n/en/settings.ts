@@ -19,6 +19,7 @@ export const settings = {
     answers: { left: 'Left', right: 'Right' },
   },
   haptics: { label: 'Feel a tap', detail: 'A short pulse when something is settled, where the device can.' },
+  speech: { label: 'Read Lacerda’s turn aloud', detail: 'A button beside Done reads his steps to you, with the voice of your device.' },
   depth: {
     label: 'How much of a solo game do you mirror?',
     answers: {

@@ -1,4 +1,4 @@
-import { GOODS, type NobleAction, type StateAction } from '@/engine';
+import { GOODS, type NobleAction, type Part, type StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
 import { translate } from '../translate';
@@ -29,6 +29,8 @@ const nobleActions: Readonly<Record<NobleAction, string>> = { store: 'building a
 
 const pushed: Turn['pushedOut'] = (out) =>
   out.map(({ seat, noble }) => ` The office is full: one official of ${whose[seat]} moves from ${theNoble(noble)} to the plaza.`).join('');
+
+const ofHisShips = (parts: readonly Part<string>[]): number => parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
 
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) => `Place his officials: one${offices.length > 1 ? ' each' : ''} with ${list(offices.map(theNoble))}.${pushed(pushedOut)}`,
@@ -69,6 +71,7 @@ export const turn: Turn = {
   state,
   noble,
   skippedState: (action, reason) => `${capital(stateActions[action])} is skipped: ${reason}.`,
+  returnsFavour: (who) => `He gives back his favour of ${theNoble(who)}.`,
   skippedNoble: (action, reason) => `No ${nobleActions[action]}: ${reason}. He pays nothing.`,
   steps: {
     dock: ({ hulls, done }) =>
@@ -77,17 +80,26 @@ export const turn: Turn = {
     discard: ({ deck }) => `Discard the top card of ${theDeck(deck)}; turn up the next.`,
     skippedDiscard: (reason) => `No card is discarded: ${reason}.`,
     aide: ({ to }) => `Move the aide to ${theDeck(to)}.`,
-    hisChurch: ({ influence: gained, done }) => (done ? `Church scoring: he gains ${influence(gained)}. Stand the Cardinal up.` : 'No church scoring.'),
+    hisChurch: ({ influence: gained, parts, done }) =>
+      done ? `Church scoring: he gains ${influence(gained)} (your portfolio ${number(gained - ofHisShips(parts))}, his ships ${number(ofHisShips(parts))}).` : 'No church scoring.',
     yourChurch: ({ tiles, wigs: gained, influence: track }) =>
       `Church scoring: you discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} for ${wigs(gained)} and gain ${influence(track)}.`,
-    endOfPeriod: () => 'Three decks are empty: the first period ends with this round.',
-    endOfGame: () => 'The end is near: finish this round and play one more.',
+    endOfPeriod: () => 'The first period ends with this turn.',
+    endOfGame: () => 'The end is near: this round is over, one last round follows.',
   },
   title: 'Lacerda’s turn',
   followTitle: 'Lacerda follows you',
   whyOf: (text) => `Why? ${text}`,
   differsOf: (text) => `Differs on my table: ${text}`,
   overridden: 'as on your table',
+  closing: {
+    standUp: 'Stand the Cardinal up.',
+    refill: (what) => `Refill ${list(what.map((one) => (one === 'city-tile' ? 'the city tile' : 'the clergy tile')))}.`,
+    afterwards: 'Afterwards the tracks show',
+  },
+  takeBack: 'Take my last answer back',
+  stuck: 'What was told about his turn does not fit together any more. Take the last answer back.',
+  aloud: { read: 'Read his turn aloud', stop: 'Stop reading' },
   done: 'Done',
   followDone: 'Done, go on with my turn',
   asks: {
@@ -98,11 +110,13 @@ export const turn: Turn = {
     none: 'None left',
     wigs,
     officials,
+    notThis: (good) => `Not ${names.good[good]}`,
     firstColour: (good) => `${capital(names.good[good])} and …`,
     follow: (who, cost) => `You hold the favour of ${theNoble(who)}. Follow him for ${number(cost)}?`,
     doFollow: 'I follow',
     dontFollow: 'I do not follow',
     church: (tiles) => `Church scoring: do you discard clergy tiles? You hold ${number(tiles)}.`,
+    churchGives: (gained) => `For any number of tiles: the wigs on their backs, and once ${influence(gained)}.`,
     tiles: 'Tiles you discard',
     backs: 'Wigs on their backs',
     discard: (tiles) => plural(tiles, { one: 'Discard # tile', other: 'Discard # tiles' }),
@@ -111,13 +125,15 @@ export const turn: Turn = {
   overrides: {
     title: 'What happened on your table?',
     skip: 'It was not done',
+    noOther: 'This follows from the rest. Put right what differs on your table, or take your answer back.',
     noble: theNoble,
     deck: theDeck,
     action: (action) => capital(stateActions[action]),
     offices: (nobles) => `Officials with ${list(nobles.map(theNoble))}`,
     plan: (architect) => `The plan of the ${names.architect[architect]}`,
     favour: (who) => `The favour of ${theNoble(who)}`,
-    store: (space, good) => `${capital(names.good[good])} store on ${space}`,
+    store: (space, good, cube) =>
+      `${capital(names.good[good])} store on ${space}${cube === undefined ? '' : cube === null ? ', no cube' : `, the ${names.rubble[cube.kind]} cube of the ${cube.from}`}`,
     building: (site, architect) => `The ${names.architect[architect]}’s building on the ${siteNamed(site)}`,
   },
 };

@@ -1,9 +1,13 @@
 import type {
-  Architect, ChurchStep, Deck, DiscardStep, Good, Noble, NobleAction, NobleStep, Seat, Site, SkipReason, Space, StateAction, StateStep, Step,
+  Architect, ChurchStep, Deck, DiscardStep, Good, Noble, NobleAction, NobleStep, Override, Seat, Site, SkipReason, Space, StateAction, StateStep, Step,
 } from '@/engine';
 
 import type { Speaker } from '../say';
 
+/** What is filled up again when a turn ends. */
+export type Refilled = 'city-tile' | 'clergy-tile';
+
+type CubeChoice = Exclude<Extract<Override, { readonly kind: 'store' }>['cube'], null | undefined>;
 type Done<S, Action> = Extract<S, { readonly done: true; readonly action: Action }>;
 type StepBy<Rule> = Step extends infer S ? (S extends { readonly rule: infer R } ? (Rule extends R ? S : never) : never) : never;
 
@@ -15,6 +19,8 @@ export interface Turn {
   readonly noble: { readonly [A in NobleAction]: (step: Done<NobleStep, A>) => string };
   readonly skippedState: (action: StateAction, reason: string) => string;
   readonly skippedNoble: (action: NobleAction, reason: string) => string;
+  /** He follows your visit: what he gives back first. */
+  readonly returnsFavour: (noble: Noble) => string;
   readonly steps: {
     readonly dock: (step: StepBy<'turn.dock'>) => string;
     readonly courtier: (step: StepBy<'solo.courtier'>) => string;
@@ -31,6 +37,15 @@ export interface Turn {
   readonly whyOf: (text: string) => string;
   readonly differsOf: (text: string) => string;
   readonly overridden: string;
+  /** What the hands do once the steps are done. */
+  readonly closing: {
+    readonly standUp: string;
+    readonly refill: (what: readonly Refilled[]) => string;
+    readonly afterwards: string;
+  };
+  readonly takeBack: string;
+  readonly stuck: string;
+  readonly aloud: { readonly read: string; readonly stop: string };
   readonly done: string;
   readonly followDone: string;
   readonly asks: {
@@ -42,10 +57,12 @@ export interface Turn {
     readonly wigs: (count: number) => string;
     readonly officials: (count: number) => string;
     readonly firstColour: (good: Good) => string;
+    readonly notThis: (good: Good) => string;
     readonly follow: (noble: Noble, cost: number) => string;
     readonly doFollow: string;
     readonly dontFollow: string;
     readonly church: (tiles: number) => string;
+    readonly churchGives: (influence: number) => string;
     readonly tiles: string;
     readonly backs: string;
     readonly discard: (tiles: number) => string;
@@ -54,13 +71,15 @@ export interface Turn {
   readonly overrides: {
     readonly title: string;
     readonly skip: string;
+    /** The table has no other way: what to do instead. */
+    readonly noOther: string;
     readonly noble: (noble: Noble) => string;
     readonly deck: (deck: Deck) => string;
     readonly action: (action: StateAction) => string;
     readonly offices: (nobles: readonly Noble[]) => string;
     readonly plan: (architect: Architect) => string;
     readonly favour: (noble: Noble) => string;
-    readonly store: (space: Space, good: Good) => string;
+    readonly store: (space: Space, good: Good, cube?: CubeChoice | null) => string;
     readonly building: (site: Site, architect: Architect) => string;
   };
 }

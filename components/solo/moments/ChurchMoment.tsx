@@ -1,0 +1,30 @@
+import { Ask } from '@/components/turn/Ask';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { SPACE } from '@/components/ui/scale';
+import { lacerdaChurchGain, MAX_CLERGY, yourGain, type Answer, type Command, type GameState } from '@/engine';
+import { momentWords } from '@/i18n/moments';
+import { useWords } from '@/i18n/useWords';
+
+interface ChurchMomentProps {
+  readonly state: GameState;
+  readonly onChoose: (command: Command) => void;
+}
+
+/** The Cardinal lies down at the end of your turn: your clergy tiles first, then Lacerda, then he stands up again. */
+export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
+  const words = useWords(momentWords).church;
+  const his = lacerdaChurchGain(state);
+  const ships = his.parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
+  const tiles = state.depth === 'everything' ? state.you.clergy : MAX_CLERGY;
+  return (
+    <Card title={words.title} style={{ padding: SPACE.m }}>
+      <Ask question={{ kind: 'church', tiles }} churchGain={yourGain(state).granted} onAnswer={(answer) => onChoose(commandOf(answer))} onFollow={() => undefined} />
+      <AppText>{words.his(his.granted, his.granted - ships, ships)}</AppText>
+      <AppText>{words.standUp}</AppText>
+    </Card>
+  );
+}
+
+const commandOf = (answer: Answer): Command =>
+  answer.kind === 'church' && answer.choice !== 'declined' ? { kind: 'church-choice', ...answer.choice } : { kind: 'decline-church' };
