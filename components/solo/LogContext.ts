@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the log; it stays open while the table behind it changes. */
-export const LogContext = createContext<() => void>(() => undefined);
+/** Opens the log; null where there is none to open, because the table shows an earlier point of the game. */
+export const LogContext = createContext<(() => void) | null>(null);

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 
 import { Board } from '@/components/board/Board';
@@ -9,7 +9,8 @@ import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import type { GameState } from '@/engine';
 
-import { LogButton } from './LogButton';
+import { NoticeContext } from './NoticeContext';
+import { TableActions } from './TableActions';
 import { useAwake } from './useAwake';
 import { useFromTop } from './useFromTop';
 
@@ -31,10 +32,12 @@ export function TableScreen({ title, state, top, panel, footer, ...marks }: Tabl
   const [layer, setLayer] = useState<Layer>('plain');
   const view = useMemo(() => boardView(state), [state]);
   const figures = useMemo(() => figuresOf(state, layer), [state, layer]);
+  const notice = useContext(NoticeContext);
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const beside = wide ? <Stack>{top}{panel}</Stack> : panel;
   return (
-    <Screen wide title={title} actions={<LogButton />} footer={footer}>
+    <Screen wide title={title} actions={<TableActions />} footer={footer}>
+      {notice}
       {!wide && <Stack>{top}</Stack>}
       <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
     </Screen>

@@ -1,0 +1,1 @@
+export { StandingScreen as default } from '@/components/standing/StandingScreen';

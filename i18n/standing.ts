@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { standing } from './en/standing';
+
+/** Words of the standing. */
+export const standingWords: Book<typeof standing> = { en: standing };
