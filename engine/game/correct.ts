@@ -1,56 +1,61 @@
 import { sum } from '../core/record';
 import { SOLO_SITES, fits, outlookOf } from '../board/sites';
 import { SOLO_SPACES, frontageFor, frontagesOf } from '../board/spaces';
-import { HOUSES_IN_GROUP, housesLeft } from '../houses/houses';
+import { HOUSES_IN_GROUP, housesLeft, storeCount } from '../houses/houses';
 import { MOST_WIGS_OF_A_DECREE } from '../decrees/decrees';
 import type { PortfolioCard, Ship } from '../model/cards';
-import { SOLO } from '../model/players';
 import type { Cubes, Face, GameState } from '../model/state';
-import { CUBES_IN_PILE, MAX_CLERGY, MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH, UNKNOWN } from '../model/state';
-import { COLOURS } from '../model/vocabulary';
+import { OFFICIALS_EACH, UNKNOWN } from '../model/state';
+import { COLOURS, HOUSE_GROUPS, RUBBLE_KINDS } from '../model/vocabulary';
 import { officialsOut } from '../officials/offices';
 import { isTop, SLOTS_EACH_HALF } from '../portfolio/portfolio';
-import { warehouseSize } from '../portfolio/warehouse';
-import type { Correction, CorrectionOf } from './correction';
+import { knownCubes } from '../rubble/cubes';
+import { CUBES_IN_COLUMN, CUBES_IN_ROW, CUBES_OF_A_KIND, CUBES_ON_SITE } from '../rubble/places';
+import type { Correction, CorrectionOf, Counted } from './correction';
 import { setCorrected } from './evolve/corrected';
+import { isCounted, limitsOf } from './limits';
 import { isWhole } from './money';
-import type { Refusal } from './refusal';
+import type { CorrectionRefusal } from './refusal';
+import { areTheTiles } from './setup/scoring';
 
-/** Nobody counts further than this. */
-const ENOUGH = 999;
-const CARDS_IN_DECK = 5;
-const CUBES_AT_AN_END = 3;
-const CUBES_ON_A_SITE = 2;
-const MOST_SETS = 5;
+type Obstacle = CorrectionRefusal | null;
+type Judge<Name extends Correction['of']> = (state: GameState, correction: CorrectionOf<Name>) => Obstacle;
 
-type Judge<Name extends Correction['of']> = (state: GameState, correction: CorrectionOf<Name>) => Refusal | null;
-
-const range = (least: number, most: number, given: number): Refusal | null =>
+const range = (least: number, most: number, given: number): Obstacle =>
   isWhole(given, least, most) ? null : { code: 'out-of-range', rule: null, least, most, given };
 
-const first = (obstacles: readonly (Refusal | null)[]): Refusal | null => obstacles.find((one) => one !== null) ?? null;
+const first = (obstacles: readonly Obstacle[]): Obstacle => obstacles.find((one) => one !== null) ?? null;
 
-const each = (values: readonly number[], least: number, most: number): Refusal | null =>
+const each = (values: readonly number[], least: number, most: number): Obstacle =>
   first(values.map((value) => range(least, most, value)));
 
-const distinct = (values: readonly string[], most: number): Refusal | null =>
+const distinct = (values: readonly string[], most: number): Obstacle =>
   new Set(values).size === values.length ? null : { code: 'too-many', rule: null, of: 'cards', most, given: values.length };
 
 const anything = (): null => null;
 
-const ships = (list: readonly Ship[]): Refusal | null => first(list.map(({ hull, cargo }) => range(0, hull, cargo)));
+const ships = (list: readonly Ship[]): Obstacle => first(list.map(({ hull, cargo }) => range(0, hull, cargo)));
 
-function portfolio(cards: readonly PortfolioCard[]): Refusal | null {
+function portfolio(cards: readonly PortfolioCard[]): Obstacle {
   const top = cards.filter(isTop).length;
   const half = Math.max(top, cards.length - top);
   if (half > SLOTS_EACH_HALF) return { code: 'too-many', rule: 'portfolio.size', of: 'cards', most: SLOTS_EACH_HALF, given: half };
   return ships(cards.filter((card) => card.card === 'ship'));
 }
 
-const cubes = (most: number, list: Cubes): Refusal | null =>
-  list.length > most ? { code: 'too-many', rule: null, of: 'cubes', most, given: list.length } : null;
+/** The box holds so many of a kind; a table that already shows more is not blamed on this value. */
+function boxed(state: GameState, correction: Correction): Obstacle {
+  const after = setCorrected(state, correction);
+  const kind = RUBBLE_KINDS.find((one) => knownCubes(after, one) > Math.max(CUBES_OF_A_KIND, knownCubes(state, one)));
+  return kind === undefined ? null : { code: 'too-many-cubes', rule: null, kind, most: CUBES_OF_A_KIND, given: knownCubes(after, kind) };
+}
 
-function faceFault(face: Face | typeof UNKNOWN | null): Refusal | null {
+function cubes(state: GameState, most: number, correction: Correction & { readonly value: Cubes }): Obstacle {
+  const given = correction.value.length;
+  return given > most ? { code: 'too-many', rule: null, of: 'cubes', most, given } : boxed(state, correction);
+}
+
+function faceFault(face: Face | typeof UNKNOWN | null): Obstacle {
   if (face === null || face === UNKNOWN || face[0] !== face[1]) return null;
   return { code: 'equal-colours', rule: 'building.open', colour: face[0] };
 }
@@ -65,9 +70,9 @@ const building: Judge<'building'> = (_, { at, value }) => {
 };
 
 /** Your houses and your stores go together. */
-function houseFault(state: GameState, after: GameState, { house }: CorrectionOf<'store'>): Refusal | null {
+function houseFault(state: GameState, after: GameState, { house }: CorrectionOf<'store'>): Obstacle {
   const stores = housesLeft(state, 'you') - housesLeft(after, 'you');
-  const wrong: Refusal = { code: 'house-does-not-fit', rule: 'store.order', house };
+  const wrong: Obstacle = { code: 'house-does-not-fit', rule: 'store.order', house };
   if (stores === 0) return house === null ? null : wrong;
   if (house === null) return wrong;
   return isWhole(after.you.houses[house], 0, HOUSES_IN_GROUP[house]) ? null : wrong;
@@ -84,39 +89,35 @@ const store: Judge<'store'> = (state, correction) => {
   return houseFault(state, after, correction);
 };
 
+const houses: Judge<'houses'> = (state, { value }) => {
+  const inGroups = first(HOUSE_GROUPS.map((group) => range(0, HOUSES_IN_GROUP[group], value[group])));
+  const built = sum(HOUSE_GROUPS.map((group) => value[group]));
+  const stores = storeCount(state, 'you');
+  return inGroups ?? (built === stores ? null : { code: 'houses-do-not-fit', rule: 'store.order', stores, houses: built });
+};
+
 /** An office holds so many, and nobody has more than eight. */
-const officials = (state: GameState, correction: CorrectionOf<'office' | 'plaza'>): Refusal | null => {
-  const { of, at, value } = correction;
-  const whole = range(0, OFFICIALS_EACH, value);
-  if (whole !== null) return whole;
+const officials = (state: GameState, correction: CorrectionOf<'office' | 'plaza'>): Obstacle => {
+  const { of, at } = correction;
   const after = setCorrected(state, correction);
   const given = officialsOut(after, at.colour);
   if (given > OFFICIALS_EACH) return { code: 'too-many', rule: null, of: at.colour, most: OFFICIALS_EACH, given };
   const here = sum(COLOURS.map((colour) => after.offices[at.noble][colour]));
   const most = state.sheet.officeSpaces;
-  return of === 'office' && here > most ? { code: 'too-many', rule: null, of: at.colour, most, given: here } : null;
+  return of === 'office' && here > most ? { code: 'office-overfull', rule: null, noble: at.noble, most, given: here } : null;
 };
 
 const planStack: Judge<'plan-stack'> = (_, { value }) =>
   value === null || value === UNKNOWN ? null : range(1, OFFICIALS_EACH, value);
 
-const JUDGES: { readonly [Name in Correction['of']]: Judge<Name> } = {
-  treasury: ({ sheet }, { value }) => range(0, sheet.treasury.length - 1, value),
-  round: (_, { value }) => range(1, ENOUGH, value),
-  pile: (_, { value }) => range(0, CUBES_IN_PILE, value),
-  reis: (_, { value }) => range(0, ENOUGH, value),
-  clergy: (_, { value }) => range(0, MAX_CLERGY, value),
-  markers: (_, { value }) => range(0, MOST_SETS, value),
-  'his-cubes': (_, { value }) => range(0, SOLO.cubes, value),
-  'his-decrees': (_, { value }) => range(0, ENOUGH, value),
-  wigs: (_, { value }) => range(0, ENOUGH, value),
-  influence: (_, { value }) => range(0, MAX_INFLUENCE, value),
-  price: ({ sheet }, { at, value }) => range(sheet.market.lowest[at], sheet.market.start[at], value),
-  goods: ({ you }, { value }) => range(0, warehouseSize(you), value),
-  deck: (_, { value }) => range(0, CARDS_IN_DECK, value),
-  rubble: (_, { value }) => range(0, MAX_CUBES_OF_A_KIND, value),
-  office: officials,
-  plaza: officials,
+type Told = Exclude<Correction['of'], Counted['of']>;
+
+/** What else must hold of an amount, once it lies within its limits. */
+const AMOUNTS: { readonly [Name in Counted['of']]?: Judge<Name> } = { rubble: boxed, office: officials, plaza: officials };
+
+const JUDGES: { readonly [Name in Told]: Judge<Name> } = {
+  period: anything,
+  scoring: ({ sheet }, { value }) => (areTheTiles(value, sheet) ? null : { code: 'not-the-tiles', rule: 'setup.scoring', tiles: sheet.scoringTiles }),
   cardinal: anything,
   aide: anything,
   courtier: anything,
@@ -130,17 +131,25 @@ const JUDGES: { readonly [Name in Correction['of']]: Judge<Name> } = {
   'his-ships': (_, { value }) => ships(value),
   shipyard: anything,
   display: (_, { value }) => distinct(value, 1),
-  'row-cubes': (_, { value }) => cubes(CUBES_AT_AN_END, value),
-  'column-cubes': (_, { value }) => cubes(CUBES_AT_AN_END, value),
-  'site-cubes': (_, { value }) => cubes(CUBES_ON_A_SITE, value),
+  'row-cubes': (state, correction) => cubes(state, CUBES_IN_ROW, correction),
+  'column-cubes': (state, correction) => cubes(state, CUBES_IN_COLUMN[correction.at], correction),
+  'site-cubes': (state, correction) => cubes(state, CUBES_ON_SITE, correction),
   store,
+  houses,
   building,
   available: (_, { value }) => faceFault(value),
   'plan-stack': planStack,
 };
 
+function impossibleAmount(state: GameState, correction: Counted): Obstacle {
+  const { least, most } = limitsOf(state, correction);
+  const further = AMOUNTS[correction.of] as ((state: GameState, correction: Counted) => Obstacle) | undefined;
+  return range(least, most, correction.value) ?? further?.(state, correction) ?? null;
+}
+
 /** Why this value cannot lie on a table; nothing when it can. */
-export function impossible(state: GameState, correction: Correction): Refusal | null {
-  const judge = JUDGES[correction.of] as (state: GameState, correction: Correction) => Refusal | null;
+export function impossible(state: GameState, correction: Correction): Obstacle {
+  if (isCounted(correction)) return impossibleAmount(state, correction);
+  const judge = JUDGES[correction.of] as (state: GameState, correction: Correction) => Obstacle;
   return judge(state, correction);
 }

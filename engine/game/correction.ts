@@ -1,7 +1,7 @@
 import type { PortfolioCard, Ship } from '../model/cards';
-import type { Cubes, Face, Plan, Store, Unknown } from '../model/state';
+import type { Cubes, Face, GameState, Plan, Store, Unknown } from '../model/state';
 import type {
-  Architect, CityTile, Colour, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
+  Architect, ByHouseGroup, CityTile, Colour, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
 } from '../model/vocabulary';
 
 type At<Name extends string, Place, Value> = Name extends unknown
@@ -17,6 +17,8 @@ export type Correction =
   | At<'deck', Deck, number>
   | At<'rubble', RubbleKind, number>
   | At<'office' | 'plaza', { readonly noble: Noble; readonly colour: Colour }, number>
+  | Only<'period', GameState['period']>
+  | Only<'scoring', GameState['scoring']>
   | Only<'cardinal', Gap>
   | Only<'aide', Deck>
   | Only<'courtier', Noble>
@@ -34,8 +36,16 @@ export type Correction =
   | At<'site-cubes', Site, Cubes>
   /** `house` is the group your house comes from, or goes back to. */
   | (At<'store', Space, Store | null> & { readonly house: HouseGroup | null })
+  /** The groups your built houses came from; how many there are follows from your stores. */
+  | Only<'houses', ByHouseGroup<number>>
   | At<'building', Site, Face | null>
   | At<'available', Architect, Face | Unknown | null>
   | At<'plan-stack', Architect, number | Unknown | null>;
 
 export type CorrectionOf<Name extends Correction['of']> = Extract<Correction, { readonly of: Name }>;
+
+/** The values that are plain amounts: each lies between a least and a most. */
+export type Counted = CorrectionOf<
+  | 'round' | 'pile' | 'reis' | 'clergy' | 'markers' | 'his-cubes' | 'his-decrees' | 'wigs' | 'influence' | 'price' | 'goods' | 'deck' | 'rubble'
+  | 'treasury' | 'office' | 'plaza'
+>;

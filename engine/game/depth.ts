@@ -1,4 +1,5 @@
 import type { Depth, GameState } from '../model/state';
+import type { Correction } from './correction';
 import type { GameEvent } from './event';
 
 /** More than anything costs. */
@@ -17,3 +18,9 @@ const UNTRACKED: readonly GameEvent['kind'][] = [
 ];
 
 export const tracked = (depth: Depth, { kind }: GameEvent): boolean => depth === 'everything' || !UNTRACKED.includes(kind);
+
+/** The values behind those events. */
+const UNTRACKED_VALUES: readonly Correction['of'][] = ['reis', 'goods', 'clergy', 'decrees'];
+
+/** Whether a value is mirrored at this depth: what is not, nobody needs to compare. */
+export const isMirrored = (depth: Depth, of: Correction['of']): boolean => depth === 'everything' || !UNTRACKED_VALUES.includes(of);

@@ -45,7 +45,8 @@ type Short =
 
 /** The city does not allow it. */
 type NotInTheCity =
-  | { readonly code: 'no-land' | 'no-house-left' | 'no-site-left' | 'no-unfinished-plan' }
+  | { readonly code: 'no-land' | 'no-site-left' | 'no-unfinished-plan' }
+  | { readonly code: 'no-house-left' }
   | { readonly code: 'land-taken'; readonly space: Space }
   | { readonly code: 'off-street'; readonly space: Space; readonly good: Good; readonly fits: readonly Good[] }
   | { readonly code: 'tile-gone'; readonly good: Good }
@@ -71,8 +72,22 @@ type CannotBe =
   | { readonly code: 'holdings-missing' }
   | { readonly code: 'no-such-place'; readonly place: string }
   | { readonly code: 'equal-colours'; readonly colour: Good }
+  | { readonly code: 'houses-do-not-fit'; readonly stores: number; readonly houses: number }
+  | { readonly code: 'office-overfull'; readonly noble: Noble; readonly most: number; readonly given: number }
+  | { readonly code: 'too-many-cubes'; readonly kind: RubbleKind; readonly most: number; readonly given: number }
+  | { readonly code: 'not-the-tiles'; readonly tiles: readonly number[] }
   | { readonly code: 'house-does-not-fit'; readonly house: HouseGroup | null }
   | { readonly code: 'too-many'; readonly of: Colour | Seat | 'cards' | 'cubes'; readonly most: number; readonly given: number };
 
 /** Why a command is refused: a code, its numbers and the rule it rests on; nothing changes. */
 export type Refusal = { readonly rule: RuleId | null } & (WrongMoment | Short | NotInTheCity | CannotBe);
+
+/** Why a value cannot lie on a table. */
+export type CorrectionRefusal = Extract<
+  Refusal,
+  {
+    readonly code:
+      | 'out-of-range' | 'too-many' | 'too-many-cubes' | 'office-overfull' | 'equal-colours' | 'out-of-play' | 'north-site-needs' | 'off-street'
+      | 'no-house-left' | 'house-does-not-fit' | 'houses-do-not-fit' | 'not-the-tiles';
+  }
+>;

@@ -33,6 +33,8 @@ const VALUES: Values = {
   deck: ({ decks }) => DECKS.map((at) => ({ of: 'deck', at, value: decks[at] })),
   office: (state) => officials(state)('office'),
   plaza: (state) => officials(state)('plaza'),
+  period: ({ period }) => [{ of: 'period', value: period }],
+  scoring: ({ scoring }) => [{ of: 'scoring', value: scoring }],
   cardinal: ({ cardinal }) => [{ of: 'cardinal', value: cardinal }],
   aide: ({ aide }) => [{ of: 'aide', value: aide }],
   courtier: ({ courtier }) => [{ of: 'courtier', value: courtier }],
@@ -51,6 +53,7 @@ const VALUES: Values = {
     COLUMNS.map((at) => ({ of: 'column-cubes', at, value: rubble.columns[columnIndex(at)] ?? [] })),
   'site-cubes': ({ rubble }) => SOLO_SITES.map((at) => ({ of: 'site-cubes', at, value: rubble.sites[at] ?? [] })),
   store: ({ stores }) => SOLO_SPACES.map((at) => ({ of: 'store', at, value: stores[at] ?? null, house: null })),
+  houses: ({ you }) => [{ of: 'houses', value: you.houses }],
   building: ({ buildings }) => SOLO_SITES.map((at) => ({ of: 'building', at, value: buildings[at] ?? null })),
   available: ({ available }) => ARCHITECTS.map((at) => ({ of: 'available', at, value: available[at] })),
   'plan-stack': ({ planStacks }) => ARCHITECTS.map((at) => ({ of: 'plan-stack', at, value: planStacks[at] })),
@@ -60,7 +63,8 @@ const VALUES: Values = {
 export const mirrored = (state: GameState): readonly Correction[] =>
   Object.values(VALUES).flatMap((values: (state: GameState) => readonly Correction[]) => values(state));
 
-const placeOf = (correction: Correction): string =>
+/** Names the value a correction is about, whatever it says of it. */
+export const placeOf = (correction: Correction): string =>
   `${correction.of} ${'at' in correction ? JSON.stringify(correction.at) : ''}`;
 
 /** The value a correction is about, as it stands: applied later it takes the correction back. */
@@ -98,6 +102,7 @@ export function towards(from: GameState, to: GameState, wanted: (index: number) 
   let table = from;
   for (const value of inOrder(from, to, differing)) {
     const correction = correctionFor(table, to, value);
+    if (correction.of === 'houses' && same(correction.value, table.you.houses)) continue;
     corrections.push(correction);
     table = setCorrected(table, correction);
   }

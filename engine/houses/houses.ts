@@ -27,3 +27,13 @@ export const storeCount = ({ stores }: Pick<GameState, 'stores'>, seat: Seat): n
   Object.values(stores).filter((store) => store.owner === seat).length;
 
 export const housesLeft = (state: Pick<GameState, 'stores'>, seat: Seat): number => HOUSES_EACH - storeCount(state, seat);
+
+/** Every way so many built houses can have come from the three groups. */
+export function houseSplits(built: number): readonly ByHouseGroup<number>[] {
+  const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count);
+  return upTo(HOUSES_IN_GROUP.left).flatMap((left) =>
+    upTo(HOUSES_IN_GROUP.middle)
+      .map((middle) => ({ left, middle, right: built - left - middle }))
+      .filter(({ right }) => right >= 0 && right <= HOUSES_IN_GROUP.right),
+  );
+}

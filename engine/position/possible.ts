@@ -1,13 +1,13 @@
-import { keysOf, sum } from '../core/record';
+import { sum } from '../core/record';
 import { storeCount } from '../houses/houses';
 import type { Place } from '../model/reading';
 import { fault, inside } from '../model/reading';
 import type { GameState, Person } from '../model/state';
 import { HOUSES_EACH, OFFICIALS_EACH } from '../model/state';
-import type { RubbleKind } from '../model/vocabulary';
 import { COLOURS, NOBLES, RUBBLE_KINDS, SEATS } from '../model/vocabulary';
 import { officialsOut } from '../officials/offices';
 import { SLOTS_EACH_HALF, isTop } from '../portfolio/portfolio';
+import { knownCubes } from '../rubble/cubes';
 import { CUBES_OF_A_KIND } from '../rubble/places';
 
 function checkStores(state: GameState, place: Place): void {
@@ -32,18 +32,9 @@ function checkOffices({ offices, sheet }: GameState, place: Place): void {
   }
 }
 
-function cubesOf({ rubble, you }: GameState, kind: RubbleKind): number {
-  const places = [
-    ...keysOf(rubble.rows).map((row) => rubble.rows[row] ?? []),
-    ...rubble.columns,
-    ...keysOf(rubble.sites).map((site) => rubble.sites[site] ?? []),
-  ];
-  return you.rubble[kind] + sum(places.map((cubes) => cubes.filter((cube) => cube === kind).length));
-}
-
 function checkCubes(state: GameState, place: Place): void {
   for (const kind of RUBBLE_KINDS) {
-    const has = cubesOf(state, kind);
+    const has = knownCubes(state, kind);
     if (has > CUBES_OF_A_KIND) fault(place, { code: 'too-many-cubes', kind, most: CUBES_OF_A_KIND, has });
   }
 }

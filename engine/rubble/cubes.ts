@@ -1,3 +1,4 @@
+import { keysOf, sum } from '../core/record';
 import { columnIndex, columnOf, rowOf } from '../board/spaces';
 import type { Cubes, GameState } from '../model/state';
 import type { Column, Row, RubbleKind, Site, Space } from '../model/vocabulary';
@@ -39,4 +40,14 @@ export function cubeChoices(state: OnMap, space: Space): readonly CubeChoice[] {
 export function without(cubes: Cubes, kind: RubbleKind): Cubes {
   const at = cubes.indexOf(kind);
   return at < 0 ? cubes : [...cubes.slice(0, at), ...cubes.slice(at + 1)];
+}
+
+/** Cubes of a kind whose place is known: on the map and with you; of his and the pile's only the number is. */
+export function knownCubes({ rubble, you }: Pick<GameState, 'rubble' | 'you'>, kind: RubbleKind): number {
+  const places = [
+    ...keysOf(rubble.rows).map((row) => rubble.rows[row] ?? NONE),
+    ...rubble.columns,
+    ...keysOf(rubble.sites).map((site) => rubble.sites[site] ?? NONE),
+  ];
+  return you.rubble[kind] + sum(places.map((cubes) => cubes.filter((cube) => cube === kind).length));
 }

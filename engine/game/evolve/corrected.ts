@@ -1,5 +1,6 @@
 import { columnIndex } from '../../board/spaces';
 import type { Cubes, GameState, Lacerda, Person, Rubble } from '../../model/state';
+import { BETWEEN } from '../../model/turn';
 import type { Column, HouseGroup, Seat } from '../../model/vocabulary';
 import type { Correction, CorrectionOf } from '../correction';
 
@@ -37,6 +38,10 @@ function store(state: GameState, { at, value, house: group }: CorrectionOf<'stor
   return house({ ...state, stores: placed(state.stores, at, value) }, group, is - was);
 }
 
+/** Somebody else is to move: whatever turn was under way is not, and the one named begins. */
+const toMove = (state: GameState, { value }: CorrectionOf<'to-move'>): GameState =>
+  value === state.toMove ? state : { ...state, toMove: value, turn: BETWEEN };
+
 type Setters = { readonly [Name in Correction['of']]: (state: GameState, correction: CorrectionOf<Name>) => GameState };
 
 const official = (place: 'offices' | 'plazas') => (s: GameState, { at, value }: CorrectionOf<'office' | 'plaza'>): GameState => ({
@@ -61,10 +66,12 @@ const SETTERS: Setters = {
   rubble: (s, { at, value }) => you(s, { rubble: { ...s.you.rubble, [at]: value } }),
   office: official('offices'),
   plaza: official('plazas'),
+  period: (s, { value }) => ({ ...s, period: value }),
+  scoring: (s, { value }) => ({ ...s, scoring: value }),
   cardinal: (s, { value }) => ({ ...s, cardinal: value }),
   aide: (s, { value }) => ({ ...s, aide: value }),
   courtier: (s, { value }) => ({ ...s, courtier: value }),
-  'to-move': (s, { value }) => ({ ...s, toMove: value }),
+  'to-move': toMove,
   ending: (s, { value }) => ({ ...s, ending: value }),
   favours: (s, { at, value }) => seat(s, at, { favours: value }),
   decrees: (s, { value }) => you(s, { decrees: value }),
@@ -78,6 +85,7 @@ const SETTERS: Setters = {
   'column-cubes': (s, { at, value }) => rubble(s, { columns: columnCubes(s.rubble.columns, at, value) }),
   'site-cubes': (s, { at, value }) => rubble(s, { sites: { ...s.rubble.sites, [at]: value } }),
   store,
+  houses: (s, { value }) => you(s, { houses: value }),
   building: (s, { at, value }) => ({ ...s, buildings: placed(s.buildings, at, value) }),
   available: (s, { at, value }) => ({ ...s, available: { ...s.available, [at]: value } }),
   'plan-stack': (s, { at, value }) => ({ ...s, planStacks: { ...s.planStacks, [at]: value } }),

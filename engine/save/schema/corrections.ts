@@ -1,7 +1,9 @@
+import { recordOf } from '../../core/record';
 import type { Correction, CorrectionOf } from '../../game/correction';
-import type { Store } from '../../model/state';
+import type { GameState, Store } from '../../model/state';
+import { HOUSE_GROUPS } from '../../model/vocabulary';
 import type { Schema } from './shape';
-import { choice, fields, list, orNull, variant } from './shape';
+import { choice, fields, list, orNull, tuple, variant } from './shape';
 import {
   amount, architect, card, cityTile, colour, column, cubes, cube, deck, face, faceOnTop, gap, good, house, hull, noble, plan, planOnTop, row, seat,
   ship, site, space,
@@ -34,6 +36,8 @@ const CORRECTIONS: { readonly [Name in Correction['of']]: Schema<CorrectionOf<Na
   rubble: at('rubble', cube, amount),
   office: at('office', official, amount),
   plaza: at('plaza', official, amount),
+  period: only('period', choice([1, 2])),
+  scoring: only('scoring', tuple<GameState['scoring']>([amount, amount, amount, amount])),
   cardinal: only('cardinal', gap),
   aide: only('aide', deck),
   courtier: only('courtier', noble),
@@ -51,6 +55,7 @@ const CORRECTIONS: { readonly [Name in Correction['of']]: Schema<CorrectionOf<Na
   'column-cubes': at('column-cubes', column, cubes),
   'site-cubes': at('site-cubes', site, cubes),
   store: fields<CorrectionOf<'store'>>({ of: choice(['store']), at: space, value: orNull(store), house: orNull(house) }),
+  houses: only('houses', fields(recordOf(HOUSE_GROUPS, () => amount))),
   building: at('building', site, orNull(face)),
   available: at('available', architect, faceOnTop),
   'plan-stack': at('plan-stack', architect, planOnTop),

@@ -1,0 +1,37 @@
+import type { Result } from '../core/result';
+import { ok } from '../core/result';
+import { same } from '../core/same';
+import type { Correction } from '../game/correction';
+import type { CommitRefusal, Entry, History } from './history';
+import { commit, historyOf } from './history';
+import { asItStands, placeOf } from './mirrored';
+
+const placesIn = (corrections: readonly Correction[]): string => corrections.map(placeOf).join();
+
+/** What an entry put right; null when it did anything else. */
+function correctedBy({ moves }: Entry): readonly Correction[] | null {
+  const corrections = moves.flatMap((move) => (move.kind === 'correct' ? [move.correction] : []));
+  return corrections.length === moves.length ? corrections : null;
+}
+
+/** The game before its last entry, if that put the same values right; else as it is. */
+function beforeTheSame(history: History, corrections: readonly Correction[]): History {
+  const last = history.done.at(-1);
+  const before = last === undefined ? null : correctedBy(last);
+  const isSame = before !== null && placesIn(before) === placesIn(corrections);
+  return isSame ? historyOf(history.start, history.done.slice(0, -1)) : history;
+}
+
+/** Whether the table already shows all of it. */
+const stands = ({ now }: History, corrections: readonly Correction[]): boolean =>
+  corrections.every((correction) => same(asItStands(now, correction).value, correction.value));
+
+/**
+ * Puts values right as one entry. The same values put right again at once are the same entry, however often a finger
+ * tapped: undoing it brings back what was there before the first tap, and what is back where it was is no entry at all.
+ */
+export function putRight(history: History, corrections: readonly Correction[]): Result<History, CommitRefusal> {
+  const before = beforeTheSame(history, corrections);
+  if (before !== history && stands(before, corrections)) return ok(before);
+  return commit(before, corrections.map((correction) => ({ kind: 'correct', correction })));
+}
