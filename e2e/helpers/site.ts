@@ -59,7 +59,8 @@ export const targets = (page: Page): Locator =>
 /** Says for each too small target what it is and how large. */
 export const tooSmall = async (page: Page, least = 44): Promise<readonly string[]> => {
   const found = await targets(page).evaluateAll((elements) =>
-    elements.map((element) => {
+    // A screen may have given way to the next between finding its targets and measuring them.
+    elements.filter((element) => element.isConnected).map((element) => {
       const { width, height } = element.getBoundingClientRect();
       return { name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName, width, height };
     }),
