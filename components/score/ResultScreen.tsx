@@ -2,7 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 
-import { finalScore, type ScoreInput, type SheetEntry } from '@/engine';
+import { finalScore } from '@/engine';
 import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -18,6 +18,7 @@ import { inputOf, type KeptSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { peopleOf } from './people';
+import { restsOn } from './restsOn';
 import { ScoreResult } from './result/ScoreResult';
 import type { Telling } from './share/scoreText';
 import { ShareActions } from './share/ShareActions';
@@ -43,12 +44,6 @@ export function ResultScreen() {
     </Screen>
   );
 }
-
-/** What the result takes from the copy: tools only when someone has them, coins only below a marker. */
-const restsOn = ({ players }: ScoreInput): readonly SheetEntry[] => [
-  ...(players.some(({ stores }) => stores.tools > 0) ? (['toolsMajority'] as const) : []),
-  ...(players.some(({ influence }) => influence > 0) ? (['coins'] as const) : []),
-];
 
 function Finished({ finished }: { readonly finished: KeptSheet }) {
   const words = useWords(scoreWords);

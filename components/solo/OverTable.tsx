@@ -1,27 +1,36 @@
+import { FinalScore } from '@/components/final/FinalScore';
 import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { SEATS, finalScore, scoreInputOf, type GameState } from '@/engine';
-import { soloWords } from '@/i18n/solo';
+import type { GameState } from '@/engine';
+import { finalWords } from '@/i18n/final';
+import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
+import { useTable } from '@/store/games/games';
 
-import { PlayersGlance } from './PlayersGlance';
 import { TableScreen } from './TableScreen';
-import { Untold } from './Untold';
+import { useTakeBack } from './useTakeBack';
 
-/** The last round is played. */
+/** Nothing is waited for: the last round is played, or what was told of his turn does not fit together. */
 export function OverTable({ state }: { readonly state: GameState }) {
-  const words = useWords(soloWords);
-  const { players } = finalScore(scoreInputOf(state));
-  const top = (
-    <>
-      <Card title={words.final.score}>
-        {SEATS.map((seat) => (
-          <AppText key={seat} variant="heading">{`${words.seat[seat]}: ${words.final.total(players.find(({ id }) => id === seat)?.total ?? 0)}`}</AppText>
-        ))}
-      </Card>
-      <Untold state={state} />
-      <PlayersGlance state={state} />
-    </>
+  const over = useWords(finalWords);
+  const his = useWords(turnWords);
+  const isOver = state.turn.kind === 'over';
+  return <TableScreen title={isOver ? over.title : his.title} state={state} top={isOver ? <Scored state={state} /> : <Stuck />} />;
+}
+
+function Scored({ state }: { readonly state: GameState }) {
+  const open = useTable((table) => table.open);
+  return open.at === 'open' ? <FinalScore state={state} history={open.history} name={open.game.name} /> : null;
+}
+
+function Stuck() {
+  const words = useWords(turnWords);
+  const takeBack = useTakeBack();
+  return (
+    <Card>
+      <AppText>{words.stuck}</AppText>
+      {takeBack !== undefined && <Button label={words.takeBack} onPress={takeBack} />}
+    </Card>
   );
-  return <TableScreen title={words.over} state={state} top={top} />;
 }

@@ -21,14 +21,16 @@ import { TitleCard } from './TitleCard';
 export interface ScoreResultProps {
   readonly input: ScoreInput;
   readonly people: readonly ScoredAs[];
+  /** Who won, where a name would not do: "You win". */
+  readonly headline?: string;
 }
 
-export function ScoreResult({ input, people }: ScoreResultProps) {
+export function ScoreResult({ input, people, headline }: ScoreResultProps) {
   const score = useMemo(() => finalScore(input), [input]);
   const words = useWords(scoreWords).result;
   return (
     <View style={{ gap: SPACE.l }}>
-      <Headline score={score} people={people} />
+      <Headline score={score} people={people} headline={headline} />
       {score.title !== null && <TitleCard title={score.title} />}
       {/* Two columns where there is room, by wrapping: paper and prerendered pages are right at every width. */}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
@@ -52,7 +54,7 @@ interface PartProps {
 }
 
 /** Who is first, what broke a tie, and the podium. */
-function Headline({ score, people }: PartProps) {
+function Headline({ score, people, headline }: PartProps & { readonly headline: string | undefined }) {
   const words = useWords(scoreWords).result;
   const { brokenTie } = useWords(scoreReasonWords);
   const nameOf = nameIn(people);
@@ -61,7 +63,7 @@ function Headline({ score, people }: PartProps) {
   return (
     <View style={{ gap: SPACE.m }}>
       <AppText variant="heading" align="center">
-        {first === undefined || people.length === 1 ? words.alone(first?.total ?? 0) : words.winner(first.ids.map(nameOf), first.total)}
+        {headline ?? (first === undefined || people.length === 1 ? words.alone(first?.total ?? 0) : words.winner(first.ids.map(nameOf), first.total))}
       </AppText>
       {score.brokenTies.map((tie) => (
         <AppText key={tie.by + tie.below.join()} variant="small" tone="inkSoft" align="center">
