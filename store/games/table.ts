@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import {
-  acceptChange, changeEntry, commit, jump, keepTable, redo, rewindTo, undo,
-  type Change, type Changed, type ChangeEntryRefusal, type CommitRefusal, type GameState, type History, type Move,
+  acceptChange, changeEntry, commit, jump, keepTable, putRight, redo, rewindTo, undo,
+  type Change, type Changed, type ChangeEntryRefusal, type CommitRefusal, type Correction, type CorrectionRefusal, type GameState, type History, type Move,
   type Result, type Travel, type TravelRefusal,
 } from '@/engine';
 
@@ -22,6 +22,8 @@ export interface Table {
   readonly close: () => Promise<void>;
   /** Plays moves as one entry. */
   readonly commit: (moves: readonly Move[], note?: string) => Outcome<{ readonly history: History }, CommitRefusal>;
+  /** Puts values right as one entry; what they become is asked on the table as it is when its turn comes. */
+  readonly putRight: (corrections: (now: GameState) => readonly Correction[]) => Outcome<{ readonly history: History }, CorrectionRefusal>;
   readonly undo: () => Outcome<Travel, TravelRefusal>;
   readonly redo: () => Outcome<Travel, TravelRefusal>;
   readonly jump: (to: number) => Outcome<Travel, TravelRefusal>;
@@ -41,6 +43,11 @@ const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: t
 function commitTo(history: History, moves: readonly Move[], note?: string): Result<{ readonly history: History }, CommitRefusal> {
   const committed = commit(history, moves, note);
   return committed.ok ? done({ history: committed.value }) : committed;
+}
+
+function rightIn(history: History, corrections: readonly Correction[]): Result<{ readonly history: History }, CorrectionRefusal> {
+  const right = putRight(history, corrections);
+  return right.ok ? done({ history: right.value }) : right;
 }
 
 function settle(change: Change, way: ChangeWay): Result<Changed, ChangeRefused> {
@@ -63,6 +70,7 @@ export function createTable(parts: DeskParts): StoreApi<Table> {
       openGame: (id) => desk.open(id),
       close: () => desk.close(),
       commit: (moves, note) => desk.enter((history) => commitTo(history, moves, note)),
+      putRight: (corrections) => desk.enter((history) => rightIn(history, corrections(history.now))),
       undo: () => desk.enter(undo),
       redo: () => desk.enter(redo),
       jump: (to) => desk.enter((history) => jump(history, to)),

@@ -52,7 +52,19 @@ describe('putting a value right', () => {
   });
 
   it('what cannot be is refused and changes nothing', () => {
-    expect(putRight(history, [{ of: 'influence', at: 'you', value: 11 }])).toMatchObject({ ok: false, error: { code: 'refused', refusal: { code: 'out-of-range', most: 10 } } });
+    expect(putRight(history, [{ of: 'influence', at: 'you', value: 11 }])).toMatchObject({ ok: false, error: { code: 'out-of-range', most: 10 } });
+    expect(putRight(history, [wigs(9), { of: 'influence', at: 'you', value: 11 }])).toMatchObject({ ok: false });
+  });
+
+  it('a store changed again at once still finds its house', () => {
+    const mine = put(history, storeCorrection(history.now, 'A1', { owner: 'you', good: 'gold' }));
+    const his = put(mine, storeCorrection(mine.now, 'A1', { owner: 'lacerda', good: 'gold' }));
+    expect(his.now).toMatchObject({ stores: { A1: { owner: 'lacerda' } }, you: { houses: { left: 0, middle: 0, right: 0 } } });
+  });
+
+  it('what lies there already is no entry', () => {
+    expect(put(history, wigs(5))).toBe(history);
+    expect(put(history)).toBe(history);
   });
 
   it('is saved, read again, audited and drifts nowhere', () => {
