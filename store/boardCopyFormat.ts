@@ -1,7 +1,8 @@
 import { reading, readSheet, shape, SHEET_ENTRIES, sheetReader, type Confirmed, type Problem, type Result, type SheetEntry } from '@/engine';
 
 import type { BoardCopy } from './boardCopy';
-import { format, parseJson } from './written';
+import { parseJson } from './json';
+import { format } from './written';
 
 const { anything, choice, fields, onlyTrue, readBy, readShape, text } = shape;
 

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { blankCopy, type BoardCopy } from './boardCopy';
 import { copyFormat, type Shared } from './boardCopyFormat';
+import { setAside } from './setAside';
 import { deviceStorage } from './storage/device';
 import type { Storage } from './storage/storage';
 
@@ -52,10 +53,17 @@ interface Found {
   readonly lastId: number;
 }
 
+/** What cannot be read stays where it is, untouched, and is named. */
+async function readCopy(storage: Storage, text: string): Promise<BoardCopy | undefined> {
+  const copy = copyFormat.read(text);
+  if (copy === undefined) await setAside(storage, 'board', text);
+  return copy;
+}
+
 async function find(storage: Storage): Promise<Found> {
   const keys = await storage.keys(COPY);
   const records = await Promise.all(keys.map((key) => storage.get(key)));
-  const read = records.map((text) => (text === undefined ? undefined : copyFormat.read(text)));
+  const read = await Promise.all(records.map((text) => (text === undefined ? undefined : readCopy(storage, text))));
   const copies = read.filter((copy) => copy !== undefined).sort(inOrder);
   const lastId = Math.max(0, ...keys.map((key) => Number(key.slice(COPY.length))).filter(Number.isInteger));
   return {

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { readJson } from './json';
+import { setAside, type Area } from './setAside';
 import type { Storage } from './storage/storage';
 
 /** For each question the answers there are. */
@@ -20,25 +23,29 @@ export interface Choices<T> {
 
 interface Kept<A extends Answers> {
   readonly storage: Pick<Storage, 'get' | 'set'>;
-  readonly key: string;
+  /** Where answers go that nobody here understands, before others overwrite them. */
+  readonly aside: Pick<Storage, 'get' | 'set'>;
+  readonly area: Area;
   readonly answers: A;
   readonly defaults: Chosen<A>;
 }
 
-/** Whatever was kept, as far as it is an answer; the rest is the default. No engine is needed for this: it runs on every page. */
-function readChosen<A extends Answers>(text: string | undefined, { answers, defaults }: Kept<A>): Chosen<A> {
-  try {
-    const kept = Object.entries<unknown>(JSON.parse(text ?? '{}'));
-    const known = kept.filter(([question, answer]) => answers[question]?.some((one) => one === answer));
-    return { ...defaults, ...Object.fromEntries(known) };
-  } catch {
-    return defaults;
-  }
+type Questions = v.ObjectEntries;
+
+/** Whatever was kept, as far as it is an answer, the rest is the default; and whether all of it was. No engine: it runs on every page. */
+function readChosen<A extends Answers>(text: string, { answers, defaults }: Kept<A>): { readonly chosen: Chosen<A>; readonly isWhole: boolean } {
+  const each = (schemaOf: (question: string) => Questions[string]): Questions =>
+    Object.fromEntries(Object.keys(answers).map((question) => [question, schemaOf(question)]));
+  const answer = (question: string) => v.picklist(answers[question] ?? []);
+  const whole = v.strictObject(each((question) => v.exactOptional(answer(question))));
+  const known = v.object(each((question) => v.fallback(answer(question), defaults[question] ?? '')));
+  const read = readJson(known, text) as Chosen<A> | undefined;
+  return { chosen: read ?? defaults, isWhole: readJson(whole, text) !== undefined };
 }
 
 /** A few questions with one answer each: at their defaults until the device answered, then as the person left them. */
 export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choices<Chosen<A>>> {
-  const { storage, key, defaults } = kept;
+  const { storage, aside, area, defaults } = kept;
   return createStore<Choices<Chosen<A>>>()((set, get) => {
     let loading: Promise<void> | undefined;
     let writing: Promise<void> = Promise.resolve();
@@ -47,7 +54,11 @@ export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choice
     };
     const read = async (): Promise<void> => {
       try {
-        set({ chosen: readChosen(await storage.get(key), kept), loaded: true });
+        const text = await storage.get(area);
+        if (text === undefined) return set({ loaded: true });
+        const { chosen, isWhole } = readChosen(text, kept);
+        set({ chosen, loaded: true });
+        if (!isWhole) await setAside(aside, area, text);
       } catch {
         set({ loaded: true, unsaved: true });
       }
@@ -60,7 +71,7 @@ export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choice
       choose: (part) => {
         const chosen = { ...get().chosen, ...part };
         set({ chosen });
-        writing = writing.then(() => storage.set(key, JSON.stringify(chosen))).then(
+        writing = writing.then(() => storage.set(area, JSON.stringify(chosen))).then(
           () => tellUnsaved(false),
           () => tellUnsaved(true),
         );

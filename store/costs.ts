@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { costsFormat } from './costsFormat';
 import { NOTHING_ENTERED, type Entered } from './costsEntered';
+import { setAside } from './setAside';
 import { deviceStorage } from './storage/device';
 import type { Storage } from './storage/storage';
 
@@ -30,6 +31,7 @@ export function createCosts(storage: Pick<Storage, 'get' | 'set'>): StoreApi<Cos
       try {
         const kept = await storage.get(KEY);
         const before = kept === undefined ? undefined : costsFormat.read(kept);
+        if (kept !== undefined && before === undefined) await setAside(storage, KEY, kept);
         set({ entered: { ...(before ?? NOTHING_ENTERED), ...early }, loaded: true });
       } catch {
         set({ loaded: true, unsaved: true });

@@ -9,7 +9,8 @@ import { deviceStorage } from './storage/device';
 /** The rulings new games and score sheets start with; whatever is under way keeps its own. */
 export const rulings = createChoices({
   storage: deviceStorage,
-  key: 'rulings',
+  aside: deviceStorage,
+  area: 'rulings',
   answers: RULING_CHOICES,
   defaults: DEFAULT_RULINGS,
 });

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { againWith, basisOf, blankSheet, type Basis, type KeptSheet, type ScoreSheet } from './scoreSheet';
 import { draftFormat, keptFormat } from './scoreSheetFormat';
+import { setAside } from './setAside';
 import { deviceStorage } from './storage/device';
 import type { Storage } from './storage/storage';
 
@@ -30,8 +31,6 @@ export interface ScoreSheets {
 
 const DRAFT = 'score/draft';
 const KEPT = 'score/kept/';
-/** Where what cannot be read is put instead of being overwritten. */
-const SET_ASIDE = 'score/set-aside/';
 
 export interface Clock {
   readonly now: () => Date;
@@ -40,21 +39,25 @@ export interface Clock {
 const newestFirst = (one: KeptSheet, other: KeptSheet): number => other.finishedAt.localeCompare(one.finishedAt);
 const without = (list: readonly KeptSheet[], { id }: KeptSheet): readonly KeptSheet[] => list.filter((one) => one.id !== id);
 
-async function loadDraft(storage: Storage, clock: Clock): Promise<ScoreSheet> {
+async function loadDraft(storage: Storage): Promise<ScoreSheet> {
   const stored = await storage.get(DRAFT);
   if (stored === undefined) return blankSheet();
   const draft = draftFormat.read(stored);
-  if (draft === undefined) await storage.set(`${SET_ASIDE}${clock.now().getTime()}`, stored);
+  if (draft === undefined) await setAside(storage, 'score', stored);
   return draft ?? blankSheet();
+}
+
+async function readKept(storage: Storage, key: string): Promise<readonly KeptSheet[]> {
+  const stored = await storage.get(key);
+  const sheet = stored === undefined ? undefined : keptFormat.read(stored);
+  if (stored !== undefined && sheet === undefined) await setAside(storage, 'score', stored);
+  return sheet === undefined ? [] : [sheet];
 }
 
 /** Unreadable ones stay where they are, untouched: perhaps a newer app wrote them. */
 async function loadKept(storage: Storage): Promise<readonly KeptSheet[]> {
-  const stored = await Promise.all((await storage.keys(KEPT)).map((key) => storage.get(key)));
-  return stored
-    .flatMap((json) => (json === undefined ? [] : [keptFormat.read(json)]))
-    .filter((sheet) => sheet !== undefined)
-    .sort(newestFirst);
+  const sheets = await Promise.all((await storage.keys(KEPT)).map((key) => readKept(storage, key)));
+  return sheets.flat().sort(newestFirst);
 }
 
 /** Score sheets over a storage; every change is written at once, one write after the other. */
@@ -79,7 +82,7 @@ export function createScoreSheets(storage: Storage, clock: Clock = { now: () => 
     };
     const readEverything = async (): Promise<void> => {
       try {
-        const [draft, kept] = await Promise.all([loadDraft(storage, clock), loadKept(storage)]);
+        const [draft, kept] = await Promise.all([loadDraft(storage), loadKept(storage)]);
         set({ draft, kept, loaded: true });
       } catch {
         set({ loaded: true, unsaved: true });

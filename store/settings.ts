@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Depth } from '@/engine';
 
 import { createChoices, type Chosen } from './choices';
+import { deviceStorage } from './storage/device';
 import { quickStorage } from './storage/quick';
 
 /** What the person can choose for themselves, with every answer there is; the first is our default. */
@@ -42,7 +43,8 @@ export const SETTINGS_KEY = 'settings';
  */
 export const settings = createChoices({
   storage: quickStorage,
-  key: SETTINGS_KEY,
+  aside: deviceStorage,
+  area: SETTINGS_KEY,
   answers: SETTINGS,
   defaults: DEFAULT_SETTINGS,
 });

@@ -1,13 +1,6 @@
 import { shape } from '@/engine';
 
-/** JSON of unknown origin; nothing when it is no JSON at all. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import { parseJson } from './json';
 
 /** Records on the device carry the version of their shape, so that a later app knows what it reads. */
 interface Written<T> {

@@ -7,7 +7,7 @@ import type { Storage } from '@/store/storage/storage';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function opened(storage: Pick<Storage, 'get' | 'set'>) {
-  const store = createChoices({ storage, key: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
+  const store = createChoices({ storage, aside: storage, area: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
   await store.getState().load();
   return store;
 }

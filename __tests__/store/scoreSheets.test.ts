@@ -146,7 +146,7 @@ describe('score sheets on the device', () => {
       expect(store.getState().draft).toEqual(blankSheet());
       store.getState().change((sheet) => wigs(sheet, 1));
       await settle();
-      const [aside] = await storage.keys('score/set-aside/');
+      const [aside] = await storage.keys('set-aside/score/');
       expect(aside === undefined ? undefined : await storage.get(aside)).toBe(broken);
     },
   );

@@ -1,10 +1,13 @@
-import { SAVE_FORMAT, readSaveJson, reading, startOf, writeSave, type Entry, type Result, type Save, type SaveFault } from '@/engine';
+import * as v from 'valibot';
+
+import { SAVE_FORMAT, readSaveJson, startOf, writeSave, type Entry, type Result, type Save, type SaveFault } from '@/engine';
 
 import { exportCopy, importCopy, type Shared } from '../boardCopyFormat';
+import { parseJson } from '../json';
 import type { KeptSheet } from '../scoreSheet';
 import { keptFormat } from '../scoreSheetFormat';
+import { digestOf } from '../setAside';
 import type { SharedStorage } from '../storage/storage';
-import { parseJson } from '../written';
 import { EVERYTHING_FORMAT, EVERYTHING_VERSION, UNREADABLE_FORMAT, type Beside } from './handing';
 import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
 import { slipKey } from './keys';
@@ -57,14 +60,8 @@ function documentIn(text: string): unknown {
   return line === undefined ? undefined : parseJson(line);
 }
 
-const digits = (text: string, seed: number): string => {
-  let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
-};
-
 /** An id that says what is in it: the same content brought in twice is the same thing. */
-const idBeside = (id: string, content: string): string => `${id.slice(0, 48)}-${digits(content, 0x811c9dc5)}${digits(content, 0x1b873593)}`;
+const idBeside = (id: string, content: string): string => `${id.slice(0, 48)}-${digestOf(content)}`;
 
 const isPrefix = (shorter: readonly Entry[], longer: readonly Entry[]): boolean =>
   shorter.length <= longer.length && shorter.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer[index]));
@@ -119,20 +116,32 @@ function readScorePart(json: unknown, beside: Beside): Part {
   return sheet === undefined ? refused({ code: 'damaged', problems: [] }) : { ok: true, value: judgeScore(sheet, beside) };
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const anything = v.optional(v.array(v.unknown()), []);
+/** Everything of a device in one text; each part is read by itself, so that one damaged game keeps no other outside. */
+const everything = v.object({
+  format: v.literal(EVERYTHING_FORMAT), version: v.literal(EVERYTHING_VERSION), games: anything, boards: anything, scores: anything, unreadable: anything,
+});
+const newer = v.object({ format: v.literal(EVERYTHING_FORMAT), version: v.pipe(v.number(), v.gtValue(EVERYTHING_VERSION)) });
+const document = v.object({ format: v.exactOptional(v.unknown()), kind: v.exactOptional(v.unknown()) });
 
-async function readParts(json: reading.JsonObject, storage: SharedStorage, beside: Beside): Promise<Result<readonly Part[], IncomingFault>> {
-  const { format, version, kind } = json;
+async function readEverything(json: unknown, storage: SharedStorage, beside: Beside): Promise<Result<readonly Part[], IncomingFault>> {
+  if (v.is(newer, json)) return refused({ code: 'from-a-newer-app', version: json.version });
+  const read = v.safeParse(everything, json);
+  if (!read.success) return refused({ code: 'damaged', problems: [] });
+  const games = await Promise.all(read.output.games.map((each) => readGamePart(each, storage)));
+  const boards = read.output.boards.map((each) => readBoardPart(each, beside));
+  const scores = read.output.scores.map((each) => readScorePart(each, beside));
+  const unreadable = read.output.unreadable.map((): Part => refused({ code: 'unreadable-record' }));
+  return { ok: true, value: [...games, ...boards, ...scores, ...unreadable] };
+}
+
+async function readParts(json: unknown, storage: SharedStorage, beside: Beside): Promise<Result<readonly Part[], IncomingFault>> {
+  const read = v.safeParse(document, json);
+  const { format, kind } = read.success ? read.output : {};
   if (format === SAVE_FORMAT) return { ok: true, value: [await readGamePart(json, storage)] };
   if (kind === 'lisboa-board-sheet') return { ok: true, value: [readBoardPart(json, beside)] };
   if (format === UNREADABLE_FORMAT) return refused({ code: 'unreadable-record' });
-  if (format !== EVERYTHING_FORMAT || typeof version !== 'number') return refused({ code: 'not-ours' });
-  if (version > EVERYTHING_VERSION) return refused({ code: 'from-a-newer-app', version });
-  const games = await Promise.all(listOf(json['games']).map((each) => readGamePart(each, storage)));
-  const boards = listOf(json['boards']).map((each) => readBoardPart(each, beside));
-  const scores = listOf(json['scores']).map((each) => readScorePart(each, beside));
-  const unreadable = listOf(json['unreadable']).map((): Part => refused({ code: 'unreadable-record' }));
-  return { ok: true, value: [...games, ...boards, ...scores, ...unreadable] };
+  return format === EVERYTHING_FORMAT ? readEverything(json, storage, beside) : refused({ code: 'not-ours' });
 }
 
 /** The same thing twice in one text is one thing. */
@@ -146,7 +155,6 @@ export async function readIncoming(text: string, storage: SharedStorage, beside:
   if (text.trim() === '') return refused({ code: 'empty' });
   const json = documentIn(text);
   if (json === undefined) return refused({ code: 'not-json' });
-  if (!reading.isObject(json)) return refused({ code: 'not-ours' });
   const parts = await readParts(json, storage, beside);
   if (!parts.ok) return parts;
   const items = new Map(parts.value.flatMap((part) => (part.ok ? [[identityOf(part.value), part.value] as const] : [])));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
+import { asideKeys } from '../setAside';
 import { deviceStorage } from '../storage/device';
 import type { Storage } from '../storage/storage';
 import { RUNNING, asideIds, slipKey } from './keys';
@@ -10,7 +11,7 @@ import { readSlip, type GameSlip } from './slip';
 export interface Running {
   /** The game played last, while it is not over. */
   readonly game: GameSlip | undefined;
-  /** How many games could not be read. */
+  /** How many records could not be read. */
   readonly aside: number;
 }
 
@@ -24,8 +25,8 @@ async function runningGame(storage: Storage): Promise<GameSlip | undefined> {
 /** A device that does not answer has no running game. */
 export async function findRunning(storage: Storage): Promise<Running> {
   try {
-    const [game, aside] = await Promise.all([runningGame(storage), asideIds(storage)]);
-    return { game, aside: aside.length };
+    const [game, games, others] = await Promise.all([runningGame(storage), asideIds(storage), asideKeys(storage)]);
+    return { game, aside: games.length + others.length };
   } catch {
     return { game: undefined, aside: 0 };
   }

@@ -1,0 +1,30 @@
+import { DEFAULT_SHEET, type BoardSheet, type Reward } from '@/engine';
+import { blankCopy, withSheet } from '@/store/boardCopy';
+import { withLearned } from '@/store/learned';
+
+const two: readonly Reward[] = [{ kind: 'reis', amount: 2 }];
+const ship: readonly Reward[] = [{ kind: 'ship' }];
+const knowing = (rewards: BoardSheet['rewards']): BoardSheet => ({ ...DEFAULT_SHEET, rewards });
+
+describe('rewards met while playing', () => {
+  it('fill in on the copy the game is played on', () => {
+    const copy = withSheet(blankCopy('1'), { rewards: { C1: ship } });
+    expect(withLearned(copy, knowing({}), knowing({ B2: two })).sheet.rewards).toEqual({ C1: ship, B2: two });
+  });
+
+  it('replace what was entered wrongly before, and only then', () => {
+    const copy = withSheet(blankCopy('1'), { rewards: { B2: ship } });
+    expect(withLearned(copy, knowing({}), knowing({ B2: two })).sheet.rewards).toEqual({ B2: two });
+    expect(withLearned(copy, knowing({ B2: two }), knowing({ B2: two }))).toBe(copy);
+  });
+
+  it('stay known when the move is taken back: the board still prints them', () => {
+    const copy = withSheet(blankCopy('1'), { rewards: { B2: two } });
+    expect(withLearned(copy, knowing({ B2: two }), knowing({}))).toBe(copy);
+  });
+
+  it('of a game on another copy change nothing', () => {
+    const copy = withSheet(blankCopy('1'), { toolsMajority: '6/4/2' });
+    expect(withLearned(copy, knowing({}), knowing({ B2: two }))).toBe(copy);
+  });
+});
