@@ -5,14 +5,18 @@ import { Board } from '@/components/board/Board';
 import { boardView } from '@/components/board/boardView';
 import { figuresOf, type Layer } from '@/components/board/figures';
 import type { BoardMarks } from '@/components/board/selection';
+import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import type { GameState } from '@/engine';
+import { SHEET_ENTRIES, type GameState } from '@/engine';
 
 import { NoticeContext } from './NoticeContext';
 import { TableActions } from './TableActions';
 import { useAwake } from './useAwake';
 import { useFromTop } from './useFromTop';
+
+/** What is told at the table may rest on anything printed but the majority of the final score. */
+const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 
 interface TableScreenProps extends BoardMarks {
   readonly title: string;
@@ -34,11 +38,17 @@ export function TableScreen({ title, state, top, panel, footer, ...marks }: Tabl
   const figures = useMemo(() => figuresOf(state, layer), [state, layer]);
   const notice = useContext(NoticeContext);
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
-  const beside = wide ? <Stack>{top}{panel}</Stack> : panel;
+  const told = (
+    <Stack>
+      {top}
+      <UnconfirmedBadge dependsOn={RESTS_ON} />
+    </Stack>
+  );
+  const beside = wide ? <Stack>{told}{panel}</Stack> : panel;
   return (
     <Screen wide title={title} actions={<TableActions />} footer={footer}>
       {notice}
-      {!wide && <Stack>{top}</Stack>}
+      {!wide && told}
       <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
     </Screen>
   );
