@@ -192,6 +192,6 @@ describe('the report of an error', () => {
 
   it('is there without a game too', () => {
     const error = Object.assign(new Error('broken'), { stack: 'at here' });
-    expect(reportText(error, '0.1.0', undefined)).toBe('Lisboa at the table 0.1.0\nError: broken\nat here');
+    expect(reportText(error, '0.1.0', undefined)).toBe('Lisboa companion 0.1.0\nError: broken\nat here');
   });
 });

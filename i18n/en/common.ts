@@ -4,7 +4,7 @@ const { number } = translate('en');
 
 /** Words of the primitives, met on every screen. */
 export const common = {
-  appName: 'Lisboa at the table',
+  appName: 'Lisboa companion',
   back: 'Back',
   home: 'Home',
   close: 'Close',
