@@ -56,26 +56,17 @@ function Asked({ text, children }: { readonly text: string; readonly children: R
 
 interface NumbersProps {
   readonly from: number;
-  readonly usual: number;
   readonly most: number;
   readonly name: (count: number) => string;
   readonly onPick: (count: number) => void;
 }
 
-/** The usual numbers as buttons; the rare ones one tap further. */
-function Numbers({ from, usual, most, name, onPick }: NumbersProps) {
+/** Every number as a button of its own: one tap. */
+function Numbers({ from, most, name, onPick }: NumbersProps) {
   const { number } = useTranslate();
-  const { asks } = useWords(turnWords);
-  const [all, showAll] = useState(false);
-  const last = all ? most : usual;
-  return (
-    <>
-      {Array.from({ length: last - from + 1 }, (_, at) => from + at).map((count) => (
-        <Button key={count} kind="secondary" label={number(count)} name={name(count)} onPress={() => onPick(count)} />
-      ))}
-      {!all && <Button kind="quiet" label={asks.more} onPress={() => showAll(true)} />}
-    </>
-  );
+  return Array.from({ length: most - from + 1 }, (_, at) => from + at).map((count) => (
+    <Button key={count} kind="secondary" label={number(count)} name={name(count)} onPress={() => onPick(count)} />
+  ));
 }
 
 function AskClergy({ onAnswer }: AskProps<Of<'clergyWigs'>>) {
@@ -83,7 +74,7 @@ function AskClergy({ onAnswer }: AskProps<Of<'clergyWigs'>>) {
   return (
     <Asked text={asks.clergyWigs}>
       <Row gap="s">
-        <Numbers from={0} usual={4} most={MAX_CLERGY_WIGS} name={asks.wigs} onPick={(wigs) => onAnswer({ kind: 'clergyWigs', wigs })} />
+        <Numbers from={0} most={MAX_CLERGY_WIGS} name={asks.wigs} onPick={(wigs) => onAnswer({ kind: 'clergyWigs', wigs })} />
       </Row>
     </Asked>
   );
@@ -95,7 +86,7 @@ function AskPlan({ question: { architect }, onAnswer }: AskProps<Of<'plan'>>) {
   return (
     <Asked text={asks.plan(architect)}>
       <Row gap="s">
-        <Numbers from={1} usual={4} most={MAX_PLAN_OFFICIALS} name={asks.officials} onPick={tell} />
+        <Numbers from={1} most={MAX_PLAN_OFFICIALS} name={asks.officials} onPick={tell} />
         <Button kind="quiet" label={asks.none} onPress={() => tell(null)} />
       </Row>
     </Asked>

@@ -18,7 +18,7 @@ interface StepListProps {
   readonly othersOf: (step: Step) => readonly Override[];
   readonly onOverride: (override: Override) => void;
   /** What is asked about a step, right below it. */
-  readonly below?: (at: number) => ReactNode;
+  readonly below?: (at: number) => readonly ReactNode[];
   /** What the hands do once the steps are done. */
   readonly closing?: ReactNode;
   /** Stands in the sheet of what differs, below the other ways. */
@@ -41,7 +41,7 @@ export function StepList({ steps, othersOf, onOverride, below, closing, otherwis
         {steps.map((step, at) => (
           <View key={`${at} ${step.rule}`} role="listitem">
             <StepRow step={step} text={sentenceOf(step, words, t)} first={at === 0} onWhy={() => setWhy(step)} onDiffers={() => setDiffers(step)} />
-            {below?.(at)}
+            <Below>{below?.(at) ?? []}</Below>
           </View>
         ))}
         {closing}
@@ -53,3 +53,6 @@ export function StepList({ steps, othersOf, onOverride, below, closing, otherwis
     </Card>
   );
 }
+
+const Below = ({ children }: { readonly children: readonly ReactNode[] }) =>
+  children.length === 0 ? null : <View style={{ gap: SPACE.s, paddingBottom: SPACE.s }}>{children}</View>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { UiIcon } from '@/components/icons/UiIcon';
@@ -17,6 +17,8 @@ export interface ChecklistItem {
   readonly detail?: string;
   readonly icon?: ReactNode;
   readonly done: boolean;
+  /** What is entered for it, right below. */
+  readonly below?: ReactNode;
 }
 
 /** Things to do with the pieces, in order, each ticked off with a tap anywhere on its row. */
@@ -32,7 +34,10 @@ export function Checklist({ label, items, onToggle }: ChecklistProps) {
   return (
     <View role="group" aria-label={label} style={{ gap: SPACE.xs }}>
       {items.map((item) => (
-        <ChecklistRow key={item.id} item={item} onPress={() => onToggle(item.id, !item.done)} />
+        <Fragment key={item.id}>
+          <ChecklistRow item={item} onPress={() => onToggle(item.id, !item.done)} />
+          {item.below}
+        </Fragment>
       ))}
       <AppText variant="small" tone="inkSoft" live>
         {words.doneOf(done, items.length)}

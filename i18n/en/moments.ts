@@ -23,8 +23,10 @@ export const moments = {
     intro: 'The first period is over. Set the table in this order; tick off what you like.',
     steps: 'The change of period',
     cards: { label: 'Discard every card left in the four decks', detail: 'Your hand stays with you' },
-    yourWigs: (sets: number, gained: number, now: number) => `You: ${wigs(gained)} for ${plural(sets, { one: '# rubble set', other: '# rubble sets' })}, then ${number(now)}`,
-    hisWigs: (cubes: number, gained: number, now: number) => `Lacerda: ${wigs(gained)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}, then ${number(now)}; the cubes stay`,
+    yourWigs: (sets: number, gained: number, now: number) =>
+      sets === 0 ? 'You: no rubble set, no wigs' : `You: ${wigs(gained)} for ${plural(sets, { one: '# rubble set', other: '# rubble sets' })}, then ${number(now)}`,
+    hisWigs: (cubes: number, gained: number, now: number) =>
+      cubes === 0 ? 'Lacerda: no cubes, no wigs' : `Lacerda: ${wigs(gained)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}, then ${number(now)}; the cubes stay`,
     ships: { label: 'Take the ships out of the yard', detail: 'New ones: purple, hull 3, on top of brown, hull 4' },
     discard: { label: 'Discard any cards from your hand', detail: 'One card of each noble gives its reward; no penalties' },
     hand: { label: 'Draw back to 5 cards', detail: 'From the purple deck; the rest goes to the box' },
@@ -32,7 +34,6 @@ export const moments = {
     refill: { label: 'Refill the church and the decrees', detail: 'Clergy tiles all around, 8 decrees' },
     stays: (aide: Deck, courtier: Noble) => ({ label: 'Aide and courtier stay', detail: `The aide on ${theDeck(aide)}, the courtier with ${theNoble(courtier)}` }),
     rewards: 'Rewards of the cards you discard',
-    rewardsHint: 'One card of each noble, only if you discard one.',
     card: (noble: Noble) => `${names.noble[noble]} card`,
     enter: (noble: Noble) => `Enter the reward of a ${names.noble[noble]} card`,
     add: 'Add',

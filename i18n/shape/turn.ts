@@ -50,7 +50,6 @@ export interface Turn {
   readonly followDone: string;
   readonly asks: {
     readonly clergyWigs: string;
-    readonly more: string;
     readonly plan: (architect: Architect) => string;
     readonly building: (architect: Architect) => string;
     readonly none: string;

@@ -21,7 +21,9 @@ export function PeriodTable({ state }: { readonly state: GameState }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [rewards, setRewards] = useState<PeriodRewards>({});
   const change = useMemo(() => play(state, { kind: 'period-discard', rewards: {} }), [state]);
-  const items = change.ok ? periodSteps(state, change.value, words).map((item) => ({ ...item, done: ticked.includes(item.id) })) : [];
+  const entry = <RewardOfCards rewards={rewards} onChange={setRewards} />;
+  const steps = change.ok ? periodSteps(state, change.value, words, entry) : [];
+  const items = steps.map((item) => ({ ...item, done: ticked.includes(item.id) }));
   const toggle = (id: string, done: boolean): void => setTicked(done ? [...ticked, id] : ticked.filter((one) => one !== id));
   const top = (
     <>
@@ -29,7 +31,6 @@ export function PeriodTable({ state }: { readonly state: GameState }) {
       <Card style={{ padding: SPACE.s }}>
         <Checklist label={words.steps} items={items} onToggle={toggle} />
       </Card>
-      <RewardOfCards rewards={rewards} onChange={setRewards} />
     </>
   );
   const begin = <Button wide label={words.begin} onPress={() => commit({ kind: 'period-discard', rewards })} />;

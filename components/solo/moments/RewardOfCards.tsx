@@ -6,7 +6,6 @@ import { RewardEditor } from '@/components/sheet/rewards/RewardEditor';
 import { rewardText } from '@/components/sheet/rewards/rewardText';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { NOBLES, type Noble, type PeriodRewards } from '@/engine';
 import { momentWords } from '@/i18n/moments';
@@ -27,8 +26,7 @@ export function RewardOfCards({ rewards, onChange }: RewardOfCardsProps) {
   const [open, setOpen] = useState<Noble>();
   const said = (noble: Noble): string => list((rewards[noble] ?? []).map((reward) => rewardText(reward, book)));
   return (
-    <Card title={words.rewards} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <AppText variant="small" tone="inkSoft">{words.rewardsHint}</AppText>
+    <View role="group" aria-label={words.rewards} style={{ gap: SPACE.xs, paddingLeft: SPACE.xl, paddingRight: SPACE.s }}>
       {NOBLES.map((noble) => (
         <View key={noble} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <NobleIcon noble={noble} size={40} />
@@ -46,6 +44,6 @@ export function RewardOfCards({ rewards, onChange }: RewardOfCardsProps) {
         onChange={(entered) => open !== undefined && onChange({ ...rewards, [open]: entered })}
         onClose={() => setOpen(undefined)}
       />
-    </Card>
+    </View>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { DeckIcon } from '@/components/icons/DeckIcon';
 import { PieceIcon } from '@/components/icons/PieceIcon';
 import { ShipIcon } from '@/components/icons/ShipIcon';
@@ -24,13 +26,13 @@ function wigSteps(change: Played, words: Words): readonly Step[] {
   ];
 }
 
-/** What the hands do between the periods, in the rulebook's order (`end.period`, `solo.period`). */
-export function periodSteps({ aide, courtier }: GameState, change: Played, words: Words): readonly Step[] {
+/** What the hands do between the periods, in the rulebook's order (`end.period`, `solo.period`); `rewards` is entered below the discards. */
+export function periodSteps({ aide, courtier }: GameState, change: Played, words: Words, rewards: ReactNode): readonly Step[] {
   return [
     { id: 'cards', icon: <DeckIcon deck={aide} size={SIZE} />, ...words.cards },
     ...wigSteps(change, words),
     { id: 'ships', icon: <ShipIcon hull={3} size={SIZE} />, ...words.ships },
-    { id: 'discard', icon: <PieceIcon piece="favour" size={SIZE} />, ...words.discard },
+    { id: 'discard', icon: <PieceIcon piece="favour" size={SIZE} />, ...words.discard, below: rewards },
     { id: 'hand', icon: <DeckIcon deck="king" size={SIZE} />, ...words.hand },
     { id: 'decks', icon: <DeckIcon deck="minister" size={SIZE} />, ...words.decks },
     { id: 'refill', icon: <PieceIcon piece="decree" size={SIZE} />, ...words.refill },
