@@ -134,7 +134,7 @@ describe('your turn', () => {
     await shortTurn();
     heading('Lacerda’s turn');
     await press('Log, undo and redo');
-    expect(screen.getByText(/^2\. Discard a card, get 1 gold; From the Treasury deck/)).toBeOnTheScreen();
+    expect(screen.getByText(/^2\. Discarded a card for 1 gold\. Took a card of the Treasury deck\./)).toBeOnTheScreen();
     await press('Undo');
     expect(screen.queryByText(/^2\. /)).toBeNull();
     await press('Redo');

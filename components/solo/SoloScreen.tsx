@@ -30,7 +30,7 @@ function OpenTable({ open }: { readonly open: OpenGame }) {
     <LogContext value={openLog}>
       <Now state={history.now} />
       {failure !== null && <AppText align="center">{words.unsaved}</AppText>}
-      <LogSheet open={log} game={open} onClose={() => setLog(false)} />
+      {log && <LogSheet open={open} onClose={() => setLog(false)} />}
     </LogContext>
   );
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-
+import { FinalScore } from '@/components/final/FinalScore';
 import { gameHref } from '@/components/games/gameHref';
+import { useGameState } from '@/components/games/useGameState';
 import { NamedGame } from '@/components/solo/NamedGame';
 import { AppText } from '@/components/ui/AppText';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';
-import type { GameState } from '@/engine';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
+import type { OpenGame } from '@/store/games/open';
 
 import { StandingNow } from './StandingNow';
 
@@ -16,16 +16,19 @@ export function StandingScreen() {
   const { title } = useWords(standingWords);
   return (
     <NamedGame title={title} unnamed={<Unnamed />}>
-      {({ game, history }) => <Standing id={game.id} state={history.now} />}
+      {(open) => <Standing open={open} />}
     </NamedGame>
   );
 }
 
-function Standing({ id, state }: { readonly id: string; readonly state: GameState }): ReactNode {
-  const { title } = useWords(standingWords);
+function Standing({ open: { game, history } }: { readonly open: OpenGame }) {
+  const words = useWords(standingWords);
+  const { nameOf } = useGameState();
+  const { now } = history;
+  const isOver = now.turn.kind === 'over';
   return (
-    <Screen wide title={title} back={gameHref(id)}>
-      <StandingNow state={state} />
+    <Screen wide title={isOver ? words.over : words.title} back={gameHref(game.id)}>
+      {isOver ? <FinalScore state={now} history={history} name={nameOf(game)} /> : <StandingNow state={now} />}
     </Screen>
   );
 }

@@ -26,6 +26,7 @@ export const log = {
   whose: { you: 'Your turn', lacerda: 'Lacerda’s turn', period: 'The period changes', over: 'After the game' },
   entry: (at: number, text: string) => `${number(at)}. ${text}`,
   hisTurn: 'Lacerda’s turn.',
+  nothingSaid: 'Ended the turn.',
   onTable: (what: string) => `On your table he did otherwise: ${what}.`,
   putRight: (value: string) => `Put right: ${value}.`,
   /** A value to set on the table. */

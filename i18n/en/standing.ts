@@ -17,6 +17,7 @@ const more = (of: MajorityOf, count: number): string => plural(count, ONE[of]);
 /** The standing if the game ended now. */
 export const standing = {
   title: 'Standing',
+  over: 'Final score',
   open: 'Standing if the game ended now',
   unnamed: { text: 'The standing belongs to a game on the table: open one first.', games: 'My games' },
   who: { you: 'You', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,

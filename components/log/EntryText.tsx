@@ -1,0 +1,28 @@
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
+import { Badge } from '@/components/ui/Badge';
+import { Row } from '@/components/ui/layout';
+
+import type { Line } from './chronicle';
+import { entrySaid, gainsIn } from './said';
+import { useLogWords } from './useLogWords';
+
+/** An entry as the log tells it: its sentences, what it gave, and what is special about it. */
+export function EntryText({ line: { at, entry, before, undone } }: { readonly line: Line }) {
+  const words = useLogWords();
+  const gains = gainsIn(entry.events);
+  return (
+    <View style={{ flex: 1, gap: 2 }}>
+      <AppText tone={undone ? 'inkSoft' : 'ink'}>{words.log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' '))}</AppText>
+      {gains.length > 0 && <AppText variant="small" tone="inkSoft">{words.log.gains(gains)}</AppText>}
+      {entry.note !== undefined && <AppText variant="small" tone="inkSoft">{words.log.note(entry.note)}</AppText>}
+      {(undone || entry.kept === true) && (
+        <Row gap="xs">
+          {undone && <Badge label={words.log.takenBack} />}
+          {entry.kept === true && <Badge tone="accent" label={words.log.kept} />}
+        </Row>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useMemo, useState } from 'react';
+
+import { gameHref } from '@/components/games/gameHref';
+import { NamedGame } from '@/components/solo/NamedGame';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Row } from '@/components/ui/layout';
+import { Screen } from '@/components/ui/Screen';
+import { logWords } from '@/i18n/log';
+import { useWords } from '@/i18n/useWords';
+import type { OpenGame } from '@/store/games/open';
+
+import { byRounds, linesOf, type Line } from './chronicle';
+import { ChangeEntry } from './change/ChangeEntry';
+import { compareHref, EntrySheet } from './EntrySheet';
+import { Pieces } from './Pieces';
+import { RoundLog } from './RoundLog';
+import { AgainstTheRules } from './Rules';
+import { ShareGame } from './ShareGame';
+import { UndoRedo } from './UndoRedo';
+import { useTravel, type Journey } from './useTravel';
+
+/** The log of the game the address names. */
+export function LogScreen() {
+  const words = useWords(logWords);
+  return (
+    <NamedGame title={words.title} unnamed={<Unnamed />}>
+      {(open) => <Log open={open} />}
+    </NamedGame>
+  );
+}
+
+function Unnamed() {
+  const { title, unnamed } = useWords(logWords);
+  return (
+    <Screen title={title}>
+      <AppText>{unnamed.text}</AppText>
+      <LinkButton href="/games" label={unnamed.games} />
+    </Screen>
+  );
+}
+
+/** The log, or one of its entries being changed: the address says which, so that a reload comes back to it. */
+function Log({ open }: { readonly open: OpenGame }) {
+  const router = useRouter();
+  const { change } = useLocalSearchParams<{ change?: string }>();
+  const journey = useTravel(open);
+  const lines = useMemo(() => linesOf(open.history), [open.history]);
+  const line = lines.find(({ at, undone }) => String(at + 1) === change && !undone);
+  const close = (): void => router.setParams({ change: undefined });
+  if (line === undefined) return <Told open={open} journey={journey} lines={lines} onChange={(at) => router.setParams({ change: String(at + 1) })} />;
+  return (
+    <ChangeEntry
+      key={line.at}
+      history={open.history}
+      line={line}
+      onCancel={close}
+      onChanged={(toDo) => {
+        journey.ask(toDo);
+        close();
+      }}
+    />
+  );
+}
+
+/** So many rounds before the present one are told at once. */
+const RECENT = 3;
+
+interface ToldProps {
+  readonly open: OpenGame;
+  readonly journey: Journey;
+  readonly lines: readonly Line[];
+  readonly onChange: (at: number) => void;
+}
+
+function Told({ open, journey, lines, onChange }: ToldProps) {
+  const words = useWords(logWords);
+  const { game, history } = open;
+  const [all, showAll] = useState(false);
+  const [chosen, choose] = useState<Line>();
+  const rounds = useMemo(() => byRounds(lines), [lines]);
+  const ahead = rounds.filter(({ turns }) => turns.every((turn) => turn.lines.every(({ undone }) => undone))).length;
+  const shown = all ? rounds : rounds.slice(0, ahead + RECENT);
+  return (
+    <Screen title={words.title} back={gameHref(game.id)}>
+      <UndoRedo open={open} journey={journey} />
+      <Pieces toDo={journey.toDo} sheet={history.now.sheet} onDone={journey.settle} />
+      {lines.length === 0 && <AppText tone="inkSoft">{words.nothing}</AppText>}
+      {shown.map((round) => (
+        <RoundLog key={`${round.period} ${round.round}`} round={round} onChoose={choose} />
+      ))}
+      {shown.length < rounds.length && <Button kind="secondary" label={words.earlier(rounds.length - shown.length)} onPress={() => showAll(true)} />}
+      <Row gap="s">
+        <LinkButton kind="secondary" href={compareHref(game.id)} label={words.actions.correct} />
+        <ShareGame game={game} />
+        <AgainstTheRules history={history} />
+      </Row>
+      {chosen !== undefined && (
+        <EntrySheet
+          gameId={game.id}
+          history={history}
+          line={chosen}
+          onClose={() => choose(undefined)}
+          onJump={(to) => {
+            choose(undefined);
+            journey.jump(to);
+          }}
+          onChange={(at) => {
+            choose(undefined);
+            onChange(at);
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,74 @@
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { AppText } from '@/components/ui/AppText';
+import { Heading } from '@/components/ui/Heading';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { logWords } from '@/i18n/log';
+import { useWords } from '@/i18n/useWords';
+
+import type { Line, RoundLines, TurnLines } from './chronicle';
+import { EntryText } from './EntryText';
+import { entrySaid } from './said';
+import { useLogWords } from './useLogWords';
+
+interface RoundLogProps {
+  readonly round: RoundLines;
+  readonly onChoose: (line: Line) => void;
+}
+
+/** A round of the log: its turns and their entries, the latest first; every entry can be tapped. */
+export function RoundLog({ round: { period, round, turns }, onChoose }: RoundLogProps) {
+  const words = useWords(logWords);
+  const title = words.round(period, round);
+  return (
+    <View role="region" aria-label={title} style={{ gap: SPACE.s }}>
+      <Heading>{title}</Heading>
+      {turns.map((turn) => (
+        <TurnLog key={turn.lines[0]?.at} turn={turn} onChoose={onChoose} />
+      ))}
+    </View>
+  );
+}
+
+function TurnLog({ turn: { whose, lines }, onChoose }: { readonly turn: TurnLines; readonly onChoose: RoundLogProps['onChoose'] }) {
+  const words = useWords(logWords);
+  const colors = useColors();
+  return (
+    <View style={{ borderRadius: RADIUS.l, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface, paddingTop: SPACE.s, overflow: 'hidden' }}>
+      <AppText variant="small" tone="inkSoft" style={{ paddingHorizontal: SPACE.m, fontWeight: '600' }}>{words.whose[whose]}</AppText>
+      <View role="list" aria-label={words.whose[whose]}>
+        {lines.map((line) => (
+          <View key={line.at} role="listitem">
+            <EntryButton line={line} onPress={() => onChoose(line)} />
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function EntryButton({ line, onPress }: { readonly line: Line; readonly onPress: () => void }) {
+  const words = useLogWords();
+  const colors = useColors();
+  return (
+    <Touch
+      label={words.log.entry(line.at + 1, entrySaid(line.entry, line.before.sheet, words).join(' '))}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'flex-start',
+        gap: SPACE.s,
+        paddingHorizontal: SPACE.m,
+        paddingVertical: SPACE.s,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
+    >
+      <EntryText line={line} />
+      <UiIcon name="chevron" size={18} color={colors.inkSoft} />
+    </Touch>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { LogContext } from '@/components/solo/LogContext';
+import { NoticeContext } from '@/components/solo/NoticeContext';
+import { Now } from '@/components/solo/Now';
+import { PlayContext } from '@/components/solo/PlayContext';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { SPACE } from '@/components/ui/scale';
+import { showToast } from '@/components/ui/toastStore';
+import { begin, changeEntry, commit, type History, type Move } from '@/engine';
+import { useBusy } from '@/store/update';
+
+import type { Line } from '../chronicle';
+import { entrySaid } from '../said';
+import type { ToDo } from '../toDo';
+import { useLogWords } from '../useLogWords';
+import { ReviewChange } from './ReviewChange';
+
+/** What only prepares a turn of his; it is no turn by itself. */
+const TOLD: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda'];
+const isTold = (moves: readonly Move[]): boolean => moves.every(({ kind }) => TOLD.includes(kind));
+
+interface ChangeEntryProps {
+  readonly history: History;
+  readonly line: Line;
+  readonly onCancel: () => void;
+  readonly onChanged: (toDo: ToDo) => void;
+}
+
+/** An entry is changed where it happened: the table of that moment is played again, then what follows is decided. */
+export function ChangeEntry({ history, line, onCancel, onChanged }: ChangeEntryProps) {
+  const words = useLogWords().log.change;
+  const [played, setPlayed] = useState<History>(() => begin(line.before));
+  useBusy(true);
+  const moves = useMemo(() => played.done.flatMap((entry) => entry.moves), [played]);
+  const complete = moves.length > 0 && (isTold(line.entry.moves) || !isTold(moves));
+  const enter = (more: readonly Move[]): void => {
+    const next = commit(played, more);
+    if (next.ok) setPlayed(next.value);
+    else showToast({ text: words.failed });
+  };
+  if (complete) return <Review history={history} line={line} moves={moves} onCancel={onCancel} onChanged={onChanged} onAgain={() => setPlayed(begin(line.before))} />;
+  return (
+    <LogContext value={null}>
+      <NoticeContext value={<Banner line={line} onCancel={onCancel} />}>
+        <PlayContext value={enter}>
+          <Now state={played.now} />
+        </PlayContext>
+      </NoticeContext>
+    </LogContext>
+  );
+}
+
+function Banner({ line: { at, entry, before }, onCancel }: { readonly line: Line; readonly onCancel: () => void }) {
+  const words = useLogWords();
+  const { change } = words.log;
+  return (
+    <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
+      <AppText variant="label">{change.banner(at + 1, entrySaid(entry, before.sheet, words).join(' '))}</AppText>
+      <AppText variant="small">{change.how}</AppText>
+      <Button kind="secondary" label={change.cancel} name={change.cancelName} onPress={onCancel} />
+    </Card>
+  );
+}
+
+interface ReviewProps extends ChangeEntryProps {
+  readonly moves: readonly Move[];
+  readonly onAgain: () => void;
+}
+
+/** The change worked out on paper; a change the rules refuse cannot be entered, so it is not expected here. */
+function Review({ history, line, moves, ...rest }: ReviewProps): ReactNode {
+  const change = useMemo(() => changeEntry(history, line.at, moves), [history, line.at, moves]);
+  return change.ok ? <ReviewChange change={change.value} line={line} moves={moves} {...rest} /> : null;
+}

@@ -1,0 +1,71 @@
+import { evolveAll, type Entry, type GameState, type History, type Turn } from '@/engine';
+
+/** Whose part of a round an entry belongs to. */
+export type Whose = 'you' | 'lacerda' | 'period' | 'over';
+
+/** One entry with the table it happened on. */
+export interface Line {
+  /** Counted from 0. */
+  readonly at: number;
+  readonly entry: Entry;
+  readonly before: GameState;
+  readonly whose: Whose;
+  /** Taken back and not yet overwritten. */
+  readonly undone: boolean;
+}
+
+/** The entries of one turn, the latest first. */
+export interface TurnLines {
+  readonly whose: Whose;
+  readonly lines: readonly Line[];
+}
+
+/** The turns of one round, the latest first. */
+export interface RoundLines {
+  readonly period: number;
+  readonly round: number;
+  readonly turns: readonly TurnLines[];
+}
+
+function partOf(turn: Turn, toMove: GameState['toMove']): Whose {
+  switch (turn.kind) {
+    case 'between':
+      return toMove;
+    case 'you':
+      return turn.within === 'period' ? 'period' : turn.within === 'his-turn' ? 'lacerda' : 'you';
+    case 'lacerda':
+    case 'period':
+    case 'over':
+      return turn.kind;
+  }
+}
+
+/** Every entry of the game in order, those taken back at the end. */
+export function linesOf({ start, done, undone }: History): readonly Line[] {
+  const lines: Line[] = [];
+  let before = start;
+  for (const [at, entry] of [...done, ...undone].entries()) {
+    lines.push({ at, entry, before, whose: partOf(before.turn, before.toMove), undone: at >= done.length });
+    before = evolveAll(before, entry.events);
+  }
+  return lines;
+}
+
+const isSameRound = ({ before }: Line, { period, round }: RoundLines): boolean => before.period === period && before.round === round;
+
+function intoTurns(turns: readonly TurnLines[], line: Line): readonly TurnLines[] {
+  const [latest, ...earlier] = turns;
+  return latest?.whose === line.whose ? [{ ...latest, lines: [line, ...latest.lines] }, ...earlier] : [{ whose: line.whose, lines: [line] }, ...turns];
+}
+
+/** The game by rounds and turns, the latest of everything first. */
+export function byRounds(lines: readonly Line[]): readonly RoundLines[] {
+  const rounds: RoundLines[] = [];
+  for (const line of lines) {
+    const latest = rounds[0];
+    const { period, round } = line.before;
+    if (latest !== undefined && isSameRound(line, latest)) rounds[0] = { ...latest, turns: intoTurns(latest.turns, line) };
+    else rounds.unshift({ period, round, turns: intoTurns([], line) });
+  }
+  return rounds;
+}
