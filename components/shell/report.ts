@@ -5,6 +5,5 @@ import { reportOf } from '@/store/games/report';
 export async function handOnReport(error: Error, way: 'copy' | 'save', fileName: string): Promise<boolean> {
   const report = await reportOf(error);
   if (way === 'copy') return copyText(report);
-  sendSheet(report, fileName);
-  return true;
+  return sendSheet(report, fileName);
 }

@@ -49,6 +49,7 @@ export const games = {
     copy: 'Copy the text',
     copied: 'Copied',
     notCopied: 'The device did not let the app copy: mark the text and copy it by hand.',
+    notSent: 'The device did not let the app hand it on: copy the text instead.',
     save: 'Save as a file',
     send: 'Send',
     file: (name: string) => `lisboa-${name}.json`,

@@ -32,7 +32,7 @@ export function BringIn({ onDone }: { readonly onDone: () => void }) {
   };
   const look = async (given: string): Promise<void> => setLooked(await lookInto(given, beside));
   const pick = async (): Promise<void> => {
-    const picked = await pickText?.();
+    const picked = await pickText();
     if (picked === undefined) return;
     write(picked);
     await look(picked);
@@ -43,7 +43,7 @@ export function BringIn({ onDone }: { readonly onDone: () => void }) {
       <AppText variant="small" tone="inkSoft">{words.paste}</AppText>
       <Row gap="s">
         <Button label={words.check} disabled={text.trim() === ''} onPress={() => void look(text)} />
-        {pickText !== undefined && <Button kind="secondary" label={words.pick} onPress={() => void pick()} />}
+        <Button kind="secondary" label={words.pick} onPress={() => void pick()} />
       </Row>
       {looked?.ok === false && <Faults faults={[looked.error]} />}
       {looked?.ok === true && <Offer contents={looked.value} onDone={onDone} />}

@@ -15,12 +15,15 @@ const MOST_SHOWN = 100_000;
 export function HandedText({ text, name }: { readonly text: string; readonly name: string }) {
   const words = useWords(gamesWords).handing;
   const copy = async (): Promise<void> => showToast({ text: (await copyText(text)) ? words.copied : words.notCopied });
+  const send = async (): Promise<void> => {
+    if (!(await sendSheet(text, words.file(fileName(name))))) showToast({ text: words.notSent });
+  };
   return (
     <Column gap="m">
       {text.length <= MOST_SHOWN && <TextBox label={words.text} value={text} />}
       <Row gap="s">
         <Button label={words.copy} onPress={() => void copy()} />
-        <Button kind="secondary" label={isWeb ? words.save : words.send} onPress={() => sendSheet(text, words.file(fileName(name)))} />
+        <Button kind="secondary" label={isWeb ? words.save : words.send} onPress={() => void send()} />
       </Row>
     </Column>
   );

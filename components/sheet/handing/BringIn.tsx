@@ -30,7 +30,7 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
     setFault(undefined);
   };
   const pick = async (): Promise<void> => {
-    const picked = await pickText?.();
+    const picked = await pickText();
     if (picked === undefined) return;
     write(picked);
     check(picked);
@@ -42,7 +42,7 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
       {fault !== undefined && <Faults fault={fault} />}
       <Row gap="s">
         <Button label={words.handing.check} disabled={text.trim() === ''} onPress={() => check(text)} />
-        {pickText !== undefined && <Button kind="secondary" label={words.handing.pick} onPress={() => void pick()} />}
+        <Button kind="secondary" label={words.handing.pick} onPress={() => void pick()} />
       </Row>
     </Column>
   );

@@ -55,7 +55,7 @@ function Export({ copy, name }: HandOnProps) {
       <TextBox label={words.text} value={text} />
       <Row gap="s">
         <Button label={words.copy} onPress={() => void copyIt()} />
-        <Button kind="secondary" label={isWeb ? words.save : words.send} onPress={() => sendSheet(text, words.file(fileName(name)))} />
+        <Button kind="secondary" label={isWeb ? words.save : words.send} onPress={() => void sendSheet(text, words.file(fileName(name)))} />
       </Row>
     </Column>
   );

@@ -1,13 +1,34 @@
 import { setStringAsync } from 'expo-clipboard';
-import { Share } from 'react-native';
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
 
 /** Puts text where it can be pasted from; false when the device refused. */
 export const copyText = (text: string): Promise<boolean> => setStringAsync(text).catch(() => false);
 
-/** Hands a sheet to another app; whoever cancels has changed nothing. */
-export function sendSheet(text: string, _fileName: string): void {
-  void Share.share({ message: text }).catch(() => undefined);
+const JSON_FILE = { mimeType: 'application/json', UTI: 'public.json' };
+const TEXT_FILE = { mimeType: 'text/plain', UTI: 'public.plain-text' };
+
+/** Hands a text to another app as a file; false when the device refused, whoever cancels has changed nothing. */
+export async function sendSheet(text: string, fileName: string): Promise<boolean> {
+  try {
+    const file = new File(Paths.cache, fileName);
+    file.create({ overwrite: true });
+    file.write(text);
+    await shareAsync(file.uri, fileName.endsWith('.json') ? JSON_FILE : TEXT_FILE);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Phones have no file dialogue of their own here: there a sheet is pasted. */
-export const pickText: (() => Promise<string | undefined>) | undefined = undefined;
+/** Asks for a file and reads it; nothing when none was chosen, or it cannot be read. Chat apps give our files odd types: any may be chosen. */
+export async function pickText(): Promise<string | undefined> {
+  try {
+    const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
+    const [asset] = picked.assets ?? [];
+    return asset === undefined ? undefined : await new File(asset.uri).text();
+  } catch {
+    return undefined;
+  }
+}
