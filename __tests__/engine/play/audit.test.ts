@@ -3,7 +3,6 @@ import type { History } from '@/engine/history/history';
 import { begin, commit, record } from '@/engine/history/history';
 import type { GameState } from '@/engine/model/state';
 import type { Move } from '@/engine/play/move';
-import { simulateGame } from '@/engine/play/simulate';
 import { cheapestWay } from '../../helpers/moves';
 import { aState } from '../../helpers/state';
 
@@ -14,16 +13,6 @@ function played(start: GameState, ...entries: readonly (readonly Move[])[]): His
     if (!committed.ok) throw new Error(JSON.stringify(committed.error));
     history = committed.value;
   }
-  return history;
-}
-
-/** A whole simulated game as its log. */
-function logged(seed: number): History {
-  let history: History | null = null;
-  const game = simulateGame(seed, ({ before, move, played: { events } }) => {
-    history = record(history ?? begin(before), { moves: [move], events });
-  });
-  if (!game.ok || history === null) throw new Error(`seed ${seed}`);
   return history;
 }
 
@@ -66,17 +55,5 @@ describe('audit', () => {
     const kept = record(history, { moves: [{ kind: 'finish-lacerda' }], events: [{ kind: 'turn-closed', seat: 'you' }], kept: true });
     const odd = record(kept, { moves: [{ kind: 'take-card', deck: 'king' }], events: [] });
     expect(audit(odd)).toMatchObject({ unexplained: [1, 2], decisions: [] });
-  });
-
-  it('looks back on whole games: two decisions for each of his turns, one for each follow', () => {
-    for (let seed = 1; seed <= 5; seed += 1) {
-      const history = logged(seed);
-      const { decisions, moves, unexplained } = audit(history);
-      expect(unexplained).toEqual([]);
-      const turns = history.now.round - 1;
-      expect(decisions.filter(({ step }) => step.rule === 'solo.state')).toHaveLength(turns);
-      expect(decisions.filter(({ step }) => step.rule === 'solo.noble')).toHaveLength(turns);
-      expect(moves.length).toBeGreaterThan(0);
-    }
   });
 });

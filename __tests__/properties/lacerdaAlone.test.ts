@@ -11,7 +11,7 @@ import { BETWEEN } from '@/engine/model/turn';
 import { readPosition, writePosition } from '@/engine';
 import { ENTERED, OPTIONS, aDeal } from '../engine/setup/aDeal';
 import { deepFreeze } from '../helpers/state';
-import { openAnswer } from './telling';
+import { openAnswer } from '../bot/telling';
 
 const TURNS = 24;
 const FULL_DECKS = { builder: 5, minister: 5, king: 5, treasury: 5 };

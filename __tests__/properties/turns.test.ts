@@ -7,8 +7,8 @@ import { officialsLeft } from '@/engine/officials/offices';
 import { portfolioRoom } from '@/engine/portfolio/portfolio';
 import { warehouseSize } from '@/engine/portfolio/warehouse';
 import { completedSets } from '@/engine/rubble/sets';
-import { playRandomly } from '../../helpers/randomGame';
-import type { Played } from '../../helpers/randomGame';
+import { playRandomly } from '../helpers/randomGame';
+import type { Played } from '../helpers/randomGame';
 
 const cubesOnMap = ({ rubble: { rows, columns, sites } }: GameState): number =>
   sum([...Object.values(rows), ...columns, ...Object.values(sites)].map((cubes) => cubes.length));
