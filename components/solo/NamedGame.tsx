@@ -2,16 +2,15 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
-import { table, useGame } from '@/store/games/games';
+import { useGame } from '@/store/games/games';
 import type { Open, OpenGame } from '@/store/games/open';
 
 import { DEMO, layDemo } from './demo';
+import { SavingFollowing } from './SavingFollowing';
+import { SavingRefused } from './SavingRefused';
 
 const isMissing = (open: Open, id: string | undefined): boolean =>
   open.at === 'refused' && open.id === id && (open.fault.code === 'no-such-game' || open.fault.code === 'storage-closed');
@@ -44,36 +43,19 @@ export function NamedGame({ title, unnamed, children }: NamedGameProps) {
   const open = useGame(game);
   const inBrowser = useSyncExternalStore(never, () => true, () => false);
   useDemo(game, open);
-  if (!inBrowser) return <Waiting title={title} refused={false} />;
+  if (!inBrowser) return <Waiting title={title} />;
   if (game === undefined) return unnamed;
-  if (open.at !== 'open' || open.game.id !== game)
-    return <Waiting title={title} refused={open.at === 'refused' && open.id === game && !(game === DEMO && isMissing(open, game))} />;
-  return open.role === 'following' ? <Following title={title} /> : children(open);
+  if (open.at === 'refused' && open.id === game && !(game === DEMO && isMissing(open, game)))
+    return <SavingRefused title={title} id={game} code={open.fault.code} />;
+  if (open.at !== 'open' || open.game.id !== game) return <Waiting title={title} />;
+  return open.role === 'following' ? <SavingFollowing open={open} /> : children(open);
 }
 
-function Waiting({ title, refused }: { readonly title: string; readonly refused: boolean }) {
+function Waiting({ title }: { readonly title: string }) {
   const words = useWords(soloWords);
   return (
     <Screen title={title}>
-      {refused ? (
-        <Card title={words.refused.title}>
-          <AppText>{words.refused.text}</AppText>
-          <LinkButton href="/solo" label={words.refused.others} kind="secondary" />
-        </Card>
-      ) : (
-        <AppText live>{words.opening}</AppText>
-      )}
-    </Screen>
-  );
-}
-
-/** Another window plays this game. */
-function Following({ title }: { readonly title: string }) {
-  const words = useWords(soloWords).following;
-  return (
-    <Screen title={title}>
-      <AppText>{words.text}</AppText>
-      <Button label={words.take} onPress={() => table.getState().takeOver()} />
+      <AppText live>{words.opening}</AppText>
     </Screen>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-import { AppText } from '@/components/ui/AppText';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
@@ -9,7 +8,10 @@ import { Hub } from './Hub';
 import { LogContext } from './LogContext';
 import { LogSheet } from './LogSheet';
 import { NamedGame } from './NamedGame';
+import { NoticeContext } from './NoticeContext';
 import { Now } from './Now';
+import { SavingNotice } from './SavingNotice';
+import { useLearnedRewards } from './useLearnedRewards';
 
 /** The table of the game the address names. */
 export function SoloScreen() {
@@ -22,14 +24,15 @@ export function SoloScreen() {
 }
 
 function OpenTable({ open }: { readonly open: OpenGame }) {
-  const words = useWords(soloWords);
   const [log, setLog] = useState(false);
+  useLearnedRewards(open);
   const openLog = useCallback(() => setLog(true), []);
-  const { history, failure } = open;
+  const { history } = open;
   return (
     <LogContext value={openLog}>
-      <Now state={history.now} />
-      {failure !== null && <AppText align="center">{words.unsaved}</AppText>}
+      <NoticeContext value={<SavingNotice open={open} />}>
+        <Now state={history.now} />
+      </NoticeContext>
       {log && <LogSheet open={open} onClose={() => setLog(false)} />}
     </LogContext>
   );

@@ -11,18 +11,11 @@ export const solo = {
   title: 'At the table',
   demoName: 'Demo game',
   opening: 'Laying out the table…',
-  refused: {
-    title: 'This game cannot be opened',
-    text: 'It is not on this device, or it could not be read. Nothing was changed.',
-    others: 'Other games',
-  },
   hub: {
     running: { title: 'Continue', detail: 'The game you played last' },
     begin: { title: 'New solo game', detail: 'The app deals; you follow its list on your board' },
     demo: { title: 'Demo game', detail: 'Round 6, Lacerda to move: no cardboard needed' },
   },
-  unsaved: 'This device keeps nothing at the moment. The game goes on until you close the app.',
-  following: { text: 'Another window plays this game; this one looks on.', take: 'Play here' },
   notEntered: 'That did not fit the table any more. Nothing was changed.',
   yourTurn: 'Your turn',
   yourFollow: 'Follow Lacerda?',

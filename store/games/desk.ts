@@ -103,10 +103,29 @@ export class Desk {
     this.chair?.takeOver();
   }
 
-  retry(): Promise<void> {
+  /** Says whether everything is saved now. */
+  retry(): Promise<boolean> {
     return this.inTurn(async () => {
       const open = this.game();
       if (open !== null && open.failure !== null) await this.write(this.saveOf(open));
+      return this.game()?.failure === null;
+    });
+  }
+
+  /** Saves the game as this window holds it under an id of its own and goes on with that; the game it came from stays as it lies. */
+  keepCopy(name: string): Promise<Result<string, KeepFault>> {
+    return this.inTurn(async () => {
+      const open = this.game();
+      if (open === null) return refused('forbidden');
+      const [id, created] = [this.newId(), this.now().toISOString()];
+      const save: Save = { ...this.saveOf(open), game: { id, name, created } };
+      const written = await keepGame(this.parts.storage, save, null, created);
+      if (!written.ok) return written;
+      await this.sit(id);
+      this.kept = written.value;
+      this.lay(save, null);
+      await this.remember(id);
+      return { ok: true, value: id };
     });
   }
 

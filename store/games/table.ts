@@ -7,6 +7,7 @@ import {
 } from '@/engine';
 
 import { Desk, type DeskParts } from './desk';
+import type { KeepFault } from './keeper';
 import type { Open, Outcome } from './open';
 
 /** What becomes of the later entries when an earlier one is changed. */
@@ -32,8 +33,10 @@ export interface Table {
   readonly rename: (name: string) => Outcome<{ readonly history: History }, never>;
   /** Makes this window the one that plays. */
   readonly takeOver: () => void;
-  /** Tries again to save what the device did not keep. */
-  readonly retry: () => Promise<void>;
+  /** Tries again to save what the device did not keep; says whether everything is saved now. */
+  readonly retry: () => Promise<boolean>;
+  /** Saves what another window has overtaken as a game of its own and lays that on the table; says its id. */
+  readonly keepCopy: (name: string) => Promise<Result<string, KeepFault>>;
   /** The game as text, also when nothing can be saved. */
   readonly exportText: () => string | undefined;
 }
@@ -78,6 +81,7 @@ export function createTable(parts: DeskParts): StoreApi<Table> {
       rename: (name) => desk.rename(name),
       takeOver: () => desk.takeOver(),
       retry: () => desk.retry(),
+      keepCopy: (name) => desk.keepCopy(name),
       exportText: () => desk.exportText(),
     };
   });
