@@ -41,6 +41,7 @@ describe('settings', () => {
       expect(screen.getByRole('radio', { name })).toBeChecked();
     expect(screen.getByRole('switch', { name: /^Less movement/ })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: /^Feel a tap/ })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ })).not.toBeChecked();
   });
 
   it('are in force at once', async () => {
@@ -50,7 +51,8 @@ describe('settings', () => {
     choose(/^Everything/);
     fireEvent.press(screen.getByRole('switch', { name: /^Less movement/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Feel a tap/ }));
-    expect(settings.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, theme: 'contrast', hand: 'left', depth: 'everything', motion: 'reduced', haptics: 'off' });
+    fireEvent.press(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ }));
+    expect(settings.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, theme: 'contrast', hand: 'left', depth: 'everything', motion: 'reduced', haptics: 'off', speech: 'on' });
   });
 
   it('scale the text', async () => {

@@ -21,7 +21,7 @@ export function Decisions({ decisions }: { readonly decisions: readonly HisDecis
   const [why, setWhy] = useState<Step>();
   return (
     <>
-      <Folded label={words.tabs.decisions} items={decisions} item={(decision) => <Decision decision={decision} onWhy={() => setWhy(decision.step)} />} />
+      <Folded label={words.listed.decisions} items={decisions} item={(decision) => <Decision decision={decision} onWhy={() => setWhy(decision.step)} />} />
       <WhySheet step={why} onClose={() => setWhy(undefined)} />
     </>
   );

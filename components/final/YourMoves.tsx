@@ -20,7 +20,7 @@ export function YourMoves({ moves, wigs }: YourMovesProps) {
   return (
     <>
       <AppText variant="label">{words.total(wigs.you, wigs.lacerda)}</AppText>
-      <Folded label={words.tabs.moves} items={moves} item={(move) => <YourMove move={move} />} />
+      <Folded label={words.listed.moves} items={moves} item={(move) => <YourMove move={move} />} />
     </>
   );
 }

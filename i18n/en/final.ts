@@ -29,6 +29,7 @@ export const final = {
     look: 'Look back',
     looking: 'Looking through the game…',
     show: 'What to show',
+    listed: { decisions: 'What he decided', moves: 'What you moved' },
     tabs: { decisions: 'His decisions', moves: 'Your moves' },
     place: (period: number, round: number) => `Period ${number(period)}, round ${number(round)}`,
     all: (count: number) => `Show all ${number(count)}`,

@@ -30,7 +30,7 @@ export const moments = {
     ships: { label: 'Take the ships out of the yard', detail: 'New ones: purple, hull 3, on top of brown, hull 4' },
     discard: { label: 'Discard any cards from your hand', detail: 'One card of each noble gives its reward; no penalties' },
     hand: { label: 'Draw back to 5 cards', detail: 'From the purple deck; the rest goes to the box' },
-    decks: { label: 'Deal the brown deck by its backs', detail: 'Four decks of 5, tops face up' },
+    decks: { label: 'Deal the brown deck into four by type', detail: 'Builder, minister, king, treasury: 5 cards each, tops face up' },
     refill: { label: 'Refill the church and the decrees', detail: 'Clergy tiles all around, 8 decrees' },
     stays: (aide: Deck, courtier: Noble) => ({ label: 'Aide and courtier stay', detail: `The aide on ${theDeck(aide)}, the courtier with ${theNoble(courtier)}` }),
     rewards: 'Rewards of the cards you discard',

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { View } from 'react-native';
+
+import { gameOf } from '@/__tests__/helpers/games';
+import { expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
+import { aState } from '@/__tests__/helpers/state';
+import type { BoardProps } from '@/components/board/Board';
+import { AuditCard } from '@/components/final/AuditCard';
+
+jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
+jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => null }));
+jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
+jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
+jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
+jest.mock('@/components/score/share/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
+jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+
+const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
+const mockShare = jest.fn(async (_: string) => 'copied');
+
+const over = {
+  period: 2, turn: { kind: 'over' },
+  stores: { A1: { owner: 'you', good: 'gold' }, A2: { owner: 'you', good: 'cloth' }, B3: { owner: 'you', good: 'books' }, A4: { owner: 'you', good: 'tools' }, B1: { owner: 'lacerda', good: 'gold' } },
+  you: { wigs: 60, reis: 12, decrees: [2, 3, 4, 4, 5, 1], favours: ['king'], portfolio: [{ card: 'ship', hull: 3, cargo: 0 }] },
+  lacerda: { wigs: 30, decrees: 2, cubes: 5 },
+} as const;
+
+describe('the game is over', () => {
+  it('solo.title: the score line by line, your title, and what the next one needs', async () => {
+    await lay(aState(over));
+    expectHeading('The game is over');
+    expectHeading('Your title');
+    expect(screen.getByText(/^You win: \d+ wigs to \d+$/)).toBeOnTheScreen();
+    expect(screen.getByText('Court Servant')).toBeOnTheScreen();
+    expect(screen.getByText('For King’s Favourite you lack:')).toBeOnTheScreen();
+    expect(screen.getByText('· 1 decree (7 needed)')).toBeOnTheScreen();
+    await tap('All conditions');
+    expect(screen.getByText('20 réis or more: you have 12, 8 short')).toBeOnTheScreen();
+    await tap('Decrees: why?');
+    expect(screen.getByText(/^You: decrees 2 \+ 3 \+ 4 \+ 4 \+ 5 \+ 1: 19 wigs$/)).toBeOnTheScreen();
+  });
+
+  it('is shared as text', async () => {
+    await lay(aState(over));
+    await tap('Share as text');
+    expect(mockShare).toHaveBeenCalledWith(expect.stringMatching(/^Lisboa, final score, Evening\n\n1\. You: \d+ wigs\n2\. Lacerda: \d+ wigs\nTitle: Court Servant/));
+  });
+
+  it('solo.cardinal: the wigs of a clergy tile nobody told are asked first', async () => {
+    await lay(aState({ ...over, lacerda: { ...over.lacerda, clergyOwed: 1 } }));
+    await tap('3 wigs');
+    expect(now().lacerda).toMatchObject({ wigs: 33, clergyOwed: 0 });
+    expect(screen.queryByText(/clergy tile\?$/)).toBeNull();
+  });
+
+  it('what the smaller depth did not keep is counted once, then the title is shown', async () => {
+    await lay(aState({ ...over, depth: 'lacerda-needs', you: { ...over.you, reis: 0, decrees: [] } }));
+    expect(screen.queryByRole('heading', { name: 'Your title' })).toBeNull();
+    for (const name of ['Add a decree of 4 wigs', 'Add a decree of 4 wigs', 'Add a decree of 9 wigs', 'Take the last one back', 'Add a decree of 1 wig']) await tap(name);
+    expect(screen.getByText('3 decrees: 4 + 4 + 1')).toBeOnTheScreen();
+    await tap('Réis in your hand: one more');
+    await tap('Show my title');
+    expectHeading('Your title');
+    expect(now()).toMatchObject({ depth: 'everything', you: { reis: 1, decrees: [4, 4, 1] } });
+    expect(screen.getByText('Jester')).toBeOnTheScreen();
+  });
+});
+
+describe('looking back', () => {
+  const history = gameOf(40, 3);
+  const look = async () => {
+    render(<AuditCard history={history} />);
+    await tap('Look back');
+    await screen.findByRole('radio', { name: 'His decisions' });
+  };
+
+  it('every decision of his opens what he compared', async () => {
+    await look();
+    const decisions = within(screen.getByLabelText('What he decided')).getAllByRole('button', { name: /^Why\? / });
+    fireEvent.press(decisions[0] as never);
+    expectHeading('Why this?');
+  });
+
+  it('your moves say what they changed, and all together', async () => {
+    await look();
+    fireEvent.press(screen.getByRole('radio', { name: 'Your moves' }));
+    expect(screen.getByText(/^All your moves together changed his turns by [+−]\d+ wigs for him and [+−]\d+ for you\.$/)).toBeOnTheScreen();
+    expect(screen.getAllByText(/^(Instead of|He then) /).length).toBeGreaterThan(0);
+  });
+
+  it('a long list begins with what fits, the rest is one tap away', async () => {
+    await look();
+    const shown = () => within(screen.getByLabelText('What he decided')).getAllByText(/^Period \d, round \d+$/).length;
+    expect(shown()).toBe(8);
+    await tap(/^Show all \d+$/);
+    expect(shown()).toBeGreaterThan(8);
+  });
+});
