@@ -1,67 +1,98 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 
+import type { Place } from '@/components/board/places';
 import { UiIcon } from '@/components/icons/UiIcon';
-import { ChoiceList } from '@/components/turn/ChoiceList';
-import { ForecastCard } from '@/components/turn/ForecastCard';
+import { Afford } from '@/components/turn/Afford';
+import { ForecastCard, ForecastStrip, useForecast } from '@/components/turn/ForecastCard';
 import { MoveSoFar } from '@/components/turn/MoveSoFar';
-import { useYourMove } from '@/components/turn/useYourMove';
-import { selectableFor } from '@/components/turn/yourPlaces';
+import { NextChoices } from '@/components/turn/NextChoices';
+import { PlaceChoices } from '@/components/turn/PlaceChoices';
+import { useMarks } from '@/components/turn/useMarks';
+import { useRefused } from '@/components/turn/useRefused';
+import { useYourMove, type YourMove } from '@/components/turn/useYourMove';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import type { GameState } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
+import { yourTurnWords } from '@/i18n/yourTurn';
 
+import { LastRound } from './moments/LastRound';
 import { PlayersGlance } from './PlayersGlance';
 import { TableScreen } from './TableScreen';
 import { Untold } from './Untold';
 import { usePlay } from './usePlay';
 
-function titleOf({ turn }: GameState, words: { readonly yourTurn: string; readonly yourFollow: string; readonly newPeriod: string }): string {
-  if (turn.kind === 'period') return words.newPeriod;
-  return turn.kind === 'lacerda' ? words.yourFollow : words.yourTurn;
-}
+const titleOf = ({ turn }: GameState, words: { readonly yourTurn: string; readonly yourFollow: string }): string =>
+  turn.kind === 'lacerda' || (turn.kind === 'you' && turn.within === 'his-turn') ? words.yourFollow : words.yourTurn;
 
 /** Your turn: tap the board or choose in words, see what comes of it, confirm once. */
 export function YourTurnTable({ state }: { readonly state: GameState }) {
   const words = useWords(soloWords);
   const play = usePlay();
-  const move = useYourMove(state);
-  const { chosen, commands, preview, press, drop, place } = move;
-  const selectable = useMemo(() => selectableFor(commands), [commands]);
+  const refused = useRefused();
+  const move = useYourMove(state, (refusal) => refused(refusal, []));
+  const marks = useMarks(move);
+  const { preview, chosen, place } = move;
+  const foreseen = useForecast(state, preview.state);
+  const commit = (): void => {
+    move.forget();
+    play(...chosen);
+  };
+  const press = (at: Place): void => {
+    const refusal = move.press(at);
+    if (refusal !== undefined) refused(refusal, marks.near(at.id));
+  };
   const top = (
     <>
       <PlayersGlance state={preview.state} />
+      <LastRound state={state} />
       <MoveSoFar start={state} move={move} />
-    </>
-  );
-  const panel = (
-    <>
-      <ChoiceList move={move} />
-      <ForecastCard before={state} after={preview.state} />
+      <NextChoices move={move} />
       {chosen.length === 0 && <Untold state={state} />}
+      <WhatCanIAfford move={move} />
     </>
   );
-  const footer = chosen.length > 0 && (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-      <IconButton framed label={words.back} onPress={drop} icon={(color) => <UiIcon name="undo" color={color} />} />
-      <View style={{ flex: 1 }}>
-        <Button wide label={words.commit} onPress={() => play(...chosen)} />
-      </View>
-    </View>
+  const footer = (
+    <>
+      {foreseen !== null && <ForecastStrip foreseen={foreseen} />}
+      {place !== undefined && <PlaceChoices state={preview.state} move={move} place={place} />}
+      {chosen.length > 0 && (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+          <IconButton framed label={words.back} onPress={move.drop} icon={(color) => <UiIcon name="undo" color={color} />} />
+          <View style={{ flex: 1 }}>
+            <Button wide label={words.commit} kind={move.isComplete ? 'primary' : 'secondary'} onPress={commit} />
+          </View>
+        </View>
+      )}
+    </>
   );
   return (
     <TableScreen
       title={titleOf(state, words)}
       state={preview.state}
       top={top}
-      panel={panel}
-      selectable={selectable}
+      panel={foreseen !== null && <ForecastCard foreseen={foreseen} />}
+      selectable={marks.selectable}
+      explained={marks.explained}
       chosen={place === undefined ? [] : [place]}
       onPress={press}
-      {...(footer === false ? {} : { footer })}
+      footer={footer}
     />
+  );
+}
+
+/** Everything a turn could be spent on is one tap away, while the turn is still open. */
+function WhatCanIAfford({ move: { options, preview, begin } }: { readonly move: YourMove }) {
+  const { afford: words } = useWords(yourTurnWords);
+  const [open, setOpen] = useState(false);
+  if (options.length === 0) return null;
+  return (
+    <>
+      <Button kind="secondary" label={words.open} onPress={() => setOpen(true)} />
+      <Afford state={preview.state} options={options} open={open} onClose={() => setOpen(false)} onBegin={begin} />
+    </>
   );
 }

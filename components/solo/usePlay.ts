@@ -1,17 +1,21 @@
 import { useContext } from 'react';
 
 import { showToast } from '@/components/ui/toastStore';
-import { feel } from '@/components/ui/haptics';
+import { feel, feelRefused } from '@/components/ui/haptics';
 import type { Move } from '@/engine';
+import { refusalWords } from '@/i18n/refusals';
+import { say } from '@/i18n/say';
 import { soloWords } from '@/i18n/solo';
-import { useWords } from '@/i18n/useWords';
+import { useTranslate, useWords } from '@/i18n/useWords';
 import { table } from '@/store/games/games';
 
 import { PlayContext } from './PlayContext';
 
-/** Enters moves as one line of the log; what no longer fits is said and changes nothing. */
+/** Enters moves as one line of the log; what does not fit the table is said with its reason and changes nothing. */
 export function usePlay(): (...moves: readonly Move[]) => void {
   const words = useWords(soloWords);
+  const { reasons } = useWords(refusalWords);
+  const t = useTranslate();
   const elsewhere = useContext(PlayContext);
   return (...moves) => {
     feel();
@@ -19,6 +23,11 @@ export function usePlay(): (...moves: readonly Move[]) => void {
     void table
       .getState()
       .commit(moves)
-      .then((played) => played.ok || showToast({ text: words.notEntered }));
+      .then((played) => {
+        if (played.ok) return;
+        const reason = played.error.code === 'refused' ? say(reasons, played.error.refusal, t) : '';
+        feelRefused();
+        showToast({ text: `${reason} ${words.notEntered}`.trim() });
+      });
   };
 }

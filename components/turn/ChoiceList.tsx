@@ -1,70 +1,83 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Column, Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
-import type { Command, CommandKind } from '@/engine';
-import { soloWords } from '@/i18n/solo';
+import { aimsOf, type Aim, type Command, type CommandKind, type GameState } from '@/engine';
 import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
+import { yourTurnWords } from '@/i18n/yourTurn';
 
+import { ChoiceTile } from './ChoiceTile';
 import { commandSaid } from './commandSaid';
-import type { YourMove } from './useYourMove';
-import { commandsAt } from './yourPlaces';
+import { detailOf } from './detailOf';
+import { useEffectWords } from './useEffectWords';
 
-/** More than these are folded away. */
+/** More than these are folded away: the map shows them better. */
 const AT_FIRST = 6;
+const ON_THE_MAP: readonly CommandKind[] = ['build-store', 'open-building'];
+const ON_THE_MAP_AT_FIRST = 3;
 
-function grouped(commands: readonly Command[]): readonly (readonly [CommandKind, readonly Command[]])[] {
-  const groups = new Map<CommandKind, Command[]>();
-  for (const command of commands) groups.set(command.kind, [...(groups.get(command.kind) ?? []), command]);
+function grouped(aims: readonly Aim[]): readonly (readonly [CommandKind, readonly Aim[]])[] {
+  const groups = new Map<CommandKind, Aim[]>();
+  for (const one of aims) groups.set(one.usual.kind, [...(groups.get(one.usual.kind) ?? []), one]);
   return [...groups];
 }
 
-/** One way of every visit, the one that spends least; else the first few. */
-function atFirst(choices: readonly Command[]): readonly Command[] {
-  const nobles = choices.map((choice) => (choice.kind === 'visit' ? choice.noble : null));
-  return choices.filter((choice, at) => (choice.kind === 'visit' ? nobles.indexOf(choice.noble) === at : at < AT_FIRST));
+interface ChoiceListProps {
+  readonly state: GameState;
+  readonly commands: readonly Command[];
+  readonly onChoose: (command: Command) => void;
+  /** What the table has to say first. */
+  readonly children?: ReactNode;
 }
 
-/** Every move the rules allow now, in words; what the board cannot be asked is entered here. */
-export function ChoiceList({ move }: { readonly move: YourMove }) {
-  const words = useWords(soloWords);
-  const { commands, place } = move;
-  const shown = place === undefined ? commands : commandsAt(commands, place);
-  if (commands.length === 0) return null;
+/** Every move the rules allow now, in words with its numbers; what the board cannot be asked is entered here. */
+export function ChoiceList({ state, commands, onChoose, children }: ChoiceListProps) {
+  const { next: words } = useWords(yourTurnWords);
+  const aims = aimsOf(commands);
+  const isOnMap = aims.some(({ usual }) => ON_THE_MAP.includes(usual.kind));
+  const isCard = aims.every(({ usual }) => usual.kind === 'take-card');
+  if (aims.length === 0) return children;
   return (
-    <Card style={{ padding: SPACE.m }} title={place === undefined ? words.next : words.here}>
-      {grouped(shown).map(([kind, choices]) => (
-        <Group key={kind} kind={kind} choices={choices} onChoose={move.add} />
+    <Card style={{ padding: SPACE.m, gap: SPACE.s }} title={isCard ? words.card : isOnMap ? words.map : words.choose}>
+      {children}
+      {grouped(aims).map(([kind, choices]) => (
+        <Group key={kind} state={state} kind={kind} choices={choices} plain={isCard} onChoose={onChoose} />
       ))}
-      {place !== undefined && <Button kind="quiet" label={words.showAll} onPress={move.showAll} />}
     </Card>
   );
 }
 
 interface GroupProps {
+  readonly state: GameState;
   readonly kind: CommandKind;
-  readonly choices: readonly Command[];
+  readonly choices: readonly Aim[];
+  /** The heading of the whole says it already. */
+  readonly plain: boolean;
   readonly onChoose: (command: Command) => void;
 }
 
-function Group({ kind, choices, onChoose }: GroupProps) {
-  const solo = useWords(soloWords);
+function Group({ state, kind, choices, plain, onChoose }: GroupProps) {
+  const { next } = useWords(yourTurnWords);
   const words = useWords(commandWords);
   const [all, showAll] = useState(false);
-  const shown = all ? choices : atFirst(choices);
+  const shown = all ? choices : choices.slice(0, ON_THE_MAP.includes(kind) ? ON_THE_MAP_AT_FIRST : AT_FIRST);
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">{words.kinds[kind]}</AppText>
-      <Row gap="s">
-        {shown.map((command) => (
-          <Button key={JSON.stringify(command)} kind="secondary" label={commandSaid(command, words)} onPress={() => onChoose(command)} />
-        ))}
-        {shown.length < choices.length && <Button kind="quiet" label={solo.moreWays(choices.length - shown.length)} onPress={() => showAll(true)} />}
+      {!plain && <AppText variant="small" tone="inkSoft">{words.kinds[kind]}</AppText>}
+      <Row gap="xs">
+        {shown.map(({ usual }) => <Choice key={JSON.stringify(usual)} state={state} command={usual} onChoose={onChoose} />)}
+        {shown.length < choices.length && <Button kind="quiet" label={next.more(choices.length - shown.length)} name={`${words.kinds[kind]}: ${next.more(choices.length - shown.length)}`} onPress={() => showAll(true)} />}
       </Row>
     </Column>
   );
+}
+
+function Choice({ state, command, onChoose }: { readonly state: GameState; readonly command: Command; readonly onChoose: (command: Command) => void }) {
+  const effectWords = useEffectWords();
+  const said = commandSaid(command, useWords(commandWords));
+  return <ChoiceTile label={said} detail={detailOf(state, command, effectWords)} onPress={() => onChoose(command)} />;
 }

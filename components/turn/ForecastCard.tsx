@@ -1,14 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { UiIcon } from '@/components/icons/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Badge } from '@/components/ui/Badge';
 import { Card } from '@/components/ui/Card';
-import { SPACE } from '@/components/ui/scale';
-import { difference, forecast, type Forecast, type ForecastAt, type GameState } from '@/engine';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { Sheet } from '@/components/ui/Sheet';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { difference, forecast, type Forecast, type ForecastAt, type ForecastChange, type ForecastDifference, type ForecastStep, type GameState, type Step } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
+import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { sentenceOf } from './sentence';
 import { StepIcon } from './StepIcon';
@@ -16,45 +21,100 @@ import { StepIcon } from './StepIcon';
 /** The steps someone plans around; the courtier, the discard and the aide follow from the board. */
 const TELLING: readonly ForecastAt[] = ['his-follow', 'state', 'noble', 'church', 'end'];
 
-interface ForecastCardProps {
-  /** Before anything was entered. */
-  readonly before: GameState;
-  /** With the move as entered so far. */
-  readonly after: GameState;
+/** His next turn as it would be now, and what the move entered so far changes about it. */
+export interface Foreseen {
+  readonly now: Forecast;
+  readonly difference: ForecastDifference;
 }
 
-/** What he will do next, always in view in your turn, and what your move changes about it. */
-export function ForecastCard({ before, after }: ForecastCardProps) {
-  const words = useWords(soloWords).forecast;
+/** Null once he has no next turn. */
+export function useForecast(before: GameState, after: GameState): Foreseen | null {
   const was = useMemo(() => forecast(before), [before]);
-  const now = useMemo(() => (before === after ? was : forecast(after)), [before, after, was]);
-  if (now === null || was === null) return null;
-  const { changes, wigs } = difference(was, now);
-  const changed = changes.map(({ at }) => at);
+  return useMemo(() => {
+    const now = before === after ? was : forecast(after);
+    return now === null || was === null ? null : { now, difference: difference(was, now) };
+  }, [before, after, was]);
+}
+
+const useSaid = (): ((step: Step) => string) => {
+  const turn = useWords(turnWords);
+  const t = useTranslate();
+  return (step) => sentenceOf(step, turn, t);
+};
+
+/** What he will do next, and what your move changes about it. */
+export function ForecastCard({ foreseen }: { readonly foreseen: Foreseen }) {
+  const words = useWords(soloWords).forecast;
   return (
     <Card title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <Steps forecast={now} changed={changed} />
-      {(wigs.you !== 0 || wigs.lacerda !== 0) && <AppText variant="label" live>{words.wigs(wigs.you, wigs.lacerda)}</AppText>}
+      <ForecastSteps foreseen={foreseen} />
     </Card>
   );
 }
 
-function Steps({ forecast: { steps }, changed }: { readonly forecast: Forecast; readonly changed: readonly ForecastAt[] }) {
+function ForecastSteps({ foreseen: { now, difference: { changes, wigs } } }: { readonly foreseen: Foreseen }) {
   const words = useWords(soloWords).forecast;
-  const turn = useWords(turnWords);
-  const t = useTranslate();
-  return steps
-    .filter(({ at }) => TELLING.includes(at))
-    .map(({ at, step, certain }, index) => (
-      <View key={`${index} ${at}`} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        {step !== null && <StepIcon step={step} />}
-        <View style={{ flex: 1, gap: 2 }}>
-          <AppText variant="small">{step === null ? words.waits : sentenceOf(step, turn, t)}</AppText>
-          <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
-            {changed.includes(at) && <Badge tone="accent" label={words.changed} />}
-            {!certain && <Badge label={words.perhaps} />}
-          </View>
+  return (
+    <>
+      {now.steps
+        .filter(({ at }) => TELLING.includes(at))
+        .map((step, index) => <Row key={`${index} ${step.at}`} step={step} change={changes.find(({ at }) => at === step.at)} />)}
+      {(wigs.you !== 0 || wigs.lacerda !== 0) && <AppText variant="label" live>{words.wigs(wigs.you, wigs.lacerda)}</AppText>}
+    </>
+  );
+}
+
+function Row({ step: { at, step, certain }, change }: { readonly step: ForecastStep; readonly change: ForecastChange | undefined }) {
+  const words = useWords(soloWords).forecast;
+  const { forecast: yours } = useWords(yourTurnWords);
+  const said = useSaid();
+  const was = change?.kind === 'instead' ? change.was.step : null;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      {step !== null && <StepIcon step={step} />}
+      <View style={{ flex: 1, gap: 2 }}>
+        <AppText variant="small">{step === null ? words.waits : said(step)}</AppText>
+        {was !== null && <AppText variant="small" tone="inkSoft">{yours.instead(said(was))}</AppText>}
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+          {at === 'his-follow' && <Badge tone="accent" label={yours.follows} />}
+          {change !== undefined && <Badge tone="accent" label={words.changed} />}
+          {!certain && <Badge label={words.perhaps} />}
         </View>
       </View>
-    ));
+    </View>
+  );
+}
+
+/** The step of his that matters most: his follow of this visit, else what he does with his own. */
+const telling = ({ steps }: Forecast): Step | null =>
+  (steps.find(({ at }) => at === 'his-follow') ?? steps.find(({ at }) => at === 'noble'))?.step ?? null;
+
+const firstSentence = (text: string): string => text.split('. ')[0] ?? text;
+
+/** One line that stays in view while you enter your move; a tap opens his whole next turn. */
+export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
+  const colors = useColors();
+  const words = useWords(soloWords).forecast;
+  const { forecast: yours } = useWords(yourTurnWords);
+  const said = useSaid();
+  const [open, setOpen] = useState(false);
+  const { now, difference: { changes } } = foreseen;
+  const step = telling(now);
+  const text = yours.strip(step === null ? words.waits : firstSentence(said(step)));
+  return (
+    <>
+      <Touch
+        label={`${yours.open}: ${text}`}
+        onPress={() => setOpen(true)}
+        style={({ pressed, hovered }) => ({ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingHorizontal: SPACE.s, borderRadius: RADIUS.m, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken })}
+      >
+        <AppText variant="small" style={{ flex: 1 }}>{text}</AppText>
+        {changes.length > 0 && <Badge tone="accent" label={yours.changes(changes.length)} />}
+        <UiIcon name="chevron" size={18} />
+      </Touch>
+      <Sheet open={open} title={yours.title} onClose={() => setOpen(false)}>
+        <ForecastSteps foreseen={foreseen} />
+      </Sheet>
+    </>
+  );
 }

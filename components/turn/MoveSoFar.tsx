@@ -1,61 +1,81 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { UiIcon } from '@/components/icons/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
+import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
-import { GOODS, SEATS, type GameState } from '@/engine';
-import { nameWords } from '@/i18n/names';
-import { soloWords } from '@/i18n/solo';
-import type { solo } from '@/i18n/en/solo';
+import type { Command, GameState, MoveWhy } from '@/engine';
+import { moveWhyWords } from '@/i18n/moveWhy';
+import { say } from '@/i18n/say';
 import { commandWords } from '@/i18n/turnCommands';
 import { useTranslate, useWords } from '@/i18n/useWords';
+import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { commandSaid } from './commandSaid';
-import { Printed } from './Printed';
-import type { YourMove } from './useYourMove';
-
-interface Effect {
-  readonly what: string;
-  readonly by: number;
-  readonly now: number;
-}
-
-/** What you hold more or less than before; in the smaller depth réis and goods are not kept. */
-function yourEffects({ you: was }: GameState, { you: now, depth }: GameState, words: typeof solo, good: Readonly<Record<string, string>>): readonly Effect[] {
-  const amounts = (['wigs', 'influence', 'reis'] as const).map((amount) => ({ what: words.amounts[amount], by: now[amount] - was[amount], now: now[amount] }));
-  const goods = GOODS.map((one) => ({ what: good[one] ?? one, by: now.goods[one] - was.goods[one], now: now.goods[one] }));
-  const all = depth === 'everything' ? [...amounts, ...goods] : amounts.filter(({ what }) => what !== words.amounts.reis);
-  return all.filter(({ by }) => by !== 0);
-}
-
-const hisEffects = ({ lacerda: was }: GameState, { lacerda: now }: GameState, words: typeof solo): readonly Effect[] =>
-  (['wigs', 'influence'] as const)
-    .map((amount) => ({ what: words.amounts[amount], by: now[amount] - was[amount], now: now[amount] }))
-    .filter(({ by }) => by !== 0);
+import { Effects } from './Effects';
+import { hasPrint, Printed } from './Printed';
+import type { Entered, YourMove } from './useYourMove';
+import { useWays, Ways } from './Ways';
 
 interface MoveSoFarProps {
   readonly start: GameState;
   readonly move: YourMove;
 }
 
-/** The move as entered, what it does to both of you, and what the cardboard still has to say about it. */
-export function MoveSoFar({ start, move: { chosen, preview, commands, change } }: MoveSoFarProps) {
-  const words = useWords(soloWords);
-  const said = useWords(commandWords);
-  const { good } = useWords(nameWords);
-  const { list } = useTranslate();
-  if (chosen.length === 0) return null;
-  const effects = { you: yourEffects(start, preview.state, words, good), lacerda: hisEffects(start, preview.state, words) };
+/** The choice the person made last: the end of a turn says itself. */
+const lastChosen = (entered: readonly Entered[]): number => entered.findLastIndex(({ command }) => command.kind !== 'end-turn');
+
+/** The move as entered: what each part costs and from what it is paid, what it earns both of you, what you hold afterwards. */
+export function MoveSoFar({ start, move: { entered, preview, tries, change } }: MoveSoFarProps) {
+  const { move: words } = useWords(yourTurnWords);
+  if (entered.length === 0) return null;
+  const last = lastChosen(entered);
   return (
-    <Card tone="primarySoft" title={words.entered} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      {chosen.map((command, at) => (
-        <AppText key={`${at} ${command.kind}`}>{commandSaid(command, said)}</AppText>
+    <Card tone="primarySoft" title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
+      {entered.map((one) => (
+        <Line key={`${one.at} ${one.command.kind}`} entered={one} last={one.at === last} onChange={(command) => change(one.at, command)} />
       ))}
-      <Printed command={chosen.at(-1)} onChange={change} />
-      {SEATS.filter((seat) => effects[seat].length > 0).map((seat) => (
-        <AppText key={seat} variant="label" live>
-          {`${words.seat[seat]}: ${list(effects[seat].map(({ by, what, now }) => words.change(by, what, now)))}`}
-        </AppText>
-      ))}
-      {commands.length === 0 && <AppText tone="inkSoft">{words.nothingLeft}</AppText>}
+      <Effects before={start} after={preview.state} />
+      {tries.legal.length === 0 && <AppText variant="small" tone="inkSoft">{words.ready}</AppText>}
     </Card>
   );
+}
+
+interface LineProps {
+  readonly entered: Entered;
+  /** The latest choice shows everything that can still be said about it. */
+  readonly last: boolean;
+  readonly onChange: (command: Command) => void;
+}
+
+function Line({ entered: { command, before, decision }, last, onChange }: LineProps) {
+  const { move: words } = useWords(yourTurnWords);
+  const said = commandSaid(command, useWords(commandWords));
+  const [open, setOpen] = useState(false);
+  const ways = useWays(before, command);
+  const isChangeable = ways.length > 0 || hasPrint(command);
+  return (
+    <View style={{ gap: 2 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ flex: 1 }}>
+          <AppText variant="label">{said}</AppText>
+          <Reasons why={decision.why} />
+        </View>
+        {!last && isChangeable && <IconButton label={words.change(said)} onPress={() => setOpen(!open)} icon={(color) => <UiIcon name="edit" color={color} />} />}
+      </View>
+      {(last || open) && <Ways command={command} ways={ways} onChange={onChange} />}
+      {(last || open) && <Printed before={before} command={command} onChange={onChange} />}
+    </View>
+  );
+}
+
+function Reasons({ why }: { readonly why: readonly MoveWhy[] }) {
+  const words = useWords(moveWhyWords);
+  const t = useTranslate();
+  return why
+    .map((reason) => say(words, reason, t))
+    .filter((text) => text !== '')
+    .map((text, at) => <AppText key={at} variant="small" tone="inkSoft">{text}</AppText>);
 }

@@ -1,11 +1,11 @@
 import type { PlaceId } from '@/components/board/places';
 import type { Selectable } from '@/components/board/selection';
-import type { Command } from '@/engine';
+import type { Command, Option } from '@/engine';
 
 const NOWHERE: readonly PlaceId[] = [];
 
 /** Where on the board a finger would point to mean this move. */
-function placesFor(command: Command): readonly PlaceId[] {
+export function placesFor(command: Command): readonly PlaceId[] {
   switch (command.kind) {
     case 'visit':
     case 'play-noble-card':
@@ -36,11 +36,21 @@ function placesFor(command: Command): readonly PlaceId[] {
   }
 }
 
-/** The places that mean something now. */
-export function selectableFor(commands: readonly Command[]): Selectable {
-  return Object.fromEntries(commands.flatMap(placesFor).map((place) => [place, true as const]));
+/** Where a finger would point to mean an option that begins with a visit; a visit itself is pointed at by its own move. */
+export function placeOfOption(option: Option): PlaceId | undefined {
+  if (option.kind === 'store') return option.space;
+  return option.kind === 'building' ? option.site : undefined;
 }
+
+/** These places mean something. */
+export const marked = (places: readonly PlaceId[]): Selectable => Object.fromEntries(places.map((place) => [place, true as const]));
 
 /** The moves a place stands for. */
 export const commandsAt = (commands: readonly Command[], place: PlaceId): readonly Command[] =>
   commands.filter((command) => placesFor(command).includes(place));
+
+/** What pointing at a place begins, the visit included; a site is one thing, whichever plan it is opened with. */
+export function begunAt(options: readonly Option[], place: PlaceId): readonly Option[] {
+  const here = options.filter((option) => option.affordable && placeOfOption(option) === place);
+  return here.filter((option, at) => option.kind !== 'building' || at === 0);
+}

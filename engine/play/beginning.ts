@@ -4,6 +4,7 @@ import { legal } from '../game/legal';
 import type { GameState } from '../model/state';
 import type { Noble } from '../model/vocabulary';
 import { unreachable } from '../core/unreachable';
+import type { Refusal } from '../game/refusal';
 import type { Option } from './options';
 
 /** The noble an option needs you to be with, and what you do there first. */
@@ -40,4 +41,11 @@ export function beginningOf(state: GameState, option: Option): readonly Command[
     if (there !== undefined) return [visit, there];
   }
   return [];
+}
+
+/** What is missing for something someone pointed at, the visit before what it is for; nothing when it can be afforded. */
+export function missingFor({ cost, missing }: Option): Refusal | null {
+  if (missing.influence > 0) return { code: 'cannot-pay-visit', rule: 'visit.pay', cost: cost.influence, has: cost.influence - missing.influence };
+  if (missing.reis > 0) return { code: 'too-poor', rule: null, needed: cost.reis, has: cost.reis - missing.reis };
+  return missing.goods > 0 ? { code: 'too-few-goods', rule: 'state.ship', needed: cost.goods, has: cost.goods - missing.goods } : null;
 }

@@ -31,10 +31,11 @@ export interface CityMapProps extends BoardMarks {
   readonly figures?: Figures;
 }
 
-export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectable = NO_CHOICE, lit = NOTHING, chosen = NOTHING, onPress }: CityMapProps) {
+export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectable = NO_CHOICE, explained = NO_CHOICE, lit = NOTHING, chosen = NOTHING, onPress }: CityMapProps) {
   const words = useBoardWords();
   const [controls] = useState(zoomControls);
   const press = useStable(onPress);
+  const pressable = useMemo(() => ({ ...explained, ...selectable }), [explained, selectable]);
   const open = useMemo(() => new Set(Object.keys(selectable) as PlaceId[]), [selectable]);
   const [shining, picked] = [useSet(lit), useSet(chosen)];
   const nameOf = useCallback((place: Place) => mapPlaceName(words, view, figures, place), [words, view, figures]);
@@ -50,7 +51,7 @@ export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectabl
             <GoldRings lit={shining} chosen={picked} />
           </Svg>
         </View>
-        <Targets nameOf={nameOf} selectable={selectable} onPress={press} onReach={controls.reveal} />
+        <Targets nameOf={nameOf} selectable={pressable} onPress={press} onReach={controls.reveal} />
       </Zoomable>
       <MapFoot controls={controls} />
     </View>

@@ -25,22 +25,23 @@ export interface PlaceFrameProps {
 const PLACES: ReadonlyMap<PlaceId, Place> = new Map(TRACK_PLACES.map((place) => [place.id, place]));
 
 export function PlaceFrame({ id, ...frame }: PlaceFrameProps) {
-  const { selectable, lit, chosen, press } = useContext(MarksContext);
-  return <Frame {...frame} id={id} choice={selectable[id]} lit={lit.includes(id)} chosen={chosen.includes(id)} press={press} />;
+  const { selectable, explained, lit, chosen, press } = useContext(MarksContext);
+  return <Frame {...frame} id={id} choice={selectable[id] ?? explained?.[id]} open={selectable[id] !== undefined} lit={lit.includes(id)} chosen={chosen.includes(id)} press={press} />;
 }
 
 interface FrameProps extends PlaceFrameProps {
   readonly choice: true | string | undefined;
+  readonly open: boolean;
   readonly lit: boolean;
   readonly chosen: boolean;
   readonly press: (place: Place) => void;
 }
 
 /** Every tap changes the marks; only the places whose own mark changed draw themselves again. */
-const Frame = memo(function Frame({ id, name, children, style, choice, lit, chosen, press }: FrameProps) {
+const Frame = memo(function Frame({ id, name, children, style, choice, open, lit, chosen, press }: FrameProps) {
   const colors = useColors();
   const place = PLACES.get(id);
-  const look = [BASE, edge(colors, choice !== undefined, chosen || lit), style];
+  const look = [BASE, edge(colors, open, chosen || lit), style];
   const inside = (
     <>
       {children}

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { yourTurn } from './en/yourTurn';
+
+/** Words of your turn. */
+export const yourTurnWords: Book<typeof yourTurn> = { en: yourTurn };
