@@ -94,3 +94,6 @@ const MOVES: Readonly<Record<string, Schema<Command | LacerdaMove>>> = { ...COMM
 
 /** Anything that can have been asked of the table. */
 export const move: Schema<Move> = variant<Move>('kind', MOVES);
+
+/** Anything you can have asked of the table yourself. */
+export const yourCommand: Schema<Command> = variant<Command>('kind', COMMANDS as Readonly<Record<string, Schema<Command>>>);
