@@ -1,13 +1,16 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { View } from 'react-native';
 
 import { gameHref } from '@/components/games/gameHref';
 import { NamedGame } from '@/components/solo/NamedGame';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { Row } from '@/components/ui/layout';
+import { Column } from '@/components/ui/layout';
+import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
+import { useReveal } from '@/components/ui/useReveal';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
@@ -85,18 +88,21 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
   const shown = all ? rounds : rounds.slice(0, ahead + RECENT);
   return (
     <Screen title={words.title} back={gameHref(game.id)}>
-      <UndoRedo open={open} journey={journey} />
+      <View style={{ gap: SPACE.s }}>
+        <Top key={journey.travels} wanted={journey.travels > 0} />
+        <UndoRedo open={open} journey={journey} />
+        <LinkButton kind="secondary" href={compareHref(game.id)} label={words.actions.correct} />
+      </View>
       <Pieces toDo={journey.toDo} sheet={history.now.sheet} onDone={journey.settle} />
       {lines.length === 0 && <AppText tone="inkSoft">{words.nothing}</AppText>}
       {shown.map((round) => (
         <RoundLog key={`${round.period} ${round.round}`} round={round} onChoose={choose} />
       ))}
       {shown.length < rounds.length && <Button kind="secondary" label={words.earlier(rounds.length - shown.length)} onPress={() => showAll(true)} />}
-      <Row gap="s">
-        <LinkButton kind="secondary" href={compareHref(game.id)} label={words.actions.correct} />
+      <Column gap="s">
         <ShareGame game={game} />
         <AgainstTheRules history={history} />
-      </Row>
+      </Column>
       {chosen !== undefined && (
         <EntrySheet
           gameId={game.id}
@@ -115,4 +121,11 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
       )}
     </Screen>
   );
+}
+
+/** Comes into view when the log went elsewhere: what the hands have to do stands below. */
+function Top({ wanted }: { readonly wanted: boolean }) {
+  const ref = useRef<View>(null);
+  useReveal(ref, wanted);
+  return <View ref={ref} />;
 }

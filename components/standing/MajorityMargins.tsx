@@ -31,7 +31,7 @@ function Majority({ of, leader, seats: { you, lacerda }, first }: MajorityMargin
       <EntryIcon entry={of} size={30} />
       <View style={{ flex: 1, gap: 2 }}>
         <AppText variant="label">{`${words.of[of]}: ${margin({ of, leader, seats: { you, lacerda } }, words)}`}</AppText>
-        <AppText variant="small" tone="inkSoft">{`${words.counts(you.count, lacerda.count)} · ${words.points(you.points, lacerda.points)}`}</AppText>
+        <AppText variant="small" tone="inkSoft">{[words.counts(you.count, lacerda.count), ...(you.points + lacerda.points > 0 ? [words.points(you.points, lacerda.points)] : [])].join(' · ')}</AppText>
       </View>
     </View>
   );

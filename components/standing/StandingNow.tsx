@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import { Bars } from '@/components/score/result/Bars';
-import { LineTable } from '@/components/score/result/LineTable';
+import { LineTable, type TableLine } from '@/components/score/result/LineTable';
 import type { ScoredAs } from '@/components/score/people';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
@@ -10,19 +10,20 @@ import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
 import { SEATS, standing, type GameState, type StandingNow as Standing } from '@/engine';
-import { scoreWords } from '@/i18n/score';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 
 import { MajorityMargins } from './MajorityMargins';
 import { TitlesNow } from './TitlesNow';
 
+/** Lines of yours that the smaller depth does not keep. */
+const NOT_KEPT: readonly TableLine[] = ['money', 'decrees'];
+
 const MARKS = { you: 'green', lacerda: 'lacerda' } as const;
 
 /** Both scores by line, majorities with their margins, titles with what is missing, and how long it can last. */
 export function StandingNow({ state }: { readonly state: GameState }) {
   const words = useWords(standingWords);
-  const { result } = useWords(scoreWords);
   const now = useMemo(() => standing(state), [state]);
   const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: words.who[seat], mark: MARKS[seat] }));
   const totalOf = (id: string): number => now.score.players.find((player) => player.id === id)?.total ?? 0;
@@ -42,11 +43,10 @@ export function StandingNow({ state }: { readonly state: GameState }) {
         <View style={COLUMN}>
           <Card title={words.ifNow}>
             <Bars players={now.score.players} people={people} />
-            <LineTable score={now.score} people={people} />
+            <LineTable score={now.score} people={people} isUnknown={(id, line) => now.partial && id === 'you' && NOT_KEPT.includes(line)} />
           </Card>
         </View>
       </View>
-      <AppText variant="small" tone="inkSoft">{result.now}</AppText>
     </View>
   );
 }

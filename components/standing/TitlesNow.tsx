@@ -34,7 +34,7 @@ export function TitlesNow({ title, partial }: TitlesNowProps) {
         <PieceIcon piece="wig" size={36} />
         <AppText variant="heading" style={{ flex: 1 }}>{partial ? words.unsure : names[title.id]}</AppText>
       </Row>
-      {jester.length > 0 && <Line good={false} text={`${words.jesterIf} ${jester.map(({ what, needs }) => words.fewer(words.aspect[what](needs))).join(', ')}`} />}
+      {jester.length > 0 && <Line good={false} text={words.jester(jester.map(({ what, needs }) => words.aspect[what](needs)))} />}
       {TITLES.filter((id) => id !== 'jester').map((id) => (
         <Needs key={id} name={names[id]} conditions={of(id)} known={known} />
       ))}

@@ -102,9 +102,13 @@ function marginOf({ majorities }: FinalScore, of: MajorityOf): MajorityMargin {
   return { of, leader, seats };
 }
 
+/** What the smaller depth does not keep counts as nothing: an old value would be a wrong one. */
+const known = (state: GameState): GameState =>
+  state.depth === 'everything' ? state : { ...state, you: { ...state.you, reis: 0, decrees: [] } };
+
 /** How the game stands: scores, majorities with their margins, your title and what the next one needs, rounds left. */
 export function standing(state: GameState): StandingNow {
-  const score = finalScore(scoreInputOf(state));
+  const score = finalScore(scoreInputOf(known(state)));
   return {
     score,
     majorities: MAJORITIES.map((of) => marginOf(score, of)),

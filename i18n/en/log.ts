@@ -8,7 +8,15 @@ import { capital, signed } from './turnNames';
 const { list, number, plural } = translate('en');
 
 const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
-const WHAT: Readonly<Record<Gains['amounts'][number]['what'], string>> = { wigs: 'wigs', influence: 'influence', reis: 'réis', ...names.good };
+type What = Gains['amounts'][number]['what'];
+const WHAT: Readonly<Record<Exclude<What, 'wigs' | 'reis'>, string>> = { influence: 'influence', ...names.good };
+
+/** "+3 wigs", "−1 real". */
+function gained(what: What, by: number): string {
+  if (what === 'wigs') return plural(Math.abs(by), { one: `${signed(by)} wig`, other: `${signed(by)} wigs` });
+  return what === 'reis' ? plural(Math.abs(by), { one: `${signed(by)} real`, other: `${signed(by)} réis` }) : `${signed(by)} ${WHAT[what]}`;
+}
+
 const WHO: Readonly<Record<Seat, string>> = { you: 'You', lacerda: 'Lacerda' };
 
 /** The log of a game, taking back and changing. */
@@ -32,7 +40,7 @@ export const log = {
   /** A value to set on the table. */
   set: (value: string) => `${capital(value)}.`,
   gains: (all: readonly Gains[]) =>
-    all.map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => `${signed(by)} ${WHAT[what]}`))}`).join(' · '),
+    all.map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => gained(what, by)))}`).join(' · '),
   kept: 'kept as it lay',
   takenBack: 'taken back',
   note: (text: string) => `Note: ${text}`,
@@ -40,7 +48,7 @@ export const log = {
   pieces: {
     putBack: 'Put back on the table',
     again: 'Do again on the table',
-    set: 'Then set on the table',
+    set: 'Set on the table',
     nothing: 'No piece has to move.',
     done: 'The table is right',
     valueBack: (value: string) => `Back to ${value}.`,

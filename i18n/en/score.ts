@@ -92,6 +92,7 @@ export const score = {
     said: (who: string, sentence: string) => `${who}: ${sentence}`,
     onTrack: (count: number) => `${wigs(count)} before the final scoring`,
     majorities: 'Majorities',
+    unknown: 'not kept',
     missing: { title: 'No such sheet', text: 'This sheet is not on this device. Perhaps it was deleted.', back: 'To the score sheet' },
     again: 'Again with the same people',
     correct: 'Correct',

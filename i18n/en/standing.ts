@@ -5,14 +5,11 @@ import { translate } from '../translate';
 const { list, number, plural } = translate('en');
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
-const ONE: Readonly<Record<MajorityOf, { readonly one: string; readonly other: string }>> = {
-  gold: { one: '# more store', other: '# more stores' },
-  books: { one: '# more store', other: '# more stores' },
-  cloth: { one: '# more store', other: '# more stores' },
-  tools: { one: '# more store', other: '# more stores' },
-  officials: { one: '# more official at work', other: '# more officials at work' },
-};
-const more = (of: MajorityOf, count: number): string => plural(count, ONE[of]);
+const isStore = (of: MajorityOf): boolean => of !== 'officials';
+const more = (of: MajorityOf, count: number): string => (isStore(of) ? plural(count, { one: '# more store', other: '# more stores' }) : `${number(count)} more`);
+const does = (count: number, verb: string): string => (count === 1 ? `${verb}s` : verb);
+
+const either = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.slice(-1).join('')}`);
 
 /** The standing if the game ended now. */
 export const standing = {
@@ -44,20 +41,19 @@ export const standing = {
     counts: (you: number, his: number) => `You ${number(you)}, Lacerda ${number(his)}`,
     /** What the places give as things stand. */
     points: (you: number, his: number) => `${wigs(you)} for you, ${number(his)} for him`,
-    nobody: (of: MajorityOf) => `${more(of, 1)} leads`,
+    nobody: (of: MajorityOf) => (isStore(of) ? 'the first store leads' : 'the first leads'),
     level: (of: MajorityOf) => `level: ${more(of, 1)} leads`,
-    behind: (of: MajorityOf, tie: number, lead: number) => `${more(of, tie)} ties, ${number(lead)} lead`,
+    behind: (of: MajorityOf, tie: number, lead: number) => `${more(of, tie)} ${does(tie, 'tie')}, ${number(lead)} ${does(lead, 'lead')}`,
     ahead: (of: MajorityOf, tie: number) => `you lead: he needs ${more(of, tie)} to tie`,
   },
   titles: {
     title: 'Your title',
     unsure: 'Depends on réis and decrees',
-    jesterIf: 'Jester, if it stays so:',
+    jester: (fewer: readonly string[]) => `Jester as long as you have fewer than ${either(fewer)}`,
     lacks: (title: string, missing: readonly string[]) => `${title}: you lack ${list(missing)}`,
     has: (title: string) => `${title}: nothing is missing`,
     unknown: (title: string, missing: readonly string[], unknown: readonly string[]) =>
       missing.length === 0 ? `${title}: needs ${list(unknown)}` : `${title}: you lack ${list(missing)}; also needs ${list(unknown)}`,
-    fewer: (what: string) => `fewer than ${what}`,
     aspect: {
       wigs,
       stores: (count: number) => plural(count, { one: '# store', other: '# stores' }),

@@ -34,6 +34,12 @@ describe('standing', () => {
     expect(standing(mid)).toMatchObject({ clergyOwed: 1, partial: false });
   });
 
+  it('score.*: réis and decrees that are not kept count as nothing, and it says so', () => {
+    const now = standing({ ...mid, depth: 'lacerda-needs' });
+    expect(now.partial).toBe(true);
+    expect(now.score.players.map(({ total }) => total)).toEqual([38, 69]);
+  });
+
   it('score.stores: says how many more tie and lead', () => {
     expect(standing(mid).majorities.find(({ of }) => of === 'books')).toEqual({
       of: 'books', leader: 'lacerda',

@@ -16,6 +16,7 @@ import type { Line } from '../chronicle';
 import { entrySaid } from '../said';
 import type { ToDo } from '../toDo';
 import { useLogWords } from '../useLogWords';
+import { Arrival } from './Arrival';
 import { ReviewChange } from './ReviewChange';
 
 /** What only prepares a turn of his; it is no turn by itself. */
@@ -57,11 +58,13 @@ function Banner({ line: { at, entry, before }, onCancel }: { readonly line: Line
   const words = useLogWords();
   const { change } = words.log;
   return (
-    <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <AppText variant="label">{change.banner(at + 1, entrySaid(entry, before.sheet, words).join(' '))}</AppText>
-      <AppText variant="small">{change.how}</AppText>
-      <Button kind="secondary" label={change.cancel} name={change.cancelName} onPress={onCancel} />
-    </Card>
+    <Arrival>
+      <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
+        <AppText variant="label">{change.banner(at + 1, entrySaid(entry, before.sheet, words).join(' '))}</AppText>
+        <AppText variant="small">{change.how}</AppText>
+        <Button kind="secondary" label={change.cancel} name={change.cancelName} onPress={onCancel} />
+      </Card>
+    </Arrival>
   );
 }
 

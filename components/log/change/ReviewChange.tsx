@@ -13,6 +13,7 @@ import { usePiecesSaid } from '../Pieces';
 import { entrySaid } from '../said';
 import { afterChange, type ToDo } from '../toDo';
 import { useLogWords } from '../useLogWords';
+import { Arrival } from './Arrival';
 import { Differences } from './Differences';
 
 interface ReviewChangeProps {
@@ -51,7 +52,9 @@ export function ReviewChange({ change, line, moves, onCancel, onAgain, onChanged
   };
   return (
     <Screen title={words.title(at + 1)} back={null}>
-      <BeforeAndAfter line={line} now={change.entry} isSame={isSame} />
+      <Arrival>
+        <BeforeAndAfter line={line} now={change.entry} isSame={isSame} />
+      </Arrival>
       {!isSame && <Differences change={change} />}
       {!isSame && waysOf(change).map(({ way, changed }) => <WayCard key={way} way={way} change={change} changed={changed} onTake={() => void make(way)} />)}
       <Column gap="s">

@@ -17,13 +17,22 @@ import { Grid, GridCell, GridHeads, GridRow, GridTotal } from '../Grid';
 import { nameIn, type ScoredAs } from '../people';
 
 const ROWS = ['wigs', ...SCORE_LINES] as const;
-type TableLine = 'wigs' | ScoreLine;
+export type TableLine = 'wigs' | ScoreLine;
 
 const signOf = (line: TableLine): Entry => (line === 'money' ? 'reis' : line);
 const pointsOf = (player: PlayerScore, line: TableLine): number => (line === 'wigs' ? player.wigs : player.lines[line].points);
 
+interface LineTableProps {
+  readonly score: FinalScore;
+  readonly people: readonly ScoredAs[];
+  /** Whose line nobody has counted: it has no number. */
+  readonly isUnknown?: (id: string, line: TableLine) => boolean;
+}
+
+const allKnown = (): boolean => false;
+
 /** Every line for everyone; a tap on a line says why. */
-export function LineTable({ score, people }: { readonly score: FinalScore; readonly people: readonly ScoredAs[] }) {
+export function LineTable({ score, people, isUnknown = allKnown }: LineTableProps) {
   const words = useWords(scoreWords);
   const { number } = useTranslate();
   const [open, setOpen] = useState<TableLine | undefined>(undefined);
@@ -31,7 +40,7 @@ export function LineTable({ score, people }: { readonly score: FinalScore; reado
     <Grid label={words.result.lines}>
       <GridHeads narrow people={people} />
       {ROWS.map((line) => (
-        <Line key={line} line={line} score={score} people={people} open={open === line} onPress={() => setOpen(open === line ? undefined : line)} />
+        <Line key={line} line={line} score={score} people={people} isUnknown={isUnknown} open={open === line} onPress={() => setOpen(open === line ? undefined : line)} />
       ))}
       <GridRow heavy narrow head={<AppText variant="label">{words.total}</AppText>}>
         {score.players.map(({ id, total }) => (
@@ -46,11 +55,13 @@ interface LineProps {
   readonly line: TableLine;
   readonly score: FinalScore;
   readonly people: readonly ScoredAs[];
+  readonly isUnknown: (id: string, line: TableLine) => boolean;
   readonly open: boolean;
   readonly onPress: () => void;
 }
 
-function Line({ line, score, people, open, onPress }: LineProps) {
+function Line({ line, score, people, isUnknown, open, onPress }: LineProps) {
+  const words = useWords(scoreWords).result;
   const { number } = useTranslate();
   return (
     <>
@@ -58,7 +69,7 @@ function Line({ line, score, people, open, onPress }: LineProps) {
         {score.players.map((player) => (
           <GridCell key={player.id}>
             <AppText align="center" tone={pointsOf(player, line) === 0 ? 'inkSoft' : 'ink'} style={{ fontVariant: ['tabular-nums'] }}>
-              {number(pointsOf(player, line))}
+              {isUnknown(player.id, line) ? words.unknown : number(pointsOf(player, line))}
             </AppText>
           </GridCell>
         ))}
