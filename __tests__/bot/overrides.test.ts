@@ -1,7 +1,7 @@
 import { override } from '@/engine/bot/inputs';
 import type { BotRefusal } from '@/engine/bot/refusal';
 import { runLacerda } from '@/engine/bot/run';
-import { overrideTargets } from '@/engine/bot/targets';
+import { followTargets, overrideTargets } from '@/engine/bot/targets';
 import { finishLacerda, overrideLacerda, tellLacerda } from '@/engine/bot/tell';
 import { followStep } from '@/engine/bot/nobleAction';
 import { evolveAll } from '@/engine/game/evolve';
@@ -286,5 +286,11 @@ describe('what a screen may offer', () => {
     const targets = overrideTargets(BUILDER, NO_INPUTS, step);
     expect(targets).toHaveLength(count);
     for (const target of targets) expect(override(BUILDER, NO_INPUTS, target).ok).toBe(true);
+  });
+
+  it('solo.follow: the same when he follows your visit, and nothing without his favour', () => {
+    const following = before({ lacerda: { favours: ['builder'] } });
+    expect(followTargets(following, 'builder')).toEqual(overrideTargets(BUILDER, NO_INPUTS, 'noble'));
+    expect(followTargets(following, 'king')).toEqual([]);
   });
 });

@@ -40,6 +40,14 @@ describe('settings on the device', () => {
     expect((await opened(storage)).getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
   });
 
+  it('are read as they were kept before reading aloud was a question', async () => {
+    const storage = memoryStorage();
+    await storage.set('settings', '{"theme":"dark","depth":"everything","hand":"left","textSize":"large","motion":"reduced","haptics":"off"}');
+    expect((await opened(storage)).getState().chosen).toEqual({
+      theme: 'dark', depth: 'everything', hand: 'left', textSize: 'large', motion: 'reduced', haptics: 'off', speech: 'off',
+    });
+  });
+
   it('say when the device keeps nothing, and go on', async () => {
     const refuse = async () => Promise.reject(new Error('private window'));
     const store = await opened({ get: refuse, set: refuse });

@@ -10,6 +10,7 @@ jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
 jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
+jest.mock('@/components/values/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
@@ -24,6 +25,7 @@ const mockBoard = ({ panel, lit = [] }: BoardProps) => (
     {panel}
   </View>
 );
+const mockCompare = () => <Text>Compare with the table</Text>;
 const mockYourTurn = () => <Text role="heading">Your turn</Text>;
 
 /** His courtier goes to the builder: officials or a plan, then a store. */
@@ -70,6 +72,13 @@ describe('Lacerda’s turn', () => {
     expect(screen.getAllByText('as on your table')).toHaveLength(5);
     await tap('Done');
     expect({ courtier: now().courtier, aide: now().aide, cards: now().decks.builder, ships: now().lacerda.ships.length }).toEqual({ courtier: 'minister', aide: 'minister', cards: 4, ships: 0 });
+  });
+
+  it('end.game: a step that follows from others says what to do instead', async () => {
+    await lay(aState({ ...atBuilder, period: 2, decks: { builder: 3, minister: 0, king: 1, treasury: 0 } }));
+    await tap(/^Differs on my table: The end is near/);
+    expect(screen.getByText(/^This follows from the rest\. Put right what differs/)).toBeOnTheScreen();
+    expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
   });
 
   it('solo.store: the same store with another cube of the table', async () => {

@@ -11,11 +11,13 @@ jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
 jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
 jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
+jest.mock('@/components/values/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
 
 const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
+const mockCompare = () => <Text>Compare with the table</Text>;
 const mockYourTurn = () => <Text role="heading">Your turn</Text>;
 
 const boxes = () => screen.getAllByRole('checkbox').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
@@ -37,6 +39,7 @@ describe('the change of period', () => {
       'Refill the church and the decrees, Clergy tiles all around, 8 decrees',
       'Aide and courtier stay, The aide on the King deck, the courtier with the Minister',
     ]);
+    expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('checkbox', { name: /^Take the ships/ }));
     expect(screen.getByRole('checkbox', { name: /^Take the ships/ })).toBeChecked();
   });

@@ -18,6 +18,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { useSettings } from '@/store/settings';
 
 import { askedBelow } from './askedBelow';
+import { CompareHere } from './moments/CompareHere';
 import { LastRound } from './moments/LastRound';
 import { PlayersGlance } from './PlayersGlance';
 import { TableScreen } from './TableScreen';
@@ -57,7 +58,7 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
           onOverride={(override) => play({ kind: 'override-lacerda', override })}
           below={(at) => below(at).map(ask)}
           closing={isOver && <ClosingRows steps={run.steps} />}
-          otherwise={<TakeBack />}
+          otherwise={<Otherwise />}
         />
       ) : (
         questions.map(ask)
@@ -97,7 +98,7 @@ export function HisFollow({ state, waiting }: HisFollowProps) {
   const steps = step === null ? [] : [step];
   const top = (
     <>
-      {step !== null && <StepList steps={steps} othersOf={othersOf} onOverride={(override) => choose({ answers: {}, overrides: [override] })} />}
+      {step !== null && <StepList steps={steps} othersOf={othersOf} onOverride={(override) => choose({ answers: {}, overrides: [override] })} otherwise={<CompareHere />} />}
       {question !== null && <Ask question={question} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />}
       <TakeBack />
       <PlayersGlance state={state} />
@@ -114,6 +115,14 @@ function TakeBack() {
   const takeBack = useTakeBack();
   return takeBack === undefined ? null : <Button kind="quiet" label={words.takeBack} onPress={takeBack} />;
 }
+
+/** No other way fits: take an answer back, or put right what led here. */
+const Otherwise = () => (
+  <>
+    <TakeBack />
+    <CompareHere />
+  </>
+);
 
 /** The markers of both, to compare with the board before going on. */
 function Afterwards({ state }: { readonly state: GameState }) {

@@ -11,6 +11,7 @@ import { useWords } from '@/i18n/useWords';
 
 import { TableScreen } from '../TableScreen';
 import { usePlay } from '../usePlay';
+import { CompareHere } from './CompareHere';
 import { periodSteps } from './periodSteps';
 import { RewardOfCards } from './RewardOfCards';
 
@@ -31,6 +32,7 @@ export function PeriodTable({ state }: { readonly state: GameState }) {
       <Card style={{ padding: SPACE.s }}>
         <Checklist label={words.steps} items={items} onToggle={toggle} />
       </Card>
+      <CompareHere />
     </>
   );
   const begin = <Button wide label={words.begin} onPress={() => commit({ kind: 'period-discard', rewards })} />;
