@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+
+/** A value as it lies on the table: a drawing, what it is worth, its short name. A tap puts it right. */
+export interface ValueTileProps {
+  /** Spoken in full: "Your wigs: 21". */
+  readonly name: string;
+  readonly icon?: ReactNode;
+  readonly value?: string;
+  readonly label?: string;
+  readonly wide?: boolean;
+  readonly onPress: () => void;
+}
+
+export function ValueTile({ name, icon, value, label, wide = false, onPress }: ValueTileProps) {
+  const colors = useColors();
+  return (
+    <Touch
+      label={name}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        minHeight: 60,
+        minWidth: 64,
+        flexGrow: wide ? 1 : 0,
+        maxWidth: '100%',
+        alignItems: 'center',
+        paddingVertical: SPACE.xs,
+        paddingHorizontal: SPACE.s,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: colors.control,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
+      })}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+        {icon}
+        {value !== undefined && <AppText variant="number">{value}</AppText>}
+      </View>
+      {label !== undefined && (
+        <AppText variant="small" tone="inkSoft" align="center">
+          {label}
+        </AppText>
+      )}
+    </Touch>
+  );
+}
