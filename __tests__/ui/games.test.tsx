@@ -8,6 +8,7 @@ import { GamesScreen } from '@/components/games/GamesScreen';
 import { cardsBeside, HOME_CARDS } from '@/components/home/cards';
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { exportOneGame, table } from '@/store/games/games';
+import { setAside } from '@/store/setAside';
 import { deviceStorage } from '@/store/storage/device';
 
 jest.mock('expo-sqlite/kv-store', () => {
@@ -81,7 +82,7 @@ describe('home', () => {
     await deviceStorage.set(`games/slip/${id}`, 'noise');
     await table.getState().openGame(id);
     await open('/');
-    expect(screen.getByRole('link', { name: /^1 game cannot be read/ })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: /^1 record cannot be read/ })).toBeOnTheScreen();
   });
 });
 
@@ -138,5 +139,19 @@ describe('the games of this device', () => {
     await open('/games');
     await press(`Hand on Game ${id} as it is`);
     expect(screen.getByLabelText('The text to hand on')).toHaveProp('value', expect.stringContaining('"slip":"noise"'));
+  });
+
+  it('name a score sheet that cannot be read, hand it on, and mention it no longer when asked', async () => {
+    const text = '{"version":1,"content":';
+    await setAside(deviceStorage, 'score', text);
+    await open('/');
+    expect(screen.getByRole('link', { name: /^1 record cannot be read/ })).toBeOnTheScreen();
+    await open('/games');
+    await press('Hand on A score sheet as it is');
+    expect(screen.getByLabelText('The text to hand on')).toHaveProp('value', text);
+    await press('Keep A score sheet but mention it no longer');
+    expect(screen.queryByText('Set aside')).toBeNull();
+    await open('/');
+    expect(screen.queryByRole('link', { name: /cannot be read/ })).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export const home = {
     wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
   },
   aside: {
-    title: (count: number) => plural(count, { one: '# game cannot be read', other: '# games cannot be read' }),
+    title: (count: number) => plural(count, { one: '# record cannot be read', other: '# records cannot be read' }),
     detail: 'Nothing of it is deleted: see what can be done',
   },
   choose: 'What would you like to do?',
