@@ -1,10 +1,10 @@
 import {
-  buildingOptions, frontagesOf, landOffers, storeOptions,
+  buildingOptions, frontagesOf, landOffers, storeOptions, threats,
   type Architect, type Facing, type GameState, type Good, type Seat, type Site, type Space,
 } from '@/engine';
 
 /** What the map writes on its places. */
-export const LAYERS = ['plain', 'prices', 'your-wigs', 'his-wigs'] as const;
+export const LAYERS = ['plain', 'prices', 'your-wigs', 'his-wigs', 'threats'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The numbers of a free space: its price, and the wigs of a store by the street it faces. */
@@ -24,6 +24,8 @@ export interface SiteFigures {
 export interface Figures {
   readonly spaces: Readonly<Partial<Record<Space, SpaceFigures>>>;
   readonly sites: Readonly<Partial<Record<Site, SiteFigures>>>;
+  /** Where Lacerda builds and opens next, if he visits for it. */
+  readonly hisNext?: readonly (Space | Site)[];
 }
 
 export const NO_FIGURES: Figures = { spaces: {}, sites: {} };
@@ -65,8 +67,20 @@ function siteWigs(state: GameState, seat: Seat): Figures['sites'] {
   return sites;
 }
 
+/** What every place would give him in his turn, when the display is full again, and which he would take. */
+function hisThreats(state: GameState): Figures {
+  const { stores, buildings } = threats(state);
+  const spaces: Open<Figures['spaces']> = {};
+  for (const { space, good, wigs } of stores) if (wigs.lacerda !== null) withWigs(spaces, space, good, wigs.lacerda);
+  const sites: Open<Figures['sites']> = {};
+  for (const { site, architect, wigs } of buildings) sites[site] = { wigs: { ...sites[site]?.wigs, [architect]: wigs.lacerda } };
+  const next = [...stores.filter(({ hisChoice }) => hisChoice).map(({ space }) => space), ...buildings.filter(({ hisChoice }) => hisChoice).map(({ site }) => site)];
+  return { spaces, sites, hisNext: next };
+}
+
 /** Asks the engine for the numbers of a layer; the plain one still speaks yours to a screen reader. */
-export const figuresOf = (state: GameState, layer: Layer): Figures =>
-  layer === 'his-wigs'
-    ? { spaces: hisLand(state), sites: siteWigs(state, 'lacerda') }
-    : { spaces: yourLand(state), sites: siteWigs(state, 'you') };
+export function figuresOf(state: GameState, layer: Layer): Figures {
+  if (layer === 'threats') return hisThreats(state);
+  if (layer === 'his-wigs') return { spaces: hisLand(state), sites: siteWigs(state, 'lacerda') };
+  return { spaces: yourLand(state), sites: siteWigs(state, 'you') };
+}

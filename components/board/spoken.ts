@@ -24,18 +24,18 @@ function cubes({ board: { rubble }, names, list }: BoardWords, all: Cubes): stri
 }
 
 /** "B3, free, 9 réis, 4 wigs facing cloth" or "B3, your store, facing cloth". */
-function spaceName({ board: { space: words }, names }: BoardWords, lot: LotView, figures: SpaceFigures = {}): string {
+function spaceName({ board: { space: words }, names }: BoardWords, lot: LotView, figures: SpaceFigures = {}, threatened = false): string {
   if (lot.store !== null) return said([lot.space, words.store[lot.store.owner], words.facing(names.good[lot.store.good])]);
   const wigs = lot.frontages.map(({ facing, good }) => {
     const count = figures.wigs?.[facing];
     return count === undefined ? undefined : words.wigsFacing(count, names.good[good]);
   });
   const price = figures.price === undefined ? undefined : words.price(figures.price);
-  return said([lot.space, words.free, price, figures.tooDear === true ? words.tooDear : undefined, ...wigs]);
+  return said([lot.space, words.free, price, figures.tooDear === true ? words.tooDear : undefined, ...wigs, threatened ? words.hisNext : undefined]);
 }
 
 /** "West site A, free, rubble: 1 fire and 1 tsunami" or "North site, gold street, public building, gold and cloth". */
-function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}): string {
+function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}, threatened = false): string {
   const { board: { site: told, rubble }, names } = words;
   const outlook = outlookOf(view.site);
   const where = outlook.kind === 'street' ? told.north(names.good[outlook.good]) : told[view.site.startsWith('W') ? 'west' : 'east'](outlook.row);
@@ -44,7 +44,7 @@ function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}):
     const count = figures.wigs?.[architect];
     return count === undefined ? undefined : told.wigsWith(count, names.architect[architect]);
   });
-  return said([where, told.free, view.cubes.length === 0 ? rubble.none : rubble.all(cubes(words, view.cubes)), ...wigs]);
+  return said([where, told.free, view.cubes.length === 0 ? rubble.none : rubble.all(cubes(words, view.cubes)), ...wigs, threatened ? told.hisNext : undefined]);
 }
 
 function people({ board: { court, owner }, list }: BoardWords, standing: readonly Colour[]): string {
@@ -108,11 +108,11 @@ export function mapPlaceName(words: BoardWords, view: BoardView, figures: Figure
   switch (place.kind) {
     case 'space': {
       const lot = view.lots.find(({ space }) => space === place.space);
-      return lot === undefined ? place.space : spaceName(words, lot, figures.spaces[place.space]);
+      return lot === undefined ? place.space : spaceName(words, lot, figures.spaces[place.space], figures.hisNext?.includes(place.space));
     }
     case 'site': {
       const site = view.sites.find((one) => one.site === place.site);
-      return site === undefined ? place.site : siteName(words, site, figures.sites[place.site]);
+      return site === undefined ? place.site : siteName(words, site, figures.sites[place.site], figures.hisNext?.includes(place.site));
     }
     case 'row':
       return said([words.board.rubble.row(place.row), cubes(words, view.rowRubble.find(({ row }) => row === place.row)?.cubes ?? [])]);

@@ -11,6 +11,7 @@ import { Screen } from '@/components/ui/Screen';
 import { SHEET_ENTRIES, type GameState } from '@/engine';
 
 import { NoticeContext } from './NoticeContext';
+import { PiecesToMove } from './PiecesToMove';
 import { TableActions } from './TableActions';
 import { useAwake } from './useAwake';
 import { useFromTop } from './useFromTop';
@@ -40,6 +41,7 @@ export function TableScreen({ title, state, top, panel, footer, ...marks }: Tabl
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const told = (
     <Stack>
+      <PiecesToMove />
       {top}
       <UnconfirmedBadge dependsOn={RESTS_ON} />
     </Stack>

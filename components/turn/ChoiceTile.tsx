@@ -35,7 +35,7 @@ export function ChoiceTile({ label, name = label, detail, icon, why, onPress, ev
         justifyContent: even ? 'center' : 'flex-start',
         gap: even ? 2 : SPACE.s,
         minHeight: 48,
-        paddingHorizontal: even ? SPACE.xs : SPACE.m,
+        paddingHorizontal: even ? 2 : SPACE.m,
         paddingVertical: SPACE.xs,
         borderRadius: RADIUS.m,
         borderWidth: 1.5,
@@ -48,7 +48,7 @@ export function ChoiceTile({ label, name = label, detail, icon, why, onPress, ev
     >
       {icon}
       <View style={{ flexShrink: 1 }}>
-        <AppText variant="label" tone={isOff ? 'inkSoft' : 'primary'} align={even ? 'center' : 'left'}>{label}</AppText>
+        <AppText variant={even ? 'small' : 'label'} tone={isOff ? 'inkSoft' : 'primary'} align={even ? 'center' : 'left'} style={{ fontWeight: '700' }}>{label}</AppText>
         {said !== undefined && (
           <AppText id={detailId} variant="small" tone="inkSoft" align={even ? 'center' : 'left'}>{said}</AppText>
         )}

@@ -9,7 +9,8 @@ import { RADIUS, SPACE } from '@/components/ui/scale';
 import { Sheet } from '@/components/ui/Sheet';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { difference, forecast, type Forecast, type ForecastAt, type ForecastChange, type ForecastDifference, type ForecastStep, type GameState, type Step } from '@/engine';
+import { difference, forecast, type Forecast, type ForecastAt, type ForecastChange, type ForecastDifference, type ForecastStep, type GameState, type NobleStep, type Step } from '@/engine';
+import type { yourTurn } from '@/i18n/en/yourTurn';
 import { soloWords } from '@/i18n/solo';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -86,21 +87,26 @@ function Row({ step: { at, step, certain }, change }: { readonly step: ForecastS
 }
 
 /** The step of his that matters most: his follow of this visit, else what he does with his own. */
-const telling = ({ steps }: Forecast): Step | null =>
-  (steps.find(({ at }) => at === 'his-follow') ?? steps.find(({ at }) => at === 'noble'))?.step ?? null;
+const telling = ({ steps }: Forecast): ForecastStep | undefined => steps.find(({ at }) => at === 'his-follow') ?? steps.find(({ at }) => at === 'noble');
 
-const firstSentence = (text: string): string => text.split('. ')[0] ?? text;
+type Short = (typeof yourTurn)['forecast'];
+
+/** What it comes to, in a few words. */
+function inShort(step: Step | null | undefined, { short, nothing }: Short, waits: string): string {
+  if (step === null || step === undefined) return waits;
+  if (!('paid' in step) || !step.done) return nothing;
+  return (short as Readonly<Record<NobleStep['action'], (step: NobleStep) => string>>)[step.action](step);
+}
 
 /** One line that stays in view while you enter your move; a tap opens his whole next turn. */
 export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
   const colors = useColors();
   const words = useWords(soloWords).forecast;
   const { forecast: yours } = useWords(yourTurnWords);
-  const said = useSaid();
   const [open, setOpen] = useState(false);
   const { now, difference: { changes } } = foreseen;
-  const step = telling(now);
-  const text = yours.strip(step === null ? words.waits : firstSentence(said(step)));
+  const next = telling(now);
+  const text = (next?.at === 'his-follow' ? yours.stripFollow : yours.strip)(inShort(next?.step, yours, words.waits));
   return (
     <>
       <Touch

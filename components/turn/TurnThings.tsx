@@ -85,6 +85,7 @@ export function TurnThings({ state, actions, onChoose }: TurnThingsProps) {
   const of = (things: readonly TurnAction['thing'][]): readonly TurnAction[] => actions.filter(({ thing }) => things.includes(thing));
   return (
     <Card title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
+      <AppText variant="small" tone="inkSoft">{words.map}</AppText>
       {ROWS.map(({ row, things }) => (
         <Column key={row} gap="xs">
           <AppText variant="small" tone="inkSoft">{words.rows[row]}</AppText>

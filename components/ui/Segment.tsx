@@ -56,6 +56,7 @@ function Part({ option, chosen, tabIndex, onPress }: PartProps) {
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
+        maxWidth: '100%',
         flexDirection: 'row',
         alignItems: 'center',
         gap: SPACE.xs,
@@ -65,7 +66,7 @@ function Part({ option, chosen, tabIndex, onPress }: PartProps) {
       })}
     >
       {option.icon}
-      <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'}>
+      <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>
         {option.label}
       </AppText>
     </Touch>

@@ -52,5 +52,5 @@ function moreCoins(state: GameState, command: Command): readonly Command[] {
 export function waysOf(state: GameState, command: Command, legal: readonly Command[]): readonly Command[] {
   const printed = 'reward' in command && command.reward !== undefined ? { reward: command.reward } : {};
   const same = legal.filter((one) => aim(one) === aim(command)).map((one): Command => ({ ...one, ...printed }) as Command);
-  return same.flatMap((one) => [one, ...(state.depth === 'everything' ? moreCoins(state, one) : [])]);
+  return [...same, ...(state.depth === 'everything' ? same.flatMap((one) => moreCoins(state, one)) : [])];
 }

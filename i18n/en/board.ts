@@ -25,6 +25,7 @@ export const board = {
     prices: 'Prices',
     'your-wigs': 'Your wigs',
     'his-wigs': 'His wigs',
+    threats: 'Threats',
   },
   space: {
     free: 'free',
@@ -32,6 +33,7 @@ export const board = {
     facing: (good: string) => `facing ${good}`,
     price: reis,
     tooDear: 'more than you can pay',
+    hisNext: 'Lacerda would build here next',
     wigsFacing: (count: number, good: string) => `${wigs(count)} facing ${good}`,
   },
   site: {
@@ -40,6 +42,7 @@ export const board = {
     north: (good: string) => `North site, ${good} street`,
     building: (one: string, other: string) => `public building, ${one} and ${other}`,
     free: 'free',
+    hisNext: 'Lacerda would open his next building here',
     wigsWith: (count: number, architect: string) => `${wigs(count)} with the ${architect}’s building`,
   },
   rubble: {

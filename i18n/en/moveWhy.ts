@@ -23,10 +23,10 @@ const stores = (count: number): string => plural(count, { one: '# store', other:
 
 /** What a move cost and earned, with its parts; what the sentence of the move says already is left out. */
 export const moveWhy: Speaker<MoveWhy> = {
-  price: ({ total, parts }) => `Costs ${sum(reis(total), parts)}`,
-  'visit-cost': ({ total, parts }) => `Costs ${sum(influence(total), parts)}`,
+  price: ({ total, parts }) => sum(reis(total), parts),
+  'visit-cost': ({ total, parts }) => sum(influence(total), parts),
   sale: ({ total, parts }) => `Brings ${sum(reis(total), parts)}`,
-  'ship-cost': ({ goods, parts }) => `Costs ${sum(plural(goods, { one: '# good', other: '# different goods' }), parts)}`,
+  'ship-cost': ({ goods, parts }) => sum(plural(goods, { one: '# good', other: '# different goods' }), parts),
   sailed: ({ owner, wigs: earned }) => `${owner === 'you' ? 'Your' : 'His'} ship sails: ${wigs(earned)} for ${owner === 'you' ? 'you' : 'him'}`,
   influence: ({ seat, gain }) =>
     `${seat === 'you' ? 'You gain' : 'He gains'} ${influence(gain.granted)}${gain.lost > 0 ? `, ${number(gain.lost)} lost at the end of the track` : ''}${gain.wigs > 0 ? ' and 1 wig' : ''}`,

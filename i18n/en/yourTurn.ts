@@ -1,13 +1,15 @@
-import type { Architect, CommandOf, Good, HouseGroup, Noble, PortfolioCard, Seat } from '@/engine';
+import type { Architect, CommandOf, Good, HouseGroup, Noble, NobleAction, NobleStep, PortfolioCard, Seat } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
 import { official, payment } from './turnCommands';
-import { capital, officials, reis, signed, theNoble, wigs } from './turnNames';
+import { capital, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
-const fromTrack = (coins: number): string => (coins > 0 ? `, ${reis(coins)} from the influence track` : '');
+const fromTrack = (coins: number): string => (coins > 0 ? `, ${reis(coins)} off the track` : '');
+
+type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 
 /** What the houses of each group are for, in the words of the player board. */
 const houses: Readonly<Record<HouseGroup, string>> = { left: 'Left house', middle: 'Middle house', right: 'Right house' };
@@ -16,6 +18,7 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Left house', middl
 export const yourTurn = {
   things: {
     title: 'Your five choices',
+    map: 'Or tap the map: free land begins a store, a site a building.',
     rows: { visit: 'Visit', portfolio: 'Portfolio', court: 'Or' },
     names: { visit: (noble: Noble) => `Visit ${theNoble(noble)}`, 'noble-card': (noble: Noble) => `${names.noble[noble]} card into the portfolio`, 'treasury-card': 'Treasury card into the portfolio', sponsor: 'Sponsor an event', gold: 'Get 1 gold' },
     short: { 'treasury-card': 'Treasury', sponsor: 'Sponsor', gold: '1 gold' },
@@ -77,6 +80,13 @@ export const yourTurn = {
   },
   forecast: {
     strip: (text: string) => `Then he: ${text}`,
+    stripFollow: (text: string) => `He follows: ${text}`,
+    short: {
+      store: ({ space, good, wigs: earned }: DoneNoble<'store'>) => `${names.good[good]} store on ${space}, ${wigs(earned)}`,
+      decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: 'takes # decree', other: 'takes # decrees' }),
+      building: ({ site, wigs: earned }: DoneNoble<'building'>) => `building on the ${siteNamed(site)}, ${wigs(earned.lacerda)}, ${number(earned.you)} for you`,
+    },
+    nothing: 'no noble action',
     open: 'Lacerda’s next turn in full',
     title: 'Lacerda’s next turn',
     changes: (count: number) => plural(count, { one: '# step changed', other: '# steps changed' }),
@@ -93,7 +103,7 @@ export const yourTurn = {
     begin: (what: string) => `Begin: ${what}`,
     visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
     store: (space: string, good: Good) => `${capital(names.good[good])} store on ${space}`,
-    building: (site: string, architect: Architect) => `${capital(names.architect[architect])}’s building on the ${site}`,
+    building: (site: string) => `Building on the ${site}`,
     ship: (hull: number, replaces: number | null) => `Ship of hull ${number(hull)}${replaces === null ? '' : ` for hull ${number(replaces)}`}`,
     sponsor: 'Sponsor an event',
     cost: (influence: number, money: number, goods: number) =>

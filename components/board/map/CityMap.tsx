@@ -11,7 +11,7 @@ import { mapPlaceName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { useStable } from '../useStable';
 import { Crossings, Ground } from './Ground';
-import { GoldRings, OpenRings } from './Highlights';
+import { GoldRings, OpenRings, ThreatRings } from './Highlights';
 import { Lot } from './Lot';
 import { MapFoot } from './MapFoot';
 import { Rubble } from './Rubble';
@@ -37,7 +37,7 @@ export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectabl
   const press = useStable(onPress);
   const pressable = useMemo(() => ({ ...explained, ...selectable }), [explained, selectable]);
   const open = useMemo(() => new Set(Object.keys(selectable) as PlaceId[]), [selectable]);
-  const [shining, picked] = [useSet(lit), useSet(chosen)];
+  const [shining, picked, threatened] = [useSet(lit), useSet(chosen), useSet(figures.hisNext ?? NOTHING)];
   const nameOf = useCallback((place: Place) => mapPlaceName(words, view, figures, place), [words, view, figures]);
   return (
     <View role="group" aria-label={words.board.map.name} style={{ gap: 4 }}>
@@ -48,6 +48,7 @@ export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectabl
             <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
             <OpenRings open={open} />
             <Crossings />
+            <ThreatRings next={threatened} />
             <GoldRings lit={shining} chosen={picked} />
           </Svg>
         </View>
@@ -67,7 +68,7 @@ interface CityProps {
 
 /** Everything on the map that a game moves; each part is handed plain values and redraws only when they change. */
 const City = memo(function City({ view, layer, figures, letters }: CityProps) {
-  const wigs = layer === 'your-wigs' || layer === 'his-wigs';
+  const wigs = layer === 'your-wigs' || layer === 'his-wigs' || layer === 'threats';
   return (
     <G>
       {view.lots.map(({ space, store }) => {

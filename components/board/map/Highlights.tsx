@@ -38,6 +38,22 @@ export const OpenRings = memo(function OpenRings({ open }: { readonly open: Read
   );
 });
 
+const bang = (x: number, y: number): string => `M${x} ${y - 5}v5.5M${x} ${y + 4}v.4`;
+
+/** A broken red ring with an exclamation mark where Lacerda would build or open next. */
+export const ThreatRings = memo(function ThreatRings({ next }: { readonly next: ReadonlySet<PlaceId> }) {
+  const colors = useColors();
+  if (next.size === 0) return null;
+  return (
+    <G fill="none" strokeLinejoin="round">
+      <Path d={rings(next)} stroke={colors.artGlaze} strokeWidth={6} />
+      <Path d={rings(next)} stroke={colors.danger} strokeWidth={3.6} strokeDasharray="9 4" />
+      <Path d={ticks(next, badge)} fill={colors.danger} stroke={colors.artGlaze} strokeWidth={1.4} />
+      <Path d={ticks(next, bang)} stroke={colors.onDanger} strokeWidth={2.6} strokeLinecap="round" />
+    </G>
+  );
+});
+
 /** Gold rings with a dark edge where something happens, with a tick where you chose; they lie over everything. */
 export const GoldRings = memo(function GoldRings({ lit, chosen }: { readonly lit: ReadonlySet<PlaceId>; readonly chosen: ReadonlySet<PlaceId> }) {
   const colors = useColors();
