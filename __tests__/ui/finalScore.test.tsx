@@ -85,7 +85,7 @@ describe('looking back', () => {
   it('your moves say what they changed, and all together', async () => {
     await look();
     fireEvent.press(screen.getByRole('radio', { name: 'Your moves' }));
-    expect(screen.getByText(/^All your moves together changed his turns by [+−]\d+ wigs for him and [+−]\d+ for you\.$/)).toBeOnTheScreen();
+    expect(screen.getByText(/^All your moves together changed his turns by [+−]?\d+ wigs for him and [+−]?\d+ for you\.$/)).toBeOnTheScreen();
     expect(screen.getAllByText(/^(Instead of|He then) /).length).toBeGreaterThan(0);
   });
 

@@ -5,6 +5,9 @@ import { signed, wigs } from './turnNames';
 
 const { number, plural } = translate('en');
 
+/** "+2", "−1", or just "0". */
+const change = (value: number): string => (value === 0 ? number(0) : signed(value));
+
 /** The end of a game against Lacerda. */
 export const final = {
   title: 'The game is over',
@@ -38,9 +41,9 @@ export const final = {
     gone: (what: string) => `He then left out: ${what}`,
     instead: (was: string, now: string) => `Instead of “${was}” then: ${now}`,
     unsure: 'something the table had yet to show',
-    effect: (you: number, his: number) => `Wigs in his turn: his ${signed(his)}, yours ${signed(you)}`,
+    effect: (you: number, his: number) => `Wigs in his turn: his ${change(his)}, yours ${change(you)}`,
     noEffect: 'No wigs changed by it.',
-    total: (you: number, his: number) => `All your moves together changed his turns by ${signed(his)} wigs for him and ${signed(you)} for you.`,
+    total: (you: number, his: number) => `All your moves together changed his turns by ${change(his)} wigs for him and ${change(you)} for you.`,
     unexplained: (count: number) =>
       plural(count, { one: '# entry was kept as it lay on the table and has no reasons.', other: '# entries were kept as they lay on the table and have no reasons.' }),
   },

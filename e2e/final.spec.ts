@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+import { gameUntil, openBrought } from './helpers/broughtGame';
+import { findingsInBothThemes } from './helpers/findings';
+import { expect, test, tooSmall } from './helpers/site';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** His turn ends the first period and asks nothing. */
+const PERIOD = gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.run.steps.some(({ rule }) => rule === 'end.period'));
+/** His last turn, in a game that mirrors only what he needs. */
+const LAST = gameUntil((state, waiting) => state.ending === 'last-round' && waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.finished, 'lacerda-needs');
+
+test('over the change of period: every step for the hands, the reward of a discarded card, and on', async ({ page }) => {
+  await openBrought(page, PERIOD);
+  await expect(page.getByText('The first period ends with this turn.')).toBeVisible();
+  await button(page, 'Done').click();
+  await expect(heading(page, 'The second period')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Compare with the table' })).toBeVisible();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  await button(page, 'Enter the reward of a King card').click();
+  await button(page, 'gain influence').click();
+  await button(page, 'Done').click();
+  await button(page, 'Begin the second period').click();
+  await expect(heading(page, 'Your turn')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(heading(page, 'Your turn')).toBeVisible();
+});
+
+test('to the final title: the last turn is announced, what was not kept is counted, the score stands and is looked back on', async ({ page }) => {
+  await openBrought(page, LAST);
+  await expect(page.getByText('The last round: his last turn, then the final scoring.')).toBeVisible();
+  await button(page, 'Done').click();
+  await expect(heading(page, 'The game is over')).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await button(page, 'Add a decree of 4 wigs').click();
+  await expect(page.getByText('1 decree: 4')).toBeVisible();
+  await button(page, 'Show my title').click();
+  await expect(heading(page, 'Your title')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(heading(page, 'Your title')).toBeVisible();
+  await button(page, 'All conditions').click();
+  await expect(heading(page, 'Right Arm of the Marquis')).toBeVisible();
+  await button(page, 'Look back').click();
+  await button(page, /^Why\? /).first().click();
+  await expect(heading(page, 'Why this?')).toBeVisible();
+  await button(page, 'Close').click();
+  await page.getByRole('radio', { name: 'Your moves' }).click();
+  await expect(page.getByText(/^All your moves together/)).toBeVisible();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { gameUntil, openBrought } from './helpers/broughtGame';
+import { findingsInBothThemes } from './helpers/findings';
+import { expect, open, test, tooSmall } from './helpers/site';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** He met the influence icon: his clergy tile is asked, and then yours. */
+const CHURCH = gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.run.waitsFor?.kind === 'church' && waiting.questions.length === 2 && waiting.questions.some(({ kind }) => kind === 'clergyWigs'));
+
+test('Lacerda’s turn: the first instruction on top, every step with its sentence, and one tap', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: /^Lacerda’s turn/ }).click();
+  const first = page.getByText('Move the courtier to the Builder.');
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(160);
+  await expect(page.getByRole('list', { name: 'Lacerda’s turn' }).getByRole('listitem')).toHaveCount(6);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  await button(page, 'Done').click();
+  await expect(heading(page, 'Your turn')).toBeVisible();
+});
+
+test('why opens the comparison with the deciding cell; what differs on the table becomes the step', async ({ page }) => {
+  await open(page, '/solo?game=demo');
+  await button(page, /^Why\? Build/).click();
+  await expect(heading(page, 'Which store')).toBeVisible();
+  await expect(page.getByText('D2 cloth wins: “Most wigs” decided.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '8 · decides' })).toBeVisible();
+  expect(await findingsInBothThemes(page, '[role=dialog]')).toEqual([]);
+  await button(page, 'Close').click();
+  await button(page, /^Differs on my table: Build/).click();
+  await expect(heading(page, 'What happened on your table?')).toBeVisible();
+  expect(await findingsInBothThemes(page, '[role=dialog]')).toEqual([]);
+  await button(page, 'Cloth store on A3').click();
+  await expect(page.getByText(/^Build his cloth store on A3/)).toBeVisible();
+  await expect(page.getByText('as on your table')).toBeVisible();
+  await button(page, 'Done').click();
+  await expect(heading(page, 'Your turn')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A3, Lacerda’s store, facing cloth' })).toBeVisible();
+});
+
+test('a reload in the middle of a question returns to it, and the answers let him go on', async ({ page }) => {
+  await openBrought(page, CHURCH);
+  const clergy = page.getByText('How many wigs on the back of the clergy tile?');
+  const church = page.getByText(/^Church scoring: do you discard clergy tiles\?/);
+  await expect(church).toBeVisible();
+  await expect(button(page, 'Done')).toHaveCount(0);
+  await button(page, '2 wigs').click();
+  await expect(clergy).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(church).toBeVisible();
+  await expect(clergy).toHaveCount(0);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  await button(page, 'Keep them all').click();
+  await expect(page.getByText('Stand the Cardinal up.')).toBeVisible();
+  await button(page, 'Done').click();
+  await expect(heading(page, 'Lacerda’s turn')).toHaveCount(0);
+});
+
+test('reading aloud is offered once the settings say so', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ }).click();
+  await open(page, '/solo?game=demo');
+  await expect(button(page, 'Read his turn aloud')).toBeVisible();
+});
