@@ -1,106 +1,58 @@
-import { useRouter } from 'expo-router';
-import { useEffect, useMemo, useState } from 'react';
-import { View, useWindowDimensions } from 'react-native';
+import { useState } from 'react';
 
-import { Board } from '@/components/board/Board';
-import { boardView } from '@/components/board/boardView';
+import { ConfirmForLacerda } from '@/components/sheet/ConfirmForLacerda';
 import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Checklist } from '@/components/ui/Checklist';
-import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import { Segment } from '@/components/ui/Segment';
-import { DEPTHS, preplacedAt, type Depth, type SoloDeal } from '@/engine';
+import { UnderWay } from '@/components/values/UnderWay';
 import { commonWords } from '@/i18n/common';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
 import { useBoardCopy } from '@/store/boardSheets';
-import { table } from '@/store/games/games';
-import { useRulings } from '@/store/rulings';
 
-import { boardOf, dealOf, gameOf, missingIn, type Draft } from './draft';
-import { useSetup } from './draftStore';
-import { DrawnQuestions } from './DrawnQuestions';
-import { stepsOf } from './steps';
+import { AnotherWay } from './AnotherWay';
+import type { Draft } from './draft';
+import { useSetup, type Setup } from './draftStore';
+import { KindChoice } from './KindChoice';
+import { SetupTable } from './SetupTable';
+import { SheetGap, gapsOf } from './SheetGap';
+import { useBegin } from './useBegin';
+import { useGate } from './useGate';
 
-/** A new game: the app deals, the hands follow the list, and what is drawn by hand is told with a tap or two. */
+/** A new solo game: once per device what decides Lacerda's moves is matched; then the table is set, or told as it lies. */
 export function NewGameScreen() {
   const words = useWords(setupWords);
   const { busy } = useWords(commonWords);
   const { sheet } = useBoardCopy().copy;
-  const { draft, load } = useSetup();
-  useEffect(() => void load(), [load]);
-  const deal = useMemo(() => (draft === null ? null : dealOf(draft.seed, sheet)), [draft, sheet]);
-  if (draft === null || deal === null)
+  const setup = useSetup();
+  const gate = useGate();
+  if (gate.at === 'unknown' || !setup.loaded)
     return (
       <Screen title={words.title}>
         <AppText live>{busy}</AppText>
       </Screen>
     );
-  return <SetupTable draft={draft} deal={deal} />;
+  if (gate.at === 'closed')
+    return (
+      <Screen title={words.title}>
+        <ConfirmForLacerda onDone={gate.open} />
+      </Screen>
+    );
+  const gaps = gapsOf(sheet);
+  return gaps === null ? <SetupOf setup={setup} /> : <SheetGap gaps={gaps} />;
 }
 
-interface SetupTableProps {
-  readonly draft: Draft;
-  readonly deal: SoloDeal;
+/** The draft is put away before the table of the game is there: until then it stays on the screen. */
+function useShown(draft: Draft | null, leaving: boolean): Draft | null {
+  const [shown, show] = useState(draft);
+  if (!leaving && shown !== draft) show(draft);
+  return leaving ? shown : draft;
 }
 
-/** Begins the game of this draft, once everything is told. */
-function useBegin({ draft, deal }: SetupTableProps, depth: Depth): (() => void) | null {
+function SetupOf({ setup: { draft: kept, setAside, unsaved } }: { readonly setup: Setup }) {
   const words = useWords(setupWords);
-  const router = useRouter();
-  const { sheet } = useBoardCopy().copy;
-  const { rulings } = useRulings();
-  const { clear } = useSetup();
-  const game = gameOf(deal, draft.drawn, { sheet, rulings, depth });
-  if (game === null) return null;
-  return () => {
-    void table
-      .getState()
-      .beginGame(game, words.gameName(new Date().toLocaleDateString()))
-      .then((id) => {
-        clear();
-        router.replace(`/solo?game=${id}`);
-      });
-  };
-}
-
-function SetupTable({ draft, deal }: SetupTableProps) {
-  const words = useWords(setupWords);
-  const { change, deal: dealAgain } = useSetup();
-  const { sheet } = useBoardCopy().copy;
-  const [depth, setDepth] = useState<Depth>('everything');
-  const begin = useBegin({ draft, deal }, depth);
-  const steps = useMemo(() => stepsOf(deal, words.do), [deal, words]);
-  const board = useMemo(() => boardOf(deal, draft.drawn, sheet), [deal, draft, sheet]);
-  const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
-  const next = steps.find(({ id }) => !draft.done.includes(id));
-  const missing = missingIn(draft.drawn);
-  const toggle = (id: string, done: boolean): void =>
-    change({ ...draft, done: done ? [...draft.done, id] : draft.done.filter((one) => one !== id) });
-  const list = (
-    <View style={{ gap: SPACE.m }}>
-      <Card title={words.steps} style={{ padding: SPACE.m }}>
-        <AppText tone="inkSoft">{words.intro}</AppText>
-        <Checklist label={words.steps} items={steps.map(({ id, label }) => ({ id, label, done: draft.done.includes(id) }))} onToggle={toggle} />
-        <Button kind="quiet" label={words.again} onPress={dealAgain} />
-      </Card>
-    </View>
-  );
-  const asks = (
-    <>
-      <DrawnQuestions drawn={draft.drawn} site={preplacedAt(deal.aide).site} onDraw={(drawn) => change({ ...draft, drawn })} />
-      <Segment label={words.depth.label} value={depth} onChange={setDepth} options={DEPTHS.map((value) => ({ value, label: words.depth[value] }))} />
-    </>
-  );
-  const unavailable = begin !== null ? undefined : missing > 0 ? words.missing(missing) : words.refused;
-  return (
-    <Screen wide title={words.title} footer={<Button wide label={words.start} unavailable={unavailable} onPress={() => begin?.()} />}>
-      {!wide && list}
-      {board !== null && (
-        <Board view={boardView(board)} lit={next?.places ?? []} panel={<View style={{ gap: SPACE.m }}>{wide && list}{asks}</View>} />
-      )}
-    </Screen>
-  );
+  const begin = useBegin();
+  const draft = useShown(kept, begin.busy);
+  if (draft === null) return <KindChoice notice={setAside ? words.setAside : unsaved ? words.unsaved : undefined} />;
+  if (draft.kind === 'under-way') return <UnderWay onStart={begin.start} otherWay={<AnotherWay draft={draft} />} />;
+  return <SetupTable draft={draft} begin={begin} notice={unsaved ? words.unsaved : undefined} />;
 }

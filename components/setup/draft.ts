@@ -1,7 +1,20 @@
-import { ARCHITECTS, DEFAULT_RULINGS, dealSolo, preplacedAt, setUpSolo, type Architect, type BoardSheet, type Entered, type Face, type GameState, type SoloDeal, type SoloOptions } from '@/engine';
+import type { PlaceId } from '@/components/board/places';
+import { RUBBLE_PLACES, type Architect, type Column, type Cubes, type Deck, type Depth, type Face, type GameState, type Noble, type Row, type RubblePlace, type Site } from '@/engine';
 
-/** What was drawn by hand and tapped so far. */
-export interface Drawn {
+/** How a game comes to the table: dealt by the app, dealt by hand, or already under way. */
+export const KINDS = ['dealt', 'entered', 'under-way'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A place of the map with cubes on it; named as on the map. */
+export type CubePlace = `row-${Row}` | `column-${Column}` | Site;
+
+/** What is known of the table so far: dealt by the app, or told by a tap each. */
+export interface Told extends Readonly<Partial<Record<CubePlace, Cubes>>> {
+  readonly scoring?: GameState['scoring'];
+  readonly yourFavour?: Noble;
+  readonly hisFavour?: Noble;
+  readonly aide?: Deck;
+  readonly courtier?: Noble;
   readonly preplaced?: Face;
   readonly blue?: Face;
   readonly green?: Face;
@@ -11,66 +24,42 @@ export interface Drawn {
   readonly yourPlan?: number;
   readonly hisFirst?: number;
   readonly hisSecond?: number;
+  readonly depth?: Depth;
 }
 
-/** A set-up somebody is in the middle of: the seed of the deal, the steps done, what was told. */
+/** One tap: what it was about and what it said. */
+export type Answer = { readonly [About in keyof Told]-?: { readonly about: About; readonly told: NonNullable<Told[About]> } }[keyof Told];
+
+/** A set-up somebody is in the middle of: every tap in order, so that each can be taken back. */
 export interface Draft {
+  readonly kind: Kind;
+  /** What the app deals from; a table dealt by hand has one too and does not use it. */
   readonly seed: number;
+  /** The name of a step; none: the first. */
+  readonly step: string;
   readonly done: readonly string[];
-  readonly drawn: Drawn;
+  readonly answers: readonly Answer[];
 }
 
-/** Everything a game needs to be told, in the order it is drawn. */
-const ASKED = ['preplaced', 'blue', 'green', 'stackBlue', 'stackGreen', 'yourArchitect', 'yourPlan', 'hisFirst', 'hisSecond'] as const satisfies readonly (keyof Drawn)[];
+export const newDraft = (kind: Kind, seed: number): Draft => ({ kind, seed, step: '', done: [], answers: [] });
 
-export const newDraft = (seed: number): Draft => ({ seed, done: [], drawn: {} });
+/** The newest answer to each question. */
+export const toldBy = ({ answers }: Pick<Draft, 'answers'>): Told => answers.reduce<Told>((told, { about, told: said }) => ({ ...told, [about]: said }), {});
 
-export const missingIn = (drawn: Drawn): number => ASKED.filter((key) => drawn[key] === undefined).length;
+export const withAnswer = (draft: Draft, answer: Answer): Draft => ({ ...draft, answers: [...draft.answers, answer] });
 
-/** The deal of a seed; a sheet whose scoring tiles cannot part gives none. */
-export function dealOf(seed: number, sheet: BoardSheet): SoloDeal | null {
-  const dealt = dealSolo(seed, sheet);
-  return dealt.ok ? dealt.value.value : null;
-}
+/** Takes the last tap back. */
+export const withoutLast = (draft: Draft): Draft => ({ ...draft, answers: draft.answers.slice(0, -1) });
 
-/** Everything told, or nothing while an answer is missing. */
-function enteredOf(drawn: Drawn): Entered | null {
-  const { preplaced, blue, green, stackBlue, stackGreen, yourArchitect, yourPlan, hisFirst, hisSecond } = drawn;
-  if (preplaced === undefined || blue === undefined || green === undefined || stackBlue === undefined || stackGreen === undefined) return null;
-  if (yourArchitect === undefined || yourPlan === undefined || hisFirst === undefined || hisSecond === undefined) return null;
-  return {
-    preplaced,
-    available: { blue, green },
-    planStacks: { blue: stackBlue, green: stackGreen },
-    yourPlan: { architect: yourArchitect, officials: yourPlan },
-    hisPlans: [hisFirst, hisSecond],
-  };
-}
+/** A step is ticked off and the next one begins. */
+export const goneOn = (draft: Draft, from: string, to: string): Draft => ({ ...draft, step: to, done: [...new Set([...draft.done, from])] });
 
-/** The game as it begins; null while something is missing or cannot be. */
-export function gameOf(deal: SoloDeal, drawn: Drawn, options: SoloOptions): GameState | null {
-  const entered = enteredOf(drawn);
-  const game = entered === null ? null : setUpSolo(deal, entered, options);
-  return game?.ok === true ? game.value : null;
-}
+const nameOf = (place: Exclude<RubblePlace, { readonly at: 'pile' }>): CubePlace =>
+  place.at === 'row' ? `row-${place.row}` : place.at === 'column' ? `column-${place.column}` : place.site;
 
-const ANY: Entered = {
-  preplaced: ['gold', 'cloth'],
-  available: { blue: 'unknown', green: 'unknown' },
-  planStacks: { blue: 'unknown', green: 'unknown' },
-  yourPlan: { architect: ARCHITECTS[0], officials: 1 },
-  hisPlans: [1, 1],
-};
+/** The places of the map that get cubes, in the order they are laid, each with how many. */
+export const CUBE_PLACES: readonly { readonly id: CubePlace; readonly place: RubblePlace; readonly cubes: number }[] = RUBBLE_PLACES.flatMap(
+  ({ place, cubes }) => (place.at === 'pile' ? [] : [{ id: nameOf(place), place, cubes }]),
+);
 
-/** The board as it is laid out so far: the cubes of the first building's site still lie there until it is told. */
-export function boardOf(deal: SoloDeal, { preplaced, blue, green, stackBlue, stackGreen }: Drawn, sheet: BoardSheet): GameState | null {
-  const laid = setUpSolo(
-    deal,
-    { ...ANY, preplaced: preplaced ?? ANY.preplaced, available: { blue: blue ?? 'unknown', green: green ?? 'unknown' }, planStacks: { blue: stackBlue ?? 'unknown', green: stackGreen ?? 'unknown' } },
-    { sheet, rulings: DEFAULT_RULINGS, depth: 'lacerda-needs' },
-  );
-  if (!laid.ok) return null;
-  if (preplaced !== undefined) return laid.value;
-  const { site } = preplacedAt(deal.aide);
-  return { ...laid.value, buildings: {}, rubble: { ...laid.value.rubble, sites: { ...laid.value.rubble.sites, [site]: deal.rubble.sites[site] ?? [] } } };
-}
+export const isCubePlace = (id: PlaceId | keyof Told): id is CubePlace => CUBE_PLACES.some((place) => place.id === id);

@@ -1,69 +1,103 @@
-import { create } from 'zustand';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { ARCHITECTS, GOODS } from '@/engine';
 import { deviceStorage } from '@/store/storage/device';
+import type { SharedStorage } from '@/store/storage/storage';
 
-import { newDraft, type Draft, type Drawn } from './draft';
+import type { Draft } from './draft';
+import { draftFormat } from './draftFormat';
 
-const KEY = 'solo-setup';
+const KEY = 'setup/draft';
+/** Where what cannot be read is put instead of being overwritten. */
+const SET_ASIDE = 'setup/set-aside/';
 
-interface SetupStore {
+/** The set-up under way on this device. */
+export interface Setup {
+  /** False on the prerendered page and until the device answered. */
+  readonly loaded: boolean;
+  /** Nothing while nobody has chosen how the game comes to the table. */
   readonly draft: Draft | null;
+  /** A set-up that could not be read lies beside, untouched. */
+  readonly setAside: boolean;
+  /** The device did not keep the last tap: it goes on in memory only. */
+  readonly unsaved: boolean;
   readonly load: () => Promise<void>;
-  readonly change: (draft: Draft) => void;
-  /** Begins anew with another deal. */
-  readonly deal: () => void;
-  readonly clear: () => void;
+  /** Begins a set-up, or puts one back that was dropped. */
+  readonly begin: (draft: Draft) => Promise<void>;
+  /** Changes the draft as it is when its turn comes; it is shown once it is saved. */
+  readonly change: (edit: (draft: Draft) => Draft) => Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
-const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 8;
-const isGood = (value: unknown): boolean => GOODS.some((good) => good === value);
-const isFace = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isGood) && value[0] !== value[1];
-const isArchitect = (value: unknown): boolean => ARCHITECTS.some((architect) => architect === value);
-
-const CHECKS: Readonly<Record<keyof Drawn, (value: unknown) => boolean>> = {
-  preplaced: isFace, blue: isFace, green: isFace, stackBlue: isCount, stackGreen: isCount,
-  yourArchitect: isArchitect, yourPlan: isCount, hisFirst: isCount, hisSecond: isCount,
-};
-
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isDrawn = (json: unknown): json is Drawn =>
-  isObject(json) && Object.entries(CHECKS).every(([key, fits]) => json[key] === undefined || fits(json[key]));
-
-/** A draft as stored; what cannot be read begins anew. */
-function readDraft(text: string | undefined): Draft | null {
-  try {
-    const json: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(json) || !isDrawn(json['drawn'])) return null;
-    const { seed, done, drawn } = json;
-    const isDraft = typeof seed === 'number' && Array.isArray(done) && done.every((step) => typeof step === 'string');
-    return isDraft ? { seed, done, drawn } : null;
-  } catch {
-    return null;
-  }
+/** What lies on the device, read. */
+interface Found {
+  readonly text: string | undefined;
+  readonly draft: Draft | null;
+  readonly setAside: boolean;
 }
 
-const randomSeed = (): number => Math.floor(Math.random() * 2 ** 31);
+async function find(storage: SharedStorage, now: () => number): Promise<Found> {
+  const text = await storage.get(KEY);
+  const draft = text === undefined ? undefined : draftFormat.read(text);
+  if (text === undefined || draft !== undefined) return { text, draft: draft ?? null, setAside: false };
+  const moved = await storage.swap({ key: KEY, expected: text, put: [{ key: SET_ASIDE + now(), text }], drop: [KEY] });
+  return moved ? { text: undefined, draft: null, setAside: true } : find(storage, now);
+}
 
-/** The set-up under way on this device: left at any step, it is there again. */
-export const useSetup = create<SetupStore>()((set, get) => {
-  const keep = (draft: Draft): void => {
-    set({ draft });
-    deviceStorage.set(KEY, JSON.stringify(draft)).catch(() => undefined);
-  };
-  return {
-    draft: null,
-    load: async () => {
-      const kept = await deviceStorage.get(KEY).catch(() => undefined);
-      if (get().draft === null) keep(readDraft(kept) ?? newDraft(randomSeed()));
-    },
-    change: keep,
-    deal: () => keep(newDraft(randomSeed())),
-    clear: () => {
-      set({ draft: null });
-      deviceStorage.delete(KEY).catch(() => undefined);
-    },
-  };
-});
+/** Two quick taps are two edits, one after the other. */
+function queue(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => (last = last.then(work));
+}
+
+type Step = (draft: Draft | null) => Draft | null;
+
+/** A set-up over a storage that other windows may share: saved first, shown then, and never on top of something newer. */
+export function createSetup(storage: SharedStorage, now: () => number = Date.now): StoreApi<Setup> {
+  return createStore<Setup>()((set, get) => {
+    const inTurn = queue();
+    let kept: string | undefined;
+    let loading: Promise<void> | undefined;
+
+    const look = async (): Promise<void> => {
+      const { text, draft, setAside } = await find(storage, now);
+      kept = text;
+      set({ draft, loaded: true, setAside: get().setAside || setAside });
+    };
+    const save = async (step: Step): Promise<void> => {
+      const next = step(get().draft);
+      const text = next === null ? undefined : draftFormat.write(next);
+      const put = text === undefined ? [] : [{ key: KEY, text }];
+      const saved = await storage.swap({ key: KEY, expected: kept, put, drop: text === undefined ? [KEY] : [] });
+      if (saved) {
+        kept = text;
+        return set({ draft: next, unsaved: false });
+      }
+      await look();
+      return save(step);
+    };
+    const take = (step: Step): Promise<void> => inTurn(() => save(step).catch(() => set({ draft: step(get().draft), unsaved: true })));
+    return {
+      loaded: false,
+      draft: null,
+      setAside: false,
+      unsaved: false,
+      load: () => (loading ??= inTurn(() => look().catch(() => set({ loaded: true, unsaved: true })))),
+      begin: (draft) => take(() => draft),
+      change: (edit) => take((draft) => (draft === null ? null : edit(draft))),
+      drop: () => take(() => null),
+    };
+  });
+}
+
+/** The set-up of this device, for whoever begins or ends it. */
+export const setup = createSetup(deviceStorage);
+
+/** The set-up of this device; asks for it after the first render. */
+export function useSetup(): Setup {
+  const now = useStore(setup);
+  const { load } = now;
+  useEffect(() => void load(), [load]);
+  return now;
+}

@@ -1,30 +1,97 @@
-import type { PlaceId } from '@/components/board/places';
-import { preplacedAt, type SoloDeal } from '@/engine';
-import type { setup } from '@/i18n/en/setup';
+import { SOLO_ROWS, type PlaceId } from '@/components/board/places';
+import { COLUMNS, SOLO_SITES, preplacedAt } from '@/engine';
 
-/** One thing for the hands, and where on the board. */
+import { CUBE_PLACES, type Kind, type Told } from './draft';
+
+/** Something only the table knows; all cubes together are one question. */
+export type Ask = 'cubes' | Exclude<keyof Told, (typeof CUBE_PLACES)[number]['id']>;
+
+/** What a step shows of the table beside the map. */
+export type Picture = 'money' | 'church' | 'ships' | 'decks' | 'nobles' | 'influence' | 'architects';
+
+export type StepId =
+  | 'board' | 'rows' | 'columns' | 'sites' | 'scoring' | 'ships' | 'decrees' | 'decks' | 'architects' | 'you' | 'lacerda' | 'officials' | 'aide' | 'courtier' | 'preplaced'
+  | 'cubes' | 'supply' | 'people' | 'court' | 'begin';
+
+/** One thing for the hands, where on the board it is, and what is asked about it. */
 export interface SetupStep {
-  readonly id: string;
-  readonly label: string;
-  readonly places: readonly PlaceId[];
+  readonly id: StepId;
+  readonly asks: readonly Ask[];
+  /** Whether the place is on the map. */
+  readonly onMap: boolean;
+  readonly pictures: readonly Picture[];
 }
 
-/** The table is set in the order of the rulebook. */
-export function stepsOf(deal: SoloDeal, words: (typeof setup)['do']): readonly SetupStep[] {
-  const { architect, site } = preplacedAt(deal.aide);
-  const ROWS: readonly PlaceId[] = ['row-A', 'row-B', 'row-C', 'row-D', 'column-1', 'column-2', 'column-3', 'column-4', 'column-5'];
-  return [
-    { id: 'board', label: words.board(), places: ['treasury', 'church'] },
-    { id: 'cubes', label: words.cubes(), places: ROWS },
-    { id: 'scoring', label: words.scoring(deal.scoring), places: ['scoring-1', 'scoring-2', 'scoring-3', 'scoring-4'] },
-    { id: 'ships', label: words.ships(), places: ['shipyard'] },
-    { id: 'decrees', label: words.decrees(), places: [] },
-    { id: 'decks', label: words.decks(), places: ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury'] },
-    { id: 'you', label: words.you(deal.yourFavour), places: ['influence-you'] },
-    { id: 'lacerda', label: words.lacerda(deal.hisFavour), places: ['influence-lacerda'] },
-    { id: 'officials', label: words.officials(), places: ['noble-builder', 'noble-minister', 'noble-king'] },
-    { id: 'aide', label: words.aide(deal.aide), places: [`deck-${deal.aide}`] },
-    { id: 'courtier', label: words.courtier(deal.courtier), places: [`noble-${deal.courtier}`] },
-    { id: 'preplaced', label: words.preplaced(architect, site), places: [site] },
-  ];
+type Parts = Partial<Omit<SetupStep, 'id'>>;
+const step = (id: StepId, { asks = [], onMap = false, pictures = [] }: Parts = {}): SetupStep => ({ id, asks, onMap, pictures });
+
+const ARCHITECTS_ASKS: readonly Ask[] = ['blue', 'stackBlue', 'green', 'stackGreen'];
+const BEGIN = step('begin', { asks: ['depth'] });
+
+/** The hands set the table in the order of the rulebook; what only the table knows is asked where it is drawn. */
+const DEALT: readonly SetupStep[] = [
+  step('board', { pictures: ['money', 'church'] }),
+  step('rows', { onMap: true }),
+  step('columns', { onMap: true }),
+  step('sites', { onMap: true }),
+  step('scoring', { onMap: true }),
+  step('ships', { pictures: ['ships'] }),
+  step('decrees'),
+  step('decks', { pictures: ['decks'] }),
+  step('architects', { asks: ARCHITECTS_ASKS }),
+  step('you', { asks: ['yourArchitect', 'yourPlan'], pictures: ['influence'] }),
+  step('lacerda', { asks: ['hisFirst', 'hisSecond'], pictures: ['influence'] }),
+  step('officials', { pictures: ['nobles'] }),
+  step('aide', { pictures: ['decks'] }),
+  step('courtier', { pictures: ['nobles'] }),
+  step('preplaced', { asks: ['preplaced'], onMap: true }),
+  BEGIN,
+];
+
+/** The table lies there already: only what chance decided is asked, in the same order. */
+const ENTERED: readonly SetupStep[] = [
+  step('cubes', { asks: ['cubes'], onMap: true }),
+  step('supply', { asks: ['scoring', ...ARCHITECTS_ASKS] }),
+  step('people', { asks: ['yourFavour', 'yourArchitect', 'yourPlan', 'hisFavour', 'hisFirst', 'hisSecond'] }),
+  step('court', { asks: ['aide', 'courtier', 'preplaced'] }),
+  BEGIN,
+];
+
+export const stepsOf = (kind: Kind): readonly SetupStep[] => (kind === 'dealt' ? DEALT : kind === 'entered' ? ENTERED : []);
+
+const ROWS: readonly PlaceId[] = SOLO_ROWS.map((row) => `row-${row}` as const);
+const FEET: readonly PlaceId[] = COLUMNS.map((column) => `column-${column}` as const);
+const TILES: readonly PlaceId[] = ['scoring-1', 'scoring-2', 'scoring-3', 'scoring-4'];
+
+/** The places the hands go to. */
+export function placesOf(id: StepId, { aide, courtier }: Told): readonly PlaceId[] {
+  const places: Partial<Record<StepId, readonly PlaceId[]>> = {
+    board: ['treasury', 'church'],
+    rows: ROWS,
+    columns: FEET,
+    sites: SOLO_SITES,
+    scoring: TILES,
+    ships: ['shipyard'],
+    decks: ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury'],
+    you: ['influence-you'],
+    lacerda: ['influence-lacerda'],
+    officials: ['noble-builder', 'noble-minister', 'noble-king'],
+    aide: aide === undefined ? [] : [`deck-${aide}`],
+    courtier: courtier === undefined ? [] : [`noble-${courtier}`],
+    preplaced: aide === undefined ? [] : [preplacedAt(aide).site],
+  };
+  return places[id] ?? [];
 }
+
+const isTold = (ask: Ask, told: Told): boolean =>
+  ask === 'depth' || (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
+
+/** The steps with a question that has no answer yet, each with how many; what the app keeps has its default. */
+export const openSteps = (kind: Kind, told: Told): readonly { readonly id: StepId; readonly open: number }[] =>
+  stepsOf(kind)
+    .map(({ id, asks }) => ({ id, open: asks.filter((ask) => !isTold(ask, told)).length }))
+    .filter(({ open }) => open > 0);
+
+/** The step a question is asked in. */
+export const stepAsking = (kind: Kind, about: keyof Told): StepId | undefined =>
+  stepsOf(kind).find(({ asks }) => asks.some((ask) => ask === about || (ask === 'cubes' && CUBE_PLACES.some(({ id }) => id === about))))?.id;

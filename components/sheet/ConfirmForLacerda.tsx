@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { UiIcon } from '@/components/icons/UiIcon';
@@ -8,6 +8,8 @@ import { Card } from '@/components/ui/Card';
 import { feel } from '@/components/ui/haptics';
 import { Column, Row } from '@/components/ui/layout';
 import { useColors } from '@/components/ui/theme';
+import { useArrival } from '@/components/ui/useArrival';
+import type { Confirmed } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 import { withConfirmed, withSheet } from '@/store/boardCopy';
@@ -23,14 +25,27 @@ import { PanelProblems } from './PanelProblems';
  * `onDone` is called when all four match; whoever mounts it asks `mustConfirmForLacerda` first.
  */
 export function ConfirmForLacerda({ onDone }: { readonly onDone: () => void }) {
-  const [step, goTo] = useState(0);
-  const { loaded } = useBoardCopy();
+  const { loaded, copy } = useBoardCopy();
+  return loaded ? <Walk key={copy.id} from={firstOpen(copy.confirmed)} onDone={onDone} /> : null;
+}
+
+/** Whoever left in the middle goes on where they were. */
+function firstOpen(confirmed: Confirmed): number {
+  const open = LACERDA_ENTRIES.findIndex((entry) => confirmed[entry] !== true);
+  return open < 0 ? LACERDA_ENTRIES.length : open;
+}
+
+function Walk({ from, onDone }: { readonly from: number; readonly onDone: () => void }) {
+  const [step, goTo] = useState(from);
+  const top = useRef<View>(null);
+  useArrival(top, String(step));
   const finished = step >= LACERDA_ENTRIES.length;
-  if (!loaded) return null;
   return (
     <Column gap="l">
+      <View ref={top} tabIndex={-1}>
+        <Progress step={step} />
+      </View>
       {step === 0 && <Why />}
-      <Progress step={step} />
       {finished ? <Finished onDone={onDone} /> : <Step step={step} onNext={() => goTo(step + 1)} onBack={() => goTo(step - 1)} />}
     </Column>
   );

@@ -168,7 +168,7 @@ export const sheet = {
     start: 'Only what decides Lacerda’s moves',
     startDetail: 'Four panels, less than a minute',
     title: 'What decides Lacerda’s moves',
-    why: 'He follows the board to the letter: which state action he takes, what it costs him and where he builds depend on these four panels. Check them once, and every turn of his is right.',
+    why: 'Lacerda follows your board to the letter. Compare these four panels once, in less than a minute, and every turn of his is right.',
     step: (step: number, all: number) => `${number(step)} of ${number(all)}`,
     reasons: {
       top: 'His courtier stands at a noble, and his aide says: top or bottom.',

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { UiIcon } from '@/components/icons/UiIcon';
+import { RulingSettings } from '@/components/settings/RulingSettings';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Column, Row } from '@/components/ui/layout';
+import { Sheet } from '@/components/ui/Sheet';
+import { useColors } from '@/components/ui/theme';
+import { DEFAULT_RULINGS, type RulingId } from '@/engine';
+import { setupWords } from '@/i18n/setup';
+import { useWords } from '@/i18n/useWords';
+import { useRulings } from '@/store/rulings';
+
+import { openSteps, type StepId } from './steps';
+import type { Kind, Told } from './draft';
+
+interface BeginStepProps {
+  readonly kind: Kind;
+  readonly told: Told;
+  readonly onStep: (id: StepId) => void;
+}
+
+/** Before the first turn: what is still missing leads to its step; rulings are as the person set them. */
+export function BeginStep({ kind, told, onStep }: BeginStepProps) {
+  const words = useWords(setupWords);
+  const colors = useColors();
+  const open = openSteps(kind, told);
+  return (
+    <Column gap="m">
+      {open.length === 0 && (
+        <Row gap="s">
+          <UiIcon name="check" color={colors.primary} />
+          <AppText variant="label">{words.begin.ready}</AppText>
+        </Row>
+      )}
+      {open.map(({ id, open: count }) => (
+        <Button key={id} kind="secondary" label={words.begin.missing(words.steps[id].title, count)} onPress={() => onStep(id)} />
+      ))}
+      <RulingsLine />
+    </Column>
+  );
+}
+
+const IDS = Object.keys(DEFAULT_RULINGS) as readonly RulingId[];
+
+function RulingsLine() {
+  const words = useWords(setupWords).begin;
+  const { rulings } = useRulings();
+  const [opened, open] = useState(false);
+  const changed = IDS.filter((id) => rulings[id] !== DEFAULT_RULINGS[id]).length;
+  return (
+    <Row gap="s" spread wrap={false}>
+      <AppText>{words.rulings(changed)}</AppText>
+      <Button kind="quiet" label={words.change} name={words.changeNamed} onPress={() => open(true)} />
+      <Sheet open={opened} title={words.rulingsTitle} onClose={() => open(false)}>
+        <RulingSettings />
+      </Sheet>
+    </Row>
+  );
+}

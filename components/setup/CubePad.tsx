@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import { View } from 'react-native';
+
+import { RubbleIcon } from '@/components/icons/RubbleIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { RUBBLE_KINDS, type Cubes, type SetupRefusal } from '@/engine';
+import { setupRefusalWords, setupWords } from '@/i18n/setup';
+import { say } from '@/i18n/say';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+import { cubesLeft, heapsOf, sizeAt } from './cubes';
+import { CUBE_PLACES, type CubePlace, type Told } from './draft';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
+
+interface CubePadProps {
+  readonly told: Told;
+  /** The place whose cubes are asked; nothing when all lie there. */
+  readonly at: CubePlace | undefined;
+  /** The heap that was just refused. */
+  readonly refusal: SetupRefusal | undefined;
+  readonly onHeap: (cubes: Cubes) => void;
+}
+
+/** A whole row, column or site of cubes in one tap: every heap there can be, under the thumb. */
+export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
+  const words = useWords(setupWords).cubes;
+  const refusals = useWords(setupRefusalWords);
+  const t = useTranslate();
+  const pad = useRef<View>(null);
+  const size = at === undefined ? 0 : sizeAt(at);
+  useKeptFocus(pad, size);
+  const place = usePlaceName(at);
+  return (
+    <View ref={pad} tabIndex={-1} role="group" aria-label={place} style={{ gap: SPACE.xs }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.m }}>
+        <AppText variant="label" live style={{ flexShrink: 1 }}>
+          {at === undefined ? words.all : words.at(place, size)}
+        </AppText>
+        <CubesLeft told={told} />
+      </View>
+      {refusal !== undefined && (
+        <View role="alert">
+          <AppText tone="danger">{say<SetupRefusal>(refusals, refusal, t)}</AppText>
+        </View>
+      )}
+      {at !== undefined && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+          {heapsOf(size).map((cubes, index) => (
+            <Heap key={index} place={place} cubes={cubes} on={told[at]?.join() === cubes.join()} onPress={() => onHeap(cubes)} />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** The spoken name of a place with cubes. */
+function usePlaceName(at: CubePlace | undefined): string {
+  const words = useWords(setupWords);
+  const place = CUBE_PLACES.find(({ id }) => id === at)?.place;
+  if (place === undefined || place.at === 'pile') return words.steps.cubes.title;
+  return place.at === 'row' ? words.cubes.row(place.row) : place.at === 'column' ? words.cubes.column(place.column) : words.cubes.site(place.site);
+}
+
+interface HeapProps {
+  readonly place: string;
+  readonly cubes: Cubes;
+  readonly on: boolean;
+  readonly onPress: () => void;
+}
+
+function Heap({ place, cubes, on, onPress }: HeapProps) {
+  const colors = useColors();
+  const words = useWords(setupWords).cubes;
+  const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: cubes.filter((cube) => cube === kind).length })).filter(({ count }) => count > 0);
+  return (
+    <Touch
+      label={words.heap(place, words.list(counted.map(({ count, kind }) => words.some(count, kind))))}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        flexGrow: 1,
+        flexBasis: cubes.length === 2 ? '30%' : '17%',
+        minHeight: 46,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: RADIUS.m,
+        borderWidth: on ? 3 : 1.5,
+        borderColor: on ? colors.primary : colors.control,
+        backgroundColor: on || pressed || hovered === true ? colors.primarySoft : colors.surface,
+      })}
+    >
+      {cubes.map((kind, index) => (
+        <RubbleIcon key={index} kind={kind} size={cubes.length === 2 ? 26 : 20} />
+      ))}
+    </Touch>
+  );
+}
+
+/** How many of each kind are still in hand. */
+function CubesLeft({ told }: Pick<CubePadProps, 'told'>) {
+  const words = useWords(setupWords).cubes;
+  const { number } = useTranslate();
+  const left = cubesLeft(told);
+  return (
+    <View role="list" aria-label={words.left} style={{ flexDirection: 'row', gap: SPACE.m }}>
+      {RUBBLE_KINDS.map((kind) => (
+        <View key={kind} role="listitem" aria-label={words.kindLeft(left[kind], kind)} style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+          <RubbleIcon kind={kind} size={22} />
+          <AppText variant="label">{number(left[kind])}</AppText>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,47 @@
+import { View } from 'react-native';
+
+import { DeckIcon } from '@/components/icons/DeckIcon';
+import { NobleIcon } from '@/components/icons/NobleIcon';
+import { PieceIcon } from '@/components/icons/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { preplacedAt, type Noble } from '@/engine';
+import { setupWords } from '@/i18n/setup';
+import { useWords } from '@/i18n/useWords';
+import type { ReactNode } from 'react';
+
+import type { Told } from './draft';
+import type { StepId } from './steps';
+
+/** What the app drew for this step, large enough to read while both hands lay it. */
+export function DealtLine({ step, told }: { readonly step: StepId; readonly told: Told }) {
+  const words = useWords(setupWords).dealt;
+  if (step === 'scoring' && told.scoring !== undefined) return <Drawn icon={<PieceIcon piece="wig" size={40} />} label={words.scoring(told.scoring)} />;
+  if (step === 'you' && told.yourFavour !== undefined) return <Favour noble={told.yourFavour} />;
+  if (step === 'lacerda' && told.hisFavour !== undefined) return <Favour noble={told.hisFavour} />;
+  if (step === 'aide' && told.aide !== undefined) return <Drawn icon={<DeckIcon deck={told.aide} size={40} />} label={words.aide(told.aide)} />;
+  if (step === 'courtier' && told.courtier !== undefined) return <Drawn icon={<NobleIcon noble={told.courtier} size={40} />} label={words.courtier(told.courtier)} />;
+  if (step === 'preplaced' && told.aide !== undefined) {
+    const { architect, site } = preplacedAt(told.aide);
+    return <Drawn icon={<PieceIcon piece="plan" fill={architect === 'blue' ? 'tools' : 'green'} size={40} />} label={words.preplaced(architect, site)} />;
+  }
+  return null;
+}
+
+function Favour({ noble }: { readonly noble: Noble }) {
+  const words = useWords(setupWords).dealt;
+  return <Drawn icon={<NobleIcon noble={noble} size={40} />} label={words.favour(noble)} />;
+}
+
+function Drawn({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
+  const colors = useColors();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: SPACE.s, borderRadius: RADIUS.m, backgroundColor: colors.primarySoft }}>
+      {icon}
+      <AppText variant="heading" style={{ flexShrink: 1 }}>
+        {label}
+      </AppText>
+    </View>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
+import { arrowKeys } from '@/components/ui/arrowKeys';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
+
+/** One answer: a picture, a word, or both. */
+export interface Tile<T extends string | number> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** What is written, where it is not the whole name; nothing: the picture says it. */
+  readonly written?: string | null;
+}
+
+/** A question with small answers side by side, each one tap (a radio group). `more` hides the rare ones behind one tap. */
+export interface TilesProps<T extends string | number> {
+  readonly label: string;
+  readonly tiles: readonly Tile<T>[];
+  readonly value: T | undefined;
+  readonly onChange: (value: T) => void;
+  /** How many fit beside each other at least. */
+  readonly across?: 3 | 6;
+  readonly more?: { readonly label: string; readonly name: string; readonly tiles: readonly Tile<T>[] };
+}
+
+export function Tiles<T extends string | number>({ label, tiles, value, onChange, across = 6, more }: TilesProps<T>) {
+  const [opened, open] = useState(false);
+  const group = useRef<View>(null);
+  const all = more !== undefined && (opened || more.tiles.some((tile) => tile.value === value)) ? [...tiles, ...more.tiles] : tiles;
+  useKeptFocus(group, all.length);
+  const values = all.map((tile) => tile.value);
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <AppText variant="label">{label}</AppText>
+      <View ref={group} tabIndex={-1} role="radiogroup" aria-label={label} {...arrowKeys(values, value, onChange)} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+        {all.map((tile) => (
+          <TileButton key={tile.value} tile={tile} on={tile.value === value} stop={tile.value === (value ?? values[0])} onPress={() => onChange(tile.value)} across={across} />
+        ))}
+        {more !== undefined && all === tiles && <More label={more.label} name={more.name} onPress={() => open(true)} />}
+      </View>
+    </View>
+  );
+}
+
+interface TileButtonProps {
+  readonly tile: Tile<string | number>;
+  readonly on: boolean;
+  readonly stop: boolean;
+  readonly across: 3 | 6;
+  readonly onPress: () => void;
+}
+
+const SIZE = { flexGrow: 1, minWidth: 48, minHeight: 52, alignItems: 'center', justifyContent: 'center', paddingHorizontal: SPACE.xs, paddingVertical: SPACE.xs, borderRadius: RADIUS.m } as const;
+
+/** A chosen tile is filled, so that it is told from the others across a table. */
+function TileButton({ tile: { label, icon, written = label }, on, stop, across, onPress }: TileButtonProps) {
+  const colors = useColors();
+  return (
+    <Touch
+      role="radio"
+      aria-checked={on}
+      tabIndex={stop ? 0 : -1}
+      label={label}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        ...SIZE,
+        ...(across === 3 ? { flexBasis: '30%' } : {}),
+        borderWidth: 2,
+        borderColor: on ? colors.primary : colors.control,
+        backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
+      })}
+    >
+      {icon !== undefined && <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>}
+      {written !== null && (
+        <AppText variant="label" align="center" tone={on ? 'onPrimary' : 'ink'}>
+          {written}
+        </AppText>
+      )}
+    </Touch>
+  );
+}
+
+function More({ label, name, onPress }: { readonly label: string; readonly name: string; readonly onPress: () => void }) {
+  const colors = useColors();
+  return (
+    <Touch label={name} onPress={onPress} style={({ pressed, hovered }) => ({ ...SIZE, backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent' })}>
+      <AppText variant="label" align="center" tone="primary">
+        {label}
+      </AppText>
+    </Touch>
+  );
+}

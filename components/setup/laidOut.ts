@@ -1,0 +1,111 @@
+import { boardView, type BoardView } from '@/components/board/boardView';
+import {
+  ARCHITECTS, COLUMNS, DEFAULT_RULINGS, SOLO_SITES, dealSolo, preplacedAt, setUpSolo, withPile,
+  type BoardSheet, type Entered, type GameState, type Result, type Rubble, type SetupRefusal, type SoloDeal, type SoloOptions,
+} from '@/engine';
+import { SOLO_ROWS } from '@/components/board/places';
+
+import { toldBy, type Draft, type Told } from './draft';
+
+/** The cubes on the map as far as they are known. */
+export function rubbleOf(told: Told): Rubble {
+  const [first, second, third, fourth, fifth] = COLUMNS.map((column) => told[`column-${column}`] ?? []);
+  return {
+    rows: Object.fromEntries(SOLO_ROWS.map((row) => [row, told[`row-${row}`] ?? []])),
+    columns: [first ?? [], second ?? [], third ?? [], fourth ?? [], fifth ?? []],
+    sites: Object.fromEntries(SOLO_SITES.map((site) => [site, told[site] ?? []])),
+  };
+}
+
+/** A deal of the app, as if it had been told. */
+function toldByDeal({ rubble, scoring, yourFavour, hisFavour, aide, courtier }: SoloDeal): Told {
+  return {
+    ...Object.fromEntries(SOLO_ROWS.map((row) => [`row-${row}`, rubble.rows[row] ?? []])),
+    ...Object.fromEntries(COLUMNS.map((column, index) => [`column-${column}`, rubble.columns[index] ?? []])),
+    ...rubble.sites,
+    scoring,
+    yourFavour,
+    hisFavour,
+    aide,
+    courtier,
+  };
+}
+
+function dealOf(seed: number, sheet: BoardSheet): SoloDeal | null {
+  const dealt = dealSolo(seed, sheet);
+  return dealt.ok ? dealt.value.value : null;
+}
+
+/** What is known of the table: what the app dealt, if it did, and every tap. */
+export function knownOf(draft: Draft, sheet: BoardSheet): Told {
+  const deal = draft.kind === 'dealt' ? dealOf(draft.seed, sheet) : null;
+  return { ...(deal === null ? {} : toldByDeal(deal)), ...toldBy(draft) };
+}
+
+function chanceOf(told: Told): SoloDeal | null {
+  const { scoring, yourFavour, hisFavour, aide, courtier } = told;
+  if (scoring === undefined || yourFavour === undefined || hisFavour === undefined || aide === undefined || courtier === undefined) return null;
+  return { ...withPile(rubbleOf(told)), scoring, yourFavour, hisFavour, aide, courtier };
+}
+
+function drawnOf({ preplaced, blue, green, stackBlue, stackGreen, yourArchitect, yourPlan, hisFirst, hisSecond }: Told): Entered | null {
+  if (preplaced === undefined || blue === undefined || green === undefined || stackBlue === undefined || stackGreen === undefined) return null;
+  if (yourArchitect === undefined || yourPlan === undefined || hisFirst === undefined || hisSecond === undefined) return null;
+  return {
+    preplaced,
+    available: { blue, green },
+    planStacks: { blue: stackBlue, green: stackGreen },
+    yourPlan: { architect: yourArchitect, officials: yourPlan },
+    hisPlans: [hisFirst, hisSecond],
+  };
+}
+
+/** The game as it begins, or why it cannot be; null while something has not been told. */
+export function gameOf(told: Told, options: SoloOptions): Result<GameState, SetupRefusal> | null {
+  const [chance, drawn] = [chanceOf(told), drawnOf(told)];
+  return chance === null || drawn === null ? null : setUpSolo(chance, drawn, options);
+}
+
+/** Stands for what has not been told, so that the rest can be drawn. */
+const ANY: Entered = {
+  preplaced: ['gold', 'cloth'],
+  available: { blue: 'unknown', green: 'unknown' },
+  planStacks: { blue: 'unknown', green: 'unknown' },
+  yourPlan: { architect: ARCHITECTS[0], officials: 1 },
+  hisPlans: [1, 1],
+};
+const ANY_SEED = 1;
+
+/** A whole table, with anything in the place of what has not been told. */
+function somehow(told: Told, sheet: BoardSheet): GameState | null {
+  const deal = dealOf(ANY_SEED, sheet);
+  if (deal === null) return null;
+  const { scoring, aide, courtier, blue, green, stackBlue, stackGreen, preplaced } = told;
+  const laid = setUpSolo(
+    { ...deal, scoring: scoring ?? deal.scoring, aide: aide ?? deal.aide, courtier: courtier ?? deal.courtier },
+    { ...ANY, preplaced: preplaced ?? ANY.preplaced, available: { blue: blue ?? 'unknown', green: green ?? 'unknown' }, planStacks: { blue: stackBlue ?? 'unknown', green: stackGreen ?? 'unknown' } },
+    { sheet, rulings: DEFAULT_RULINGS, depth: 'lacerda-needs' },
+  );
+  return laid.ok ? laid.value : null;
+}
+
+/** The city so far: the cubes of the first building's site lie there until the building is told. */
+function cityOf(told: Told): Pick<GameState, 'rubble' | 'buildings'> {
+  const rubble = rubbleOf(told);
+  if (told.preplaced === undefined || told.aide === undefined) return { rubble, buildings: {} };
+  const { site } = preplacedAt(told.aide);
+  return { rubble: { ...rubble, sites: { ...rubble.sites, [site]: [] } }, buildings: { [site]: told.preplaced } };
+}
+
+/** The board as it is laid out so far; what has not been told is not drawn. A sheet whose tiles cannot part has none. */
+export function viewOf(told: Told, sheet: BoardSheet): BoardView | null {
+  const laid = somehow(told, sheet);
+  if (laid === null) return null;
+  const view = boardView({ ...laid, ...cityOf(told) });
+  return {
+    ...view,
+    scoring: told.scoring === undefined ? [] : view.scoring,
+    decks: view.decks.map((deck) => ({ ...deck, aide: deck.deck === told.aide })),
+    nobles: view.nobles.map((noble) => ({ ...noble, courtier: noble.noble === told.courtier })),
+  };
+}

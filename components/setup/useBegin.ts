@@ -1,0 +1,43 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import type { GameState } from '@/engine';
+import { setupWords } from '@/i18n/setup';
+import { useWords } from '@/i18n/useWords';
+import { table } from '@/store/games/games';
+
+import { setup } from './draftStore';
+
+/** Beginning a game from a set-up. */
+export interface Begin {
+  readonly busy: boolean;
+  readonly failed: boolean;
+  /** Rejects when the game could not be begun; the set-up is still there then. */
+  readonly start: (game: GameState) => Promise<void>;
+}
+
+/** The set-up is put away only when the game is safe on the device: whatever goes wrong, one of the two is there. */
+async function beginKept(game: GameState, name: string): Promise<string> {
+  const id = await table.getState().beginGame(game, name);
+  const { open } = table.getState();
+  if (open.at === 'open' && open.failure === null) await setup.getState().drop();
+  return id;
+}
+
+/** Begins a game once, however often the button is pressed, and goes to its table. */
+export function useBegin(): Begin {
+  const words = useWords(setupWords);
+  const router = useRouter();
+  const [now, setNow] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const start = async (game: GameState): Promise<void> => {
+    if (now === 'busy') return;
+    setNow('busy');
+    try {
+      router.replace(`/solo?game=${await beginKept(game, words.gameName(new Date().toLocaleDateString()))}`);
+    } catch (error) {
+      setNow('failed');
+      throw error;
+    }
+  };
+  return { busy: now === 'busy', failed: now === 'failed', start };
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+
+import { DEFAULT_RULINGS, DEFAULT_SHEET, RUBBLE_KINDS, RUBBLE_PLACES, dealSolo, setUpSolo, type Cubes, type Entered, type GameState, type SoloDeal } from '@/engine';
+
+import { findingsInBothThemes } from './helpers/findings';
+import { exportedPosition, keptText, matchBoard, newSetup } from './helpers/setup';
+import { expect, open, test, tooSmall } from './helpers/site';
+
+const STEPS = 16;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const tile = (page: Page, [question, answer]: readonly [string, string]) => page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
+const atStep = (page: Page, step: number, all = STEPS) => expect(page.getByText(`Step ${step} of ${all}`)).toBeVisible();
+
+const dealOf = (seed: number): SoloDeal => {
+  const dealt = dealSolo(seed, DEFAULT_SHEET);
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  return dealt.value.value;
+};
+
+const gameOf = (deal: SoloDeal, entered: Entered, depth: GameState['depth']): GameState => {
+  const game = setUpSolo(deal, entered, { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth });
+  if (!game.ok) throw new Error(game.error.code);
+  return game.value;
+};
+
+/** What the hands drew, and how it is tapped. */
+const DRAWN: Entered = {
+  preplaced: ['gold', 'tools'],
+  available: { blue: ['books', 'cloth'], green: ['gold', 'cloth'] },
+  planStacks: { blue: 2, green: 7 },
+  yourPlan: { architect: 'green', officials: 3 },
+  hisPlans: [1, 4],
+};
+const SUPPLY = [
+  ['The available building of the blue architect', 'books and cloth'],
+  ['The top plan of the blue architect', '2 officials'],
+  ['The available building of the green architect', 'gold and cloth'],
+] as const;
+const YOURS = [['Your starting plan is for', 'green architect'], ['Officials on your starting plan', '3 officials']] as const;
+const HIS = [['Officials on Lacerda’s first plan', '1 official'], ['Officials on Lacerda’s second plan', '4 officials']] as const;
+const FIRST = [[/^The building on the (west|east) site D$/.source, 'gold and tools']] as const;
+
+/** The questions of a dealt set-up, by the step they are asked in. */
+const ASKED: Readonly<Record<number, readonly (readonly [string, string])[]>> = { 9: SUPPLY, 10: YOURS, 11: HIS };
+
+/** Answers one question after the other; a person sees an answer before giving the next. */
+const answer = async (page: Page, asked: readonly (readonly [string, string])[]): Promise<number> => {
+  for (const one of asked) {
+    await tile(page, one).click();
+    await expect(tile(page, one)).toBeChecked();
+  }
+  return asked.length;
+};
+
+/** A plan with more officials than most is two taps. */
+const manyOfficials = async (page: Page): Promise<number> => {
+  await button(page, 'The top plan of the green architect: 6 or more').click();
+  return 1 + (await answer(page, [['The top plan of the green architect', '7 officials']]));
+};
+
+const firstBuilding = async (page: Page): Promise<number> => {
+  const face = page.getByRole('radiogroup', { name: new RegExp(FIRST[0][0]) }).getByRole('radio', { name: FIRST[0][1] });
+  await face.click();
+  await expect(face).toBeChecked();
+  return 1;
+};
+
+test('a dealt game begins in at most 40 taps, is left at any step and found again, and is what was dealt', async ({ page }, { annotations }) => {
+  await open(page, '/solo/new');
+  const matching = await matchBoard(page);
+  annotations.push({ type: 'taps to match the board, once per device', description: String(matching) });
+  await button(page, /^Deal for me/).click();
+  let taps = 1;
+  for (let step = 1; step < STEPS; step += 1) {
+    await atStep(page, step);
+    taps += await answer(page, ASKED[step] ?? []);
+    if (step === 9) taps += await manyOfficials(page);
+    if (step === 15) taps += await firstBuilding(page);
+    if ([2, 9, 15].includes(step)) {
+      await page.reload({ waitUntil: 'load' });
+      await atStep(page, step);
+      for (const one of ASKED[step] ?? []) await expect(tile(page, one)).toBeChecked();
+    }
+    await button(page, 'Done, next').click();
+    taps += 1;
+  }
+  await atStep(page, STEPS);
+  const { content } = JSON.parse(await keptText(page, 'setup/draft')) as { readonly content: { readonly seed: number } };
+  await button(page, 'Begin: my first turn').click();
+  await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
+  annotations.push({ type: 'taps of a dealt set-up', description: String(taps + 1) });
+  expect(taps + 1).toBeLessThanOrEqual(40);
+  expect(await exportedPosition(page)).toEqual(gameOf(dealOf(content.seed), DRAWN, 'lacerda-needs'));
+  await open(page, '/solo/new');
+  await expect(button(page, /^Deal for me/)).toBeVisible();
+});
+
+/** Heaps are told by kind, in whatever order they lie. */
+const inOrder = (cubes: Cubes): Cubes => RUBBLE_KINDS.flatMap((kind) => cubes.filter((cube) => cube === kind));
+const COLOURS = { earthquake: 'brown', fire: 'red', tsunami: 'blue' } as const;
+const listed = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const heapNamed = (cubes: Cubes): string =>
+  listed(RUBBLE_KINDS.map((kind) => [kind, cubes.filter((cube) => cube === kind).length] as const).filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${COLOURS[kind]}`));
+
+const siteNamed = (site: string): string => site.replace(/^N-/, 'North, ').replace(/^W-/, 'West ').replace(/^E-/, 'East ');
+
+/** Every place with its cubes, as the pad names them. */
+const heapsOf = ({ rubble }: SoloDeal): readonly (readonly [string, string])[] =>
+  RUBBLE_PLACES.flatMap(({ place }) => {
+    if (place.at === 'pile') return [];
+    if (place.at === 'row') return [[`Row ${place.row}`, heapNamed(rubble.rows[place.row] ?? [])]];
+    if (place.at === 'column') return [[`Column ${place.column}`, heapNamed(rubble.columns[place.column - 1] ?? [])]];
+    return [[siteNamed(place.site), heapNamed(rubble.sites[place.site] ?? [])]];
+  });
+
+const told = (deal: SoloDeal): SoloDeal => {
+  const [one, two, three, four, five] = deal.rubble.columns;
+  const sorted = (heaps: Readonly<Partial<Record<string, Cubes>>>) => Object.fromEntries(Object.entries(heaps).map(([at, cubes]) => [at, inOrder(cubes ?? [])]));
+  return { ...deal, rubble: { rows: sorted(deal.rubble.rows), columns: [inOrder(one), inOrder(two), inOrder(three), inOrder(four), inOrder(five)], sites: sorted(deal.rubble.sites) } };
+};
+
+test('a table dealt by hand is entered, a tap is taken back, and the game is what was entered', async ({ page }) => {
+  const deal = { ...dealOf(11), yourFavour: 'king', hisFavour: 'builder', aide: 'treasury', courtier: 'minister' } as const;
+  await newSetup(page);
+  await button(page, /^I dealt/).click();
+  const heaps = heapsOf(deal);
+  for (const [index, [place, heap]] of heaps.entries()) {
+    await page.getByRole('button', { name: `${place}: ${heap}`, exact: true }).click();
+    if (index !== 5) continue;
+    await expect(page.getByText(`${heaps[6]?.[0]}: 3 cubes`)).toBeVisible();
+    await button(page, 'Take the last tap back').click();
+    await expect(page.getByText(`${place}: 3 cubes`)).toBeVisible();
+    await page.reload({ waitUntil: 'load' });
+    await page.getByRole('button', { name: `${place}: ${heap}`, exact: true }).click();
+  }
+  await expect(page.getByText(/^All 50 cubes lie on the map/)).toBeVisible();
+  await button(page, 'Done, next').click();
+  await answer(page, [['Scoring tiles, columns 1 to 4', deal.scoring.join(' · ')], ...SUPPLY]);
+  await manyOfficials(page);
+  await button(page, 'Done, next').click();
+  await answer(page, [['Your royal favour', 'King'], ...YOURS, ['Lacerda’s royal favour', 'Builder'], ...HIS]);
+  await button(page, 'Done, next').click();
+  await answer(page, [['The aide stands on', 'Treasury deck'], ['The courtier stands at', 'Minister'], ['The building on the east site D', 'gold and tools']]);
+  await button(page, 'Done, next').click();
+  await page.getByRole('radio', { name: /^Everything/ }).click();
+  await expect(page.getByRole('radio', { name: /^Everything/ })).toBeChecked();
+  await button(page, 'Begin: my first turn').click();
+  await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
+  expect(await exportedPosition(page)).toEqual(gameOf(told(deal), DRAWN, 'everything'));
+});
+
+/** Goes to a step by the checklist, which a phone keeps in a sheet. */
+const goTo = async (page: Page, title: string, isPhone: boolean) => {
+  if (isPhone) await button(page, 'All steps').click();
+  await button(page, new RegExp(`^\\d+\\. ${title}`)).click();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+};
+
+const sound = async (page: Page) => {
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+};
+
+test('the steps have no accessibility finding in either theme, and targets a thumb can hit', async ({ page }, { project }) => {
+  test.slow();
+  const isPhone = project.name === 'phone';
+  await open(page, '/solo/new');
+  await expect(button(page, 'State actions: this is what mine shows')).toBeVisible();
+  await sound(page);
+  await matchBoard(page);
+  await expect(button(page, /^Deal for me/)).toBeVisible();
+  await sound(page);
+  await button(page, /^Deal for me/).click();
+  for (const title of ['Rubble of the rows', 'Buildings and plans', 'You', 'Ready to begin']) {
+    await goTo(page, title, isPhone);
+    await sound(page);
+  }
+  await goTo(page, 'Board', isPhone);
+  await button(page, 'Set up another way').click();
+  await button(page, /^I dealt/).click();
+  await sound(page);
+  await goTo(page, 'Aide, courtier, first building', isPhone);
+  await sound(page);
+});
+
+/** Walks with the Tab key until something with this name has the focus. */
+const tabTo = async (page: Page, name: RegExp) => {
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    const now = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    if (name.test(now)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${name}.`);
+};
+
+test('the keyboard alone sets the table, and its focus is never lost', async ({ page }) => {
+  await newSetup(page);
+  await tabTo(page, /^Deal for me/);
+  await page.keyboard.press('Enter');
+  await atStep(page, 1);
+  for (let step = 1; step < 9; step += 1) {
+    await tabTo(page, /^Done, next$/);
+    await page.keyboard.press('Enter');
+    await atStep(page, step + 1);
+    await expect(page.getByRole('group', { name: /./ }).and(page.locator(':focus'))).toBeVisible();
+  }
+  await tabTo(page, /^gold and books$/);
+  await page.keyboard.press('Space');
+  await expect(tile(page, ['The available building of the blue architect', 'gold and books'])).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(tile(page, ['The available building of the blue architect', 'gold and cloth'])).toBeChecked();
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'gold and cloth');
+  await tabTo(page, /^The top plan of the blue architect: 6 or more$/);
+  await page.keyboard.press('Enter');
+  await expect(tile(page, ['The top plan of the blue architect', '6 officials'])).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'The top plan of the blue architect' })).toBeFocused();
+});
