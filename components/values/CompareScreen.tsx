@@ -51,8 +51,9 @@ async function putRight(make: Make): Promise<PutOutcome> {
 function Compare({ open: { game, history, failure } }: { readonly open: OpenGame }) {
   useAwake();
   const words = useWords(valuesWords);
+  const corrections = correctedIn(history.done.at(-1));
   return (
-    <Screen wide title={words.title} back={`/solo?game=${game.id}`} footer={<LastPut state={history.now} entry={history.done.at(-1)} />}>
+    <Screen wide title={words.title} back={`/solo?game=${game.id}`} {...(corrections.length === 0 ? {} : { footer: <LastPut state={history.now} corrections={corrections} /> })}>
       <AppText tone="inkSoft">{words.intro}</AppText>
       {failure !== null && <AppText>{words.unsaved}</AppText>}
       <Values state={history.now} onPut={putRight} />
@@ -65,16 +66,15 @@ const correctedIn = (entry: Entry | undefined): readonly Correction[] =>
   entry?.moves.flatMap((move) => (move.kind === 'correct' ? [move.correction] : [])) ?? [];
 
 /** What was put right last, as the log says it, and the way back. */
-function LastPut({ state, entry }: { readonly state: GameState; readonly entry: Entry | undefined }) {
+function LastPut({ state, corrections }: { readonly state: GameState; readonly corrections: readonly Correction[] }) {
   const words = useWords(valuesWords);
   const { values } = useWords(chronicleWords);
   const { list } = useTranslate();
-  const corrections = correctedIn(entry);
   const said = (correction: Correction): string => (values[correction.of] as (correction: Correction, sheet: GameState['sheet']) => string)(correction, state.sheet);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-      <AppText live style={{ flex: 1 }}>{corrections.length === 0 ? words.nothingYet : words.putRight(list(corrections.map(said)))}</AppText>
-      {corrections.length > 0 && <Button kind="secondary" label={words.undo} icon={(color) => <UiIcon name="undo" color={color} />} onPress={() => void table.getState().undo()} />}
+      <AppText live style={{ flex: 1 }}>{words.putRight(list(corrections.map(said)))}</AppText>
+      <Button kind="secondary" label={words.undo} icon={(color) => <UiIcon name="undo" color={color} />} onPress={() => void table.getState().undo()} />
     </View>
   );
 }

@@ -79,13 +79,16 @@ function Entering({ draft, onStart, otherWay }: EnteringProps) {
       <AppText tone="inkSoft">{words.underWay.intro}</AppText>
       {setAside && <AppText tone="danger">{words.underWay.aside}</AppText>}
       {unsaved && <AppText tone="danger">{words.unsaved}</AppText>}
-      <Segment label={words.underWay.depth} value={state.depth} onChange={(depth) => void change((now) => atDepth(now, depth), draft)} options={DEPTHS.map((value) => ({ value, label: words.underWay.depths[value] }))} />
+      <Paste depth={state.depth} onTable={(table) => void change(() => draftOf(table), draft).then(() => showToast({ text: words.underWay.paste.used }))} />
+      <View style={{ gap: SPACE.xs }}>
+        <AppText variant="label">{words.underWay.depth}</AppText>
+        <Segment label={words.underWay.depth} value={state.depth} onChange={(depth) => void change((now) => atDepth(now, depth), draft)} options={DEPTHS.map((value) => ({ value, label: words.underWay.depths[value] }))} />
+      </View>
+      <Values state={state} onPut={put} foot={(group) => <Foot group={group} draft={draft} unfit={unfit} onTick={tick} />} />
       <Row gap="s">
-        <Paste depth={state.depth} onTable={(table) => void change(() => draftOf(table), draft).then(() => showToast({ text: words.underWay.paste.used }))} />
         <Anew draft={draft} />
         {otherWay}
       </Row>
-      <Values state={state} onPut={put} foot={(group) => <Foot group={group} draft={draft} unfit={unfit} onTick={tick} />} />
     </Screen>
   );
 }

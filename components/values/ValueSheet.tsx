@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { SPACE } from '@/components/ui/scale';
 import { Sheet } from '@/components/ui/Sheet';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
@@ -26,10 +27,10 @@ export function ValueSheet({ target, refusal, onClose }: ValueSheetProps) {
   const title = useTitle();
   const next = target.kind === 'place' ? nextCubes(target.place) : undefined;
   const footer = (
-    <>
-      {next !== undefined && <Next place={next} />}
-      <Button wide kind={next === undefined ? 'secondary' : 'primary'} label={done} onPress={onClose} />
-    </>
+    <View style={{ flexDirection: 'row', gap: SPACE.s }}>
+      {next !== undefined && <View style={{ flex: 1 }}><Next place={next} /></View>}
+      <View style={{ flex: 1 }}><Button wide kind="secondary" label={done} onPress={onClose} /></View>
+    </View>
   );
   return (
     <Sheet open title={title(target)} onClose={onClose} footer={footer}>
@@ -44,5 +45,5 @@ function Next({ place }: { readonly place: Extract<Target, { readonly kind: 'pla
   const { open } = useEdit();
   const words = useWords(valuesWords);
   const title = usePlaceTitle();
-  return <Button wide kind="secondary" label={words.next(title(place))} onPress={() => open({ kind: 'place', place })} />;
+  return <Button wide label={words.next(title(place))} onPress={() => open({ kind: 'place', place })} />;
 }

@@ -13,11 +13,12 @@ export interface ValueTileProps {
   readonly icon?: ReactNode;
   readonly value?: string;
   readonly label?: string;
-  readonly wide?: boolean;
+  /** A word instead of a number. */
+  readonly wordy?: boolean;
   readonly onPress: () => void;
 }
 
-export function ValueTile({ name, icon, value, label, wide = false, onPress }: ValueTileProps) {
+export function ValueTile({ name, icon, value, label, wordy = false, onPress }: ValueTileProps) {
   const colors = useColors();
   return (
     <Touch
@@ -26,7 +27,7 @@ export function ValueTile({ name, icon, value, label, wide = false, onPress }: V
       style={({ pressed, hovered }) => ({
         minHeight: 60,
         minWidth: 64,
-        flexGrow: wide ? 1 : 0,
+        flexGrow: wordy ? 1 : 0,
         maxWidth: '100%',
         alignItems: 'center',
         paddingVertical: SPACE.xs,
@@ -39,7 +40,7 @@ export function ValueTile({ name, icon, value, label, wide = false, onPress }: V
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
         {icon}
-        {value !== undefined && <AppText variant="number">{value}</AppText>}
+        {value !== undefined && <AppText variant={wordy ? 'label' : 'number'}>{value}</AppText>}
       </View>
       {label !== undefined && (
         <AppText variant="small" tone="inkSoft" align="center">

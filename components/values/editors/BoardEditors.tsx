@@ -51,7 +51,7 @@ export function ShipyardEditor() {
     put(({ shipyard }) => [{ of: 'shipyard', value: shipyard.includes(hull) ? shipyard.filter((one) => one !== hull) : HULLS.filter((one) => one === hull || shipyard.includes(one)) }]);
   return (
     <Picks
-      small
+      width="small"
       label={words.shipyard}
       picks={HULLS.map((hull) => ({ id: String(hull), label: names.hull(hull), icon: <ShipIcon hull={hull} size={34} />, now: state.shipyard.includes(hull), onPress: toggle(hull) }))}
     />
@@ -83,7 +83,7 @@ export function AvailableEditor({ architect }: { readonly architect: Architect }
   const set = (value: GameState['available']['blue']) => (): void => settle(() => [{ of: 'available', at: architect, value }]);
   return (
     <Picks
-      small
+      width="half"
       label={words.available(architect)}
       picks={[
         ...FACES.map((face) => ({
@@ -112,7 +112,7 @@ export function TopPlanEditor({ architect }: { readonly architect: Architect }) 
   const set = (value: GameState['planStacks']['blue']) => (): void => settle(() => [{ of: 'plan-stack', at: architect, value }]);
   return (
     <Picks
-      small
+      width="small"
       label={words.top(architect)}
       picks={[
         ...PLAN_SIZES.map((size) => ({ id: String(size), label: number(size), name: names.officials(size), now: here === size, onPress: set(size) })),

@@ -49,7 +49,7 @@ function NobleParts({ card, onCard }: { readonly card: NobleCard | undefined; re
             <AppText variant="small">{names.noble(noble)}</AppText>
           </View>
           <Picks
-            small
+            width="small"
             label={names.noble(noble)}
             picks={INFLUENCES.map((influence) => ({
               id: String(influence),

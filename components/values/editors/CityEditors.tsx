@@ -60,7 +60,7 @@ export function SiteEditor({ site }: { readonly site: Site }) {
       )}
       <Part title={words.building}>
         <Picks
-          small
+          width="half"
           label={words.building}
           picks={[
             { id: 'none', label: words.noBuilding, now: here === undefined, onPress: () => put(() => [{ of: 'building', at: site, value: null }]) },
@@ -84,7 +84,7 @@ export function ScoringEditor() {
   const words = useWords(valuesWords);
   return (
     <Picks
-      small
+      width="small"
       label={words.scoring}
       picks={scoringLayouts(state.sheet).map((value) => ({
         id: value.join(),

@@ -41,7 +41,7 @@ export function CountEditor({ of }: { readonly of: Counted }) {
     );
   return (
     <>
-      <Picks small label={label} picks={numbers.map((one) => ({ id: String(one), label: number(one), name: `${label}: ${number(one)}`, now: one === value, onPress: () => set(one) }))} />
+      <Picks width="small" label={label} picks={numbers.map((one) => ({ id: String(one), label: number(one), name: `${label}: ${number(one)}`, now: one === value, onPress: () => set(one) }))} />
       {numbers.length <= limits.most - limits.least && <Button kind="secondary" label={words.other} onPress={() => setFar(value)} />}
     </>
   );

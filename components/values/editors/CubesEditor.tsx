@@ -30,7 +30,7 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
         <AppText tone="inkSoft">{words.noCubes}</AppText>
       ) : (
         <Picks
-          small
+          width="small"
           label={words.rubble}
           picks={cubes.map((kind, index) => ({
             id: String(index),
@@ -42,7 +42,7 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
         />
       )}
       <Picks
-        small
+        width="small"
         label={words.addShort}
         picks={RUBBLE_KINDS.map((kind) => ({
           id: kind,

@@ -32,7 +32,7 @@ export function PlanEditor({ index }: ListProps) {
     <>
       {here !== undefined && (
         <Picks
-          small
+          width="small"
           label={words.completed}
           picks={[true, false].map((done) => ({ id: String(done), label: done ? words.completed : words.open, now: here.done === done, onPress: () => settle(made({ ...here, done })) }))}
         />
@@ -40,7 +40,7 @@ export function PlanEditor({ index }: ListProps) {
       {ARCHITECTS.map((architect) => (
         <Part key={architect} title={words.planOf(architect)}>
           <Picks
-            small
+            width="small"
             label={words.planOf(architect)}
             picks={PLAN_SIZES.map((officials) => ({
               id: String(officials),
@@ -66,7 +66,7 @@ export function HisPlanEditor({ index }: ListProps) {
   return (
     <>
       <Picks
-        small
+        width="small"
         label={words.hisPlans}
         picks={PLAN_SIZES.map((size) => ({ id: String(size), label: number(size), name: words.hisPlan(size), now: here === size, onPress: () => settle(made(size)) }))}
       />
@@ -87,7 +87,7 @@ export function DecreeEditor({ index }: ListProps) {
   return (
     <>
       <Picks
-        small
+        width="small"
         label={words.decrees}
         picks={DECREES.map((wigs) => ({ id: String(wigs), label: number(wigs), name: words.decree(names.wigs(wigs)), now: here === wigs, onPress: () => settle(made(wigs)) }))}
       />
@@ -106,7 +106,7 @@ export function ShipParts({ ship, onShip }: { readonly ship: Ship | undefined; r
       {ship !== undefined && (
         <Part title={words.cargo}>
           <Picks
-            small
+            width="small"
             label={words.cargo}
             picks={Array.from({ length: ship.hull + 1 }, (_, cargo) => ({ id: String(cargo), label: number(cargo), name: `${words.cargo}: ${number(cargo)}`, now: ship.cargo === cargo, onPress: () => onShip({ ...ship, cargo }) }))}
           />
@@ -114,7 +114,7 @@ export function ShipParts({ ship, onShip }: { readonly ship: Ship | undefined; r
       )}
       <Part title={ship === undefined ? words.newCard.ship : words.hull}>
         <Picks
-          small
+          width="small"
           label={words.hull}
           picks={HULLS.map((hull) => ({ id: String(hull), label: names.hull(hull), icon: <ShipIcon hull={hull} size={34} />, now: ship?.hull === hull, onPress: () => onShip({ hull, cargo: Math.min(ship?.cargo ?? 0, hull) }) }))}
         />

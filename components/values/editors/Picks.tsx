@@ -20,18 +20,27 @@ export interface Pick {
   readonly onPress: () => void;
 }
 
-/** Big answers: one tap says how it lies. `small` ones stand side by side, as many as fit. */
-export function Picks({ label, picks, small = false }: { readonly label: string; readonly picks: readonly Pick[]; readonly small?: boolean }) {
+type Width = 'whole' | 'half' | 'small';
+
+interface PicksProps {
+  readonly label: string;
+  readonly picks: readonly Pick[];
+  /** Under each other, two side by side, or as many as fit. */
+  readonly width?: Width;
+}
+
+/** Big answers: one tap says how it lies. */
+export function Picks({ label, picks, width = 'whole' }: PicksProps) {
   return (
-    <View role="group" aria-label={label} style={small ? { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s } : { gap: SPACE.s }}>
+    <View role="group" aria-label={label} style={width === 'whole' ? { gap: SPACE.s } : { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       {picks.map((pick) => (
-        <PickButton key={pick.id} pick={pick} small={small} />
+        <PickButton key={pick.id} pick={pick} width={width} />
       ))}
     </View>
   );
 }
 
-function PickButton({ pick: { label, icon, name, now = false, onPress }, small }: { readonly pick: Pick; readonly small: boolean }) {
+function PickButton({ pick: { label, icon, name, now = false, onPress }, width }: { readonly pick: Pick; readonly width: Width }) {
   const colors = useColors();
   const words = useWords(valuesWords);
   const tone = now ? 'onPrimary' : 'ink';
@@ -42,22 +51,25 @@ function PickButton({ pick: { label, icon, name, now = false, onPress }, small }
       style={({ pressed, hovered }) => ({
         flexDirection: 'row',
         alignItems: 'center',
-        justifyContent: small ? 'center' : 'flex-start',
+        justifyContent: width === 'small' ? 'center' : 'flex-start',
         gap: SPACE.s,
-        minWidth: 54,
+        minWidth: 52,
         minHeight: 50,
-        paddingHorizontal: SPACE.m,
+        paddingHorizontal: width === 'whole' ? SPACE.m : SPACE.s,
+        ...(width === 'half' ? { flexGrow: 1, flexBasis: '46%' } : {}),
         borderRadius: RADIUS.m,
         borderWidth: 1.5,
         borderColor: now ? colors.primary : colors.control,
         backgroundColor: now ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
-      {now && !small && <UiIcon name="check" size={20} color={colors.onPrimary} />}
+      {now && width === 'whole' && <UiIcon name="check" size={20} color={colors.onPrimary} />}
       {icon !== undefined && <View style={{ borderRadius: RADIUS.s, backgroundColor: now ? colors.glaze : 'transparent' }}>{icon}</View>}
-      <AppText variant="label" tone={tone} style={{ flexShrink: 1 }}>
-        {label}
-      </AppText>
+      {label !== '' && (
+        <AppText variant={width === 'half' ? 'small' : 'label'} tone={tone} style={{ flexShrink: 1, fontWeight: '600' }}>
+          {label}
+        </AppText>
+      )}
     </Touch>
   );
 }

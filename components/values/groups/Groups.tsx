@@ -20,7 +20,7 @@ import { CountTile } from '../CountTile';
 import { EVERYWHERE } from '../everywhere';
 import { VALUE_GROUPS, type ValueGroup } from '../groups';
 import { Moment } from './Moment';
-import { HisValues, YourValues } from './Seats';
+import { HisValues, Tiles, YourValues } from './Seats';
 
 interface GroupsProps {
   readonly state: GameState;
@@ -98,7 +98,7 @@ function City({ view, press }: Pick<GroupProps, 'view' | 'press'>) {
   return (
     <View style={{ gap: SPACE.s, width: '100%', maxWidth: 600, alignSelf: 'center' }}>
       <CityMap view={view} selectable={EVERYWHERE} onPress={press} />
-      <CountTile of={{ of: 'pile', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.pile} />
+      <Tiles><CountTile of={{ of: 'pile', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.pile} /></Tiles>
     </View>
   );
 }

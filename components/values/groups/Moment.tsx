@@ -23,7 +23,7 @@ export function Moment() {
       <Segment label={words.period} value={state.period} onChange={(value) => put(() => [{ of: 'period', value }])} options={PERIODS.map((value) => ({ value, label: words.periods[value] }))} />
       <View style={{ flexDirection: 'row', gap: SPACE.s, flexWrap: 'wrap' }}>
         <CountTile of={{ of: 'round', value: 0 }} label={words.short.round} />
-        <ValueTile wide name={`${words.ending}: ${ending}`} value={ending} label={words.ending} onPress={() => open({ kind: 'ending' })} />
+        <ValueTile wordy name={`${words.ending}: ${ending}`} value={ending} label={words.ending} onPress={() => open({ kind: 'ending' })} />
       </View>
     </>
   );

@@ -47,8 +47,7 @@ export function Paste({ depth, onTable }: PasteProps) {
 }
 
 /** Problems of the score sheets cannot come from a position. */
-const isPositionFault = (problem: Problem): problem is PositionFault & { readonly path: string } => problem.code in POSITION_CODES;
-const POSITION_CODES = positionFaultWords.en;
+const isPositionFault = (problem: Problem): problem is PositionFault & { readonly path: string } => problem.code in positionFaultWords.en;
 
 function Fault({ fault }: { readonly fault: PasteFault }) {
   const { groups, underWay } = useWords(valuesWords);
@@ -58,14 +57,12 @@ function Fault({ fault }: { readonly fault: PasteFault }) {
   if (fault.code !== 'problems') return <AppText tone="danger">{paste[fault.code]}</AppText>;
   const told = fault.problems.filter(isPositionFault).map((problem) => {
     const group = groupOfPath(problem.path);
-    return { group: group === null ? '' : groups[group], text: paste.problem(problem.path, say<PositionFault>(faults, problem, t)) };
+    return paste.problem(group === null ? null : groups[group], problem.path, say<PositionFault>(faults, problem, t));
   });
   return (
     <View style={{ gap: SPACE.xs }}>
       <AppText tone="danger">{paste.problems}</AppText>
-      {told.map(({ group, text }, index) => (
-        <AppText key={index}>{group === '' ? text : `${group}, ${text}`}</AppText>
-      ))}
+      {told.map((sentence, index) => <AppText key={index}>{sentence}</AppText>)}
     </View>
   );
 }
