@@ -37,7 +37,7 @@ function LayerButton({ label, on, onPress }: { readonly label: string; readonly 
       tabIndex={on ? 0 : -1}
       label={label}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({ flexGrow: 1, alignItems: 'center', paddingHorizontal: 5, borderRadius: RADIUS.m, backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent' })}
+      style={({ pressed, hovered }) => ({ flexGrow: 1, alignItems: 'center', paddingHorizontal: 3, borderRadius: RADIUS.m, backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent' })}
     >
       <AppText variant="small" align="center" tone={on ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
         {label}

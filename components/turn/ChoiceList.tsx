@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
+import { DeckIcon } from '@/components/icons/DeckIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Column, Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { aimsOf, type Aim, type Command, type CommandKind, type GameState } from '@/engine';
+import { boardWords } from '@/i18n/board';
 import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
@@ -68,11 +71,36 @@ function Group({ state, kind, choices, plain, onChoose }: GroupProps) {
   return (
     <Column gap="xs">
       {!plain && <AppText variant="small" tone="inkSoft">{words.kinds[kind]}</AppText>}
+      {kind === 'take-card' && <Decks state={state} choices={choices} onChoose={onChoose} />}
       <Row gap="xs">
-        {shown.map(({ usual }) => <Choice key={JSON.stringify(usual)} state={state} command={usual} onChoose={onChoose} />)}
+        {kind !== 'take-card' && shown.map(({ usual }) => <Choice key={JSON.stringify(usual)} state={state} command={usual} onChoose={onChoose} />)}
         {shown.length < choices.length && <Button kind="quiet" label={next.more(choices.length - shown.length)} name={`${words.kinds[kind]}: ${next.more(choices.length - shown.length)}`} onPress={() => showAll(true)} />}
       </Row>
     </Column>
+  );
+}
+
+/** Four short answers side by side. */
+function Decks({ state, choices, onChoose }: Pick<GroupProps, 'state' | 'choices' | 'onChoose'>) {
+  const { detail } = useWords(yourTurnWords);
+  const words = useWords(commandWords);
+  const { decks } = useWords(boardWords);
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
+      {choices.map(({ usual }) =>
+        usual.kind === 'take-card' && (
+          <ChoiceTile
+            key={usual.deck}
+            even
+            label={decks.short[usual.deck]}
+            name={commandSaid(usual, words)}
+            icon={<DeckIcon deck={usual.deck} size={36} />}
+            detail={detail.deck(state.decks[usual.deck])}
+            onPress={() => onChoose(usual)}
+          />
+        ),
+      )}
+    </View>
   );
 }
 

@@ -34,10 +34,10 @@ export function MoveSoFar({ start, move: { entered, preview, tries, change } }: 
   const last = lastChosen(entered);
   return (
     <Card tone="primarySoft" title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
+      <Effects before={start} after={preview.state} />
       {entered.map((one) => (
         <Line key={`${one.at} ${one.command.kind}`} entered={one} last={one.at === last} onChange={(command) => change(one.at, command)} />
       ))}
-      <Effects before={start} after={preview.state} />
       {tries.legal.length === 0 && <AppText variant="small" tone="inkSoft">{words.ready}</AppText>}
     </Card>
   );

@@ -26,6 +26,10 @@ export function useWays(before: GameState, command: Command): readonly Command[]
 const AT_FIRST = 4;
 const key = (command: Command): string => JSON.stringify(command);
 
+/** Taking more from the influence track than must be is rare: it is folded away. */
+const isUsual = (way: Command, ways: readonly Command[]): boolean =>
+  !('coins' in way) || way.coins === Math.min(...ways.map((one) => ('coins' in one ? one.coins : 0)));
+
 interface WaysProps {
   readonly command: Command;
   readonly ways: readonly Command[];
@@ -36,7 +40,7 @@ interface WaysProps {
 export function Ways({ command, ways, onChange }: WaysProps) {
   const words = useWords(yourTurnWords).ways;
   const [all, showAll] = useState(false);
-  const shown = ways.filter((way, at) => all || at < AT_FIRST || key(way) === key(command));
+  const shown = ways.filter((way, at) => all || (at < AT_FIRST && isUsual(way, ways)) || key(way) === key(command));
   if (ways.length === 0 || !hasWays(command)) return null;
   const said = words.said as Readonly<Record<WithWays['kind'], (way: Command) => string>>;
   const choose = (chosen: string): void => ways.filter((way) => key(way) === chosen).forEach(onChange);

@@ -65,7 +65,7 @@ export const pieces: Speaker<PieceMove> = {
   'store-built': ({ space, good, house }) =>
     `${capital(names.good[good])} store on ${space}${house === null ? '' : `, a house of your ${house} group on it`}.`,
   'building-opened': ({ site, architect }) => `Building of the ${names.architect[architect]} onto the ${siteNamed(site)}; turn up the next.`,
-  'cube-taken': ({ place: where, cube, kept }) => `The ${names.rubble[cube]} cube ${place(where)} ${kept ? 'to your portfolio' : 'out of the game'}.`,
+  'cube-taken': ({ place: where, cube, kept }) => `The ${names.rubble[cube]} cube ${place(where)} ${kept ? 'to you' : 'out of the game'}.`,
   reis: ({ by }) => supply(by, reis(Math.abs(by))),
   goods: ({ good, by }) => supply(by, `${number(Math.abs(by))} ${names.good[good]}`),
   refill: ({ tiles }) => `Refill the display: ${list(tiles.map(tile))}.`,
