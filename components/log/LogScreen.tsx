@@ -11,13 +11,14 @@ import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { useReveal } from '@/components/ui/useReveal';
+import { compareHref } from '@/components/values/compareHref';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
 import { byRounds, linesOf, type Line } from './chronicle';
 import { ChangeEntry } from './change/ChangeEntry';
-import { compareHref, EntrySheet } from './EntrySheet';
+import { EntrySheet } from './EntrySheet';
 import { Pieces } from './Pieces';
 import { RoundLog } from './RoundLog';
 import { AgainstTheRules } from './Rules';

@@ -19,7 +19,7 @@ export const valueSaid = (correction: Correction, sheet: BoardSheet, { chronicle
   (chronicle.values as Lookup<Correction, [BoardSheet]>)[correction.of]?.(correction, sheet) ?? '';
 
 function moveSaid(move: Move, sheet: BoardSheet, words: LogWords): string | null {
-  if (move.kind === 'override-lacerda') return words.log.onTable(overrideSaid(move.override, words.turn));
+  if (move.kind === 'override-lacerda') return words.log.onTable(move.override.step, overrideSaid(move.override, words.turn));
   if (move.kind === 'correct') return words.log.putRight(valueSaid(move.correction, sheet, words));
   return (words.chronicle.moves as Lookup<Move>)[move.kind]?.(move) ?? null;
 }

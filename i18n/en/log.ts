@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine';
+import type { OverridableStep, Seat } from '@/engine';
 
 import type { Gains } from '../shape/log';
 import { translate } from '../translate';
@@ -17,6 +17,9 @@ function gained(what: What, by: number): string {
   return what === 'reis' ? plural(Math.abs(by), { one: `${signed(by)} real`, other: `${signed(by)} réis` }) : `${signed(by)} ${WHAT[what]}`;
 }
 
+const STEPS: Readonly<Record<OverridableStep, string>> = {
+  dock: 'his ships', courtier: 'the courtier', state: 'his state action', noble: 'his noble action', discard: 'the discard', aide: 'the aide', church: 'church scoring',
+};
 const WHO: Readonly<Record<Seat, string>> = { you: 'You', lacerda: 'Lacerda' };
 
 /** The log of a game, taking back and changing. */
@@ -35,8 +38,8 @@ export const log = {
   entry: (at: number, text: string) => `${number(at)}. ${text}`,
   hisTurn: 'Lacerda’s turn.',
   nothingSaid: 'Ended the turn.',
-  onTable: (what: string) => `On your table he did otherwise: ${what}.`,
-  putRight: (value: string) => `Put right: ${value}.`,
+  onTable: (step: OverridableStep, what: string) => `On your table, ${STEPS[step]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  putRight: (value: string) => `${capital(value)}, put right.`,
   /** A value to set on the table. */
   set: (value: string) => `${capital(value)}.`,
   gains: (all: readonly Gains[]) =>
@@ -103,7 +106,7 @@ export const log = {
         button: 'Change it and rewind',
       },
     },
-    drops: (from: number, count: number) => `${capital(entries(count))} from number ${number(from)} on leave the log.`,
+    drops: (from: number, count: number) => `${plural(count, { one: '# entry leaves', other: '# entries leave' })} the log, from number ${number(from)} on.`,
     done: 'Changed',
     failed: 'That did not fit the game any more. Nothing was changed.',
   },
