@@ -99,6 +99,11 @@ describe('church scoring at the end of your turn', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });
 
+  it('church.scoring: tiles that are not mirrored are not claimed', () => {
+    render(<ChurchMoment state={{ ...church, depth: 'lacerda-needs' }} onChoose={jest.fn()} />);
+    expect(screen.getByText('Church scoring: do you discard clergy tiles?')).toBeOnTheScreen();
+  });
+
   it('church.scoring: all tiles may be kept', async () => {
     const onChoose = jest.fn();
     render(<ChurchMoment state={church} onChoose={onChoose} />);

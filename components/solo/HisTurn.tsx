@@ -43,7 +43,7 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
     <Ask
       key={JSON.stringify(question)}
       question={question}
-      churchGain={yourGain(run.state).granted}
+      church={{ gain: yourGain(run.state).granted, counted: state.depth === 'everything' }}
       onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
       onFollow={() => play({ kind: 'finish-lacerda' })}
     />
@@ -70,7 +70,7 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
   );
   const done = finished && run.waitsFor?.kind !== 'follow' && <Button wide label={words.done} onPress={() => play({ kind: 'finish-lacerda' })} />;
   const footer = useFooter(run.steps, done);
-  return <TableScreen title={words.title} state={state} top={top} lit={lit} footer={footer} />;
+  return <TableScreen foldPieces title={words.title} state={state} top={top} lit={lit} footer={footer} />;
 }
 
 interface HisFollowProps {
@@ -106,7 +106,7 @@ export function HisFollow({ state, waiting }: HisFollowProps) {
   );
   const done = step !== null && <Button wide label={words.followDone} onPress={() => play({ kind: 'let-lacerda-follow', inputs })} />;
   const footer = useFooter(steps, done);
-  return <TableScreen title={words.followTitle} state={state} top={top} lit={litBy(steps)} footer={footer} />;
+  return <TableScreen foldPieces title={words.followTitle} state={state} top={top} lit={litBy(steps)} footer={footer} />;
 }
 
 /** A wrong answer is one tap from being asked again. */

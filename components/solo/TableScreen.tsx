@@ -28,10 +28,12 @@ interface TableScreenProps extends BoardMarks {
   /** Below the map on a phone. */
   readonly panel?: ReactNode;
   readonly footer?: ReactNode;
+  /** The pieces of your last move take one line: his first instruction stands near the top. */
+  readonly foldPieces?: boolean;
 }
 
 /** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
-export function TableScreen({ title, state, top, panel, footer, ...marks }: TableScreenProps) {
+export function TableScreen({ title, state, top, panel, footer, foldPieces = false, ...marks }: TableScreenProps) {
   useAwake();
   useFromTop(title);
   const [layer, setLayer] = useState<Layer>('plain');
@@ -41,7 +43,7 @@ export function TableScreen({ title, state, top, panel, footer, ...marks }: Tabl
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const told = (
     <Stack>
-      <PiecesToMove />
+      <PiecesToMove folded={foldPieces} />
       {top}
       <UnconfirmedBadge dependsOn={RESTS_ON} />
     </Stack>

@@ -18,8 +18,8 @@ interface AskProps<Q extends Question = Question> {
   readonly onAnswer: (answer: Answer) => void;
   /** You follow him: his turn is noted as far as it went. */
   readonly onFollow: () => void;
-  /** The influence church scoring gives you. */
-  readonly churchGain?: number;
+  /** What church scoring gives you, and whether your clergy tiles are mirrored. */
+  readonly church?: { readonly gain: number; readonly counted: boolean };
 }
 
 /** What only the table knows or only you decide, asked where it comes up, with big buttons. */
@@ -137,13 +137,13 @@ function AskFollow({ question: { noble, cost }, onAnswer, onFollow }: AskProps<O
   );
 }
 
-function AskChurch({ question: { tiles }, onAnswer, churchGain }: AskProps<Of<'church'>>) {
+function AskChurch({ question: { tiles }, onAnswer, church }: AskProps<Of<'church'>>) {
   const { asks } = useWords(turnWords);
   const [discarded, setDiscarded] = useState(1);
   const [wigs, setWigs] = useState(1);
   return (
-    <Asked text={asks.church(tiles)}>
-      {churchGain !== undefined && <AppText>{asks.churchGives(churchGain)}</AppText>}
+    <Asked text={asks.church(church?.counted === true ? tiles : null)}>
+      {church !== undefined && <AppText>{asks.churchGives(church.gain)}</AppText>}
       <Stepper label={asks.tiles} value={discarded} min={1} max={tiles} onChange={setDiscarded} />
       <Stepper label={asks.backs} value={wigs} min={0} max={discarded * MAX_CLERGY_WIGS} onChange={setWigs} />
       <Row gap="s">

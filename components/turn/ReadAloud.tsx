@@ -19,8 +19,12 @@ export function ReadAloud({ sentences }: { readonly sentences: readonly string[]
     setReading(true);
     voice.read(sentences, language, () => setReading(false));
   };
+  const stop = (): void => {
+    voice.stop();
+    setReading(false);
+  };
   return reading ? (
-    <IconButton framed label={words.stop} onPress={voice.stop} icon={(color) => <UiIcon name="stop" color={color} />} />
+    <IconButton framed label={words.stop} onPress={stop} icon={(color) => <UiIcon name="stop" color={color} />} />
   ) : (
     <IconButton framed label={words.read} onPress={read} icon={(color) => <UiIcon name="speaker" color={color} />} />
   );

@@ -119,6 +119,7 @@ export const yourTurn = {
   },
   pieces: {
     title: 'First, your own pieces',
+    folded: (count: number) => `First, your own pieces: ${number(count)}`,
     hide: 'Your pieces are moved',
   },
   told: { benefits: 'Which benefits does the card show?', reward: 'What is printed there?', has: (what: string) => `Printed there: ${what}`, influence: 'Influence on the card', wigs: 'Wigs it gives as things stand', backs: 'Wigs on the backs', more: 'More' },

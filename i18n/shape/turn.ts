@@ -60,7 +60,8 @@ export interface Turn {
     readonly follow: (noble: Noble, cost: number) => string;
     readonly doFollow: string;
     readonly dontFollow: string;
-    readonly church: (tiles: number) => string;
+    /** `null`: the app does not count your tiles. */
+    readonly church: (tiles: number | null) => string;
     readonly churchGives: (influence: number) => string;
     readonly tiles: string;
     readonly backs: string;

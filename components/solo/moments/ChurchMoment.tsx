@@ -16,10 +16,11 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
   const words = useWords(momentWords).church;
   const his = lacerdaChurchGain(state);
   const ships = his.parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
-  const tiles = state.depth === 'everything' ? state.you.clergy : MAX_CLERGY;
+  const counted = state.depth === 'everything';
+  const question = { kind: 'church', tiles: counted ? state.you.clergy : MAX_CLERGY } as const;
   return (
     <Card title={words.title} style={{ padding: SPACE.m }}>
-      <Ask question={{ kind: 'church', tiles }} churchGain={yourGain(state).granted} onAnswer={(answer) => onChoose(commandOf(answer))} onFollow={() => undefined} />
+      <Ask question={question} church={{ gain: yourGain(state).granted, counted }} onAnswer={(answer) => onChoose(commandOf(answer))} onFollow={() => undefined} />
       <AppText>{words.his(his.granted, his.granted - ships, ships)}</AppText>
       <AppText>{words.standUp}</AppText>
     </Card>
