@@ -22,6 +22,7 @@ const moveMarker = (draft: Draft, to: number): Draft => {
 export function payReis(draft: Draft, price: ReisPrice<string>, coins: number, rule: RuleId): Decided {
   const { you, sheet } = draft.state;
   const cashable = cashableCoins(sheet.coins, you.influence);
+  if (you.reis + cashable < price.total) return refuse({ code: 'too-poor', rule, needed: price.total, has: you.reis + cashable });
   if (!isWhole(coins, 0, cashable)) return refuse({ code: 'too-few-coins', rule: 'influence.cash', asked: coins, has: cashable });
   if (coins > price.total) return refuse({ code: 'wrong-payment', rule, cost: price.total });
   if (you.reis + coins < price.total) return refuse({ code: 'too-poor', rule, needed: price.total, has: you.reis + coins });
