@@ -13,7 +13,7 @@ const digits = (text: string, seed: number): string => {
 export const digestOf = (text: string): string => digits(text, 0x811c9dc5) + digits(text, 0x1b873593);
 
 /** What is kept on this device beside the games. */
-const AREAS = ['settings', 'rulings', 'board', 'score', 'costs'] as const;
+const AREAS = ['settings', 'rulings', 'board', 'score', 'costs', 'setup'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Where records lie that nobody here can read: named on the home screen, or still kept but named no longer. */

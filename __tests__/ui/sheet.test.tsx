@@ -217,7 +217,7 @@ describe('before the first solo turn', () => {
   it('asks for the four panels that decide Lacerda’s moves, says why, and then never again', async () => {
     expect(mustConfirmForLacerda(copy().confirmed)).toBe(true);
     await show('/lacerda');
-    expect(screen.getByText(/He follows the board to the letter/)).toBeOnTheScreen();
+    expect(screen.getByText(/Lacerda follows your board to the letter/)).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
     for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) press('button', `${name}: this is what mine shows`);
     press('button', 'Done');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { setAside } from '@/store/setAside';
 import { deviceStorage } from '@/store/storage/device';
 import type { SharedStorage } from '@/store/storage/storage';
 
@@ -9,8 +10,6 @@ import type { Draft } from './draft';
 import { draftFormat } from './draftFormat';
 
 const KEY = 'setup/draft';
-/** Where what cannot be read is put instead of being overwritten. */
-const SET_ASIDE = 'setup/set-aside/';
 
 /** The set-up under way on this device. */
 export interface Setup {
@@ -37,12 +36,14 @@ interface Found {
   readonly setAside: boolean;
 }
 
-async function find(storage: SharedStorage, now: () => number): Promise<Found> {
+/** What cannot be read is copied first and taken away then: it lies somewhere at every moment. */
+async function find(storage: SharedStorage): Promise<Found> {
   const text = await storage.get(KEY);
   const draft = text === undefined ? undefined : draftFormat.read(text);
   if (text === undefined || draft !== undefined) return { text, draft: draft ?? null, setAside: false };
-  const moved = await storage.swap({ key: KEY, expected: text, put: [{ key: SET_ASIDE + now(), text }], drop: [KEY] });
-  return moved ? { text: undefined, draft: null, setAside: true } : find(storage, now);
+  await setAside(storage, 'setup', text);
+  const taken = await storage.swap({ key: KEY, expected: text, put: [], drop: [KEY] });
+  return taken ? { text: undefined, draft: null, setAside: true } : find(storage);
 }
 
 /** Two quick taps are two edits, one after the other. */
@@ -54,16 +55,16 @@ function queue(): (work: () => Promise<void>) => Promise<void> {
 type Step = (draft: Draft | null) => Draft | null;
 
 /** A set-up over a storage that other windows may share: saved first, shown then, and never on top of something newer. */
-export function createSetup(storage: SharedStorage, now: () => number = Date.now): StoreApi<Setup> {
+export function createSetup(storage: SharedStorage): StoreApi<Setup> {
   return createStore<Setup>()((set, get) => {
     const inTurn = queue();
     let kept: string | undefined;
     let loading: Promise<void> | undefined;
 
     const look = async (): Promise<void> => {
-      const { text, draft, setAside } = await find(storage, now);
+      const { text, draft, setAside: aside } = await find(storage);
       kept = text;
-      set({ draft, loaded: true, setAside: get().setAside || setAside });
+      set({ draft, loaded: true, setAside: get().setAside || aside });
     };
     const save = async (step: Step): Promise<void> => {
       const next = step(get().draft);

@@ -39,7 +39,7 @@ export const games = {
     newer: 'A newer version of the app wrote it: update this app to open it.',
     share: (name: string) => `Hand on ${name} as it is`,
     again: (name: string) => `Try to open ${name} again`,
-    areas: { settings: 'Settings', rulings: 'Rulings', board: 'A board sheet', score: 'A score sheet', costs: 'The cost check' },
+    areas: { settings: 'Settings', rulings: 'Rulings', board: 'A board sheet', score: 'A score sheet', costs: 'The cost check', setup: 'A set-up' },
     putAway: (name: string) => `Keep ${name} but mention it no longer`,
   },
   handing: {

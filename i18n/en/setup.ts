@@ -26,7 +26,7 @@ export const setup = {
     entered: { label: 'I dealt', detail: 'The table is set: enter what lies there' },
     'under-way': { label: 'Already under way', detail: 'Begin from any position of a running game' },
   },
-  setAside: 'A set-up from before could not be read. It lies beside, untouched; begin a new one here.',
+  setAside: 'A set-up from before could not be read. It was set aside untouched (see Games); begin a new one here.',
   unsaved: 'This device keeps nothing right now: do not close the app before the game has begun.',
   step: (step: number, all: number) => `Step ${number(step)} of ${number(all)}`,
   allSteps: 'All steps',
