@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // What a browser keeps does not depend on its width: the long tests of that run once.
+    { name: 'desktop', testIgnore: '**/saving-*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

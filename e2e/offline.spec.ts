@@ -4,13 +4,13 @@ import { keptOffline, publishVersions } from './helpers/worker';
 test.use({ serviceWorkers: 'allow', expectMissing: true });
 
 test('every route opens with the network off from the second visit on, whatever its query', async ({ page, context }) => {
+  test.slow();
   await open(page, '/');
   await keptOffline(page);
   await context.setOffline(true);
   for (const route of ROUTES) {
     await page.goto(`${route}?from=offline`);
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-    await page.reload();
     await expect(page.getByRole('main'), route).toBeVisible();
     await expect(page.getByText('No such street'), route).toHaveCount(0);
   }

@@ -1,9 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { gameOf } from '@/__tests__/helpers/games';
 import { writeSave } from '@/engine';
 
+import { putRecords } from './helpers/device';
 import { expect, open, test } from './helpers/site';
+
+/** An export of every version shipped. */
+const FIXTURES = path.resolve(__dirname, '../__tests__/save/fixtures');
+const EXPORTS = readdirSync(FIXTURES).filter((file) => /^v\d+\.json$/.test(file));
 
 const GAME = writeSave({ app: 'e2e', game: { id: 'e2e-1', name: 'Evening', created: '2026-03-01T12:00:00.000Z' }, history: gameOf(40, 1) });
 
@@ -20,22 +28,6 @@ async function withGame(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Evening: / })).toBeVisible();
 }
 
-/** Changes a record behind the app's back, as a failing disk would. */
-const spoil = (page: Page, key: string, text: string): Promise<void> =>
-  page.evaluate(
-    ([under, value]) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('keyval-store');
-        request.onsuccess = () => {
-          const writing = request.result.transaction('keyval', 'readwrite');
-          writing.objectStore('keyval').put(value, under);
-          writing.oncomplete = () => resolve();
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    [key, text] as const,
-  );
-
 test('a game brought in says first what it contains, survives a reload, and comes only once', async ({ page }) => {
   await open(page, '/games');
   await bringIn(page, GAME);
@@ -46,6 +38,28 @@ test('a game brought in says first what it contains, survives a reload, and come
   await bringIn(page, GAME);
   await expect(page.getByText('Evening, 40 entries: is here already, nothing changes')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bring it in' })).toHaveCount(0);
+});
+
+test('exports of every version shipped are brought in as files, open, and come only once', async ({ page }) => {
+  await open(page, '/games');
+  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
+  for (const file of EXPORTS) {
+    const choose = async (): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a file' }).click();
+      await (await chooser).setFiles(path.join(FIXTURES, file));
+    };
+    await choose();
+    await expect(page.getByText(/: will be added$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Bring it in' }).click();
+    await expect(page.getByText('1 thing brought in')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring in', exact: true }).click();
+    await choose();
+    await expect(page.getByText(/: is here already, nothing changes$/)).toBeVisible();
+    const { game } = JSON.parse(readFileSync(path.join(FIXTURES, file), 'utf8')) as { readonly game: { readonly id: string } };
+    await open(page, `/solo?game=${game.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/turn|Lacerda|period|over/i);
+  }
 });
 
 test('a game is deleted and taken back', async ({ page }) => {
@@ -68,7 +82,7 @@ test('a game is handed on as a file that can be brought in again', async ({ page
 
 test('a damaged game is named, kept as it is, and can be handed on', async ({ page }) => {
   await withGame(page);
-  await spoil(page, 'games/slip/e2e-1', '{"version":1,"saved":"x","write":1,"header":{}}');
+  await putRecords(page, [['games/slip/e2e-1', '{"version":1,"saved":"x","write":1,"header":{}}']]);
   await open(page, '/games');
   await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('Something in it is damaged');
   await page.getByRole('button', { name: 'Hand on Game e2e-1 as it is' }).click();
