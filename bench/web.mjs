@@ -6,6 +6,7 @@ import { BUDGET, firstLoad, laterLoad, weigh } from '../scripts/first-load.mjs';
 import { main, ROOT } from '../scripts/run.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { readSite } from '../scripts/site.mjs';
+import { mapTaps, setupTaps } from './atTheTable.mjs';
 
 const RUNS = 5;
 const SLOWER = 4;
@@ -85,6 +86,9 @@ const table = (figures) => {
     ['total blocking time', `${figures.blockingMs} ms`, '', undefined],
     ['DOM ready', `${figures.domReadyMs} ms`, '', undefined],
     ['service worker', kB(figures.workerBytes), 'after the first load', undefined],
+    ['map tap to its answer painted', `${figures.mapTapMs} ms`, '≤ 100 ms', figures.mapTapMs <= 100],
+    ['taps of a dealt set-up', String(figures.setupTaps), '≤ 40', figures.setupTaps <= 40],
+    ['taps to match the board', String(figures.matchingTaps), 'once per device', undefined],
     ['all other screens, for offline', kB(figures.offlineBytes), 'after the first load', undefined],
   ];
   const verdict = (met) => (met === undefined ? '' : met ? 'met' : 'MISSED');
@@ -98,10 +102,12 @@ await main(async () => {
   const browser = await openBrowser();
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, `http://localhost:${site.port}/`));
+  const base = `http://localhost:${site.port}/`;
+  const atTable = { mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))), ...(await setupTaps(browser, base)) };
   await browser.close();
   await site.close();
   const [worker, ...others] = await laterLoad(DIST);
-  const figures = { ...summary(runs), workerBytes: worker.bytes, offlineBytes: weigh(others) };
+  const figures = { ...summary(runs), ...atTable, workerBytes: worker.bytes, offlineBytes: weigh(others) };
   console.log(`Home screen, 390×844, CPU ${SLOWER}× slower, median of ${RUNS}:\n\n${table(figures)}`);
   console.log(`\nOf the first load:\n${(await firstLoad(DIST)).map(({ file, bytes }) => `${kB(bytes).padStart(10)}  ${file}`).join('\n')}`);
   await mkdir(RESULTS, { recursive: true });

@@ -1,0 +1,65 @@
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' };
+/** Free spaces of the demo game, in your turn. */
+const SPACES = ['A3', 'B4', 'C2', 'C4', 'D4'];
+
+/** Runs in the page: when the finger left, and when the last thing it changed was painted. */
+const watch = () => {
+  window.tap = { left: 0, painted: 0 };
+  const afterPaint = (then) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(0);
+  });
+  document.addEventListener('pointerup', ({ timeStamp }) => (window.tap = { left: timeStamp, painted: 0 }), { capture: true });
+  new MutationObserver(() => afterPaint(() => (window.tap.painted = performance.now()))).observe(document.body, { childList: true, characterData: true, subtree: true });
+};
+
+/** From a tap on the map in your turn to its answer on the screen, in ms, one number a space. */
+export const mapTaps = async (browser, base, slower) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(`${base}solo?game=demo`, { waitUntil: 'load' });
+  await page.getByRole('button', { name: /^Done/ }).first().click();
+  await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
+  await page.evaluate(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const taken = [];
+  for (const space of SPACES) {
+    await page.getByTestId(space).tap();
+    await page.getByRole('button', { name: new RegExp(`on ${space}\\b`) }).first().waitFor();
+    await page.waitForTimeout(1000);
+    taken.push(await page.evaluate(() => window.tap.painted - window.tap.left));
+  }
+  await context.close();
+  return taken;
+};
+
+/** Every tap of a dealt set-up, from the first choice to the first turn; matching the board, once per device, is counted apart. */
+export const setupTaps = async (browser, base) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  let taps = 0;
+  const tap = async (target) => {
+    await target.tap();
+    taps += 1;
+  };
+  const button = (name) => page.getByRole('button', { name });
+  await page.goto(`${base}solo/new`, { waitUntil: 'load' });
+  for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await tap(button(`${panel}: this is what mine shows`));
+  await tap(button('Done'));
+  const matching = taps;
+  taps = 0;
+  await tap(button(/^Deal for me/));
+  for (let step = 1; ; step += 1) {
+    await page.getByText(new RegExp(`^Step ${step} of`)).waitFor();
+    if ((await button('Begin: my first turn').count()) > 0) break;
+    const questions = page.getByRole('radiogroup');
+    for (let at = 0; at < (await questions.count()); at += 1) await tap(questions.nth(at).getByRole('radio').nth(1));
+    await tap(button('Done, next'));
+  }
+  await tap(button('Begin: my first turn'));
+  await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
+  await context.close();
+  return { matchingTaps: matching, setupTaps: taps };
+};
