@@ -32,6 +32,8 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   useModalPage(open, start);
   return (
     <Modal
+      // Learnt while it opens, less movement would leave react-native-web waiting for the end of a movement: no dialogue, no Escape.
+      key={calm ? 'calm' : 'moving'}
       visible={open}
       transparent
       animationType={calm ? 'none' : 'fade'}

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { demoState } from '@/components/solo/demoPosition';
+import { begin, commit, writeSave, type Deck, type History, type Move } from '@/engine';
+
+import { plantGames, savedGame } from './helpers/device';
+import { expect, open, test, tooSmall } from './helpers/site';
+
+const gold = (deck: Deck): readonly Move[] => [{ kind: 'get-gold' }, { kind: 'take-card', deck }, { kind: 'end-turn' }];
+const FINISH: readonly Move[] = [{ kind: 'finish-lacerda' }];
+
+/** Three rounds: in the first he builds a store on D2. */
+const ENTRIES: readonly (readonly Move[])[] = [
+  FINISH, gold('treasury'), [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }], FINISH, gold('builder'), FINISH,
+];
+
+function played(): History {
+  return ENTRIES.reduce((history, moves) => {
+    const next = commit(history, moves);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    return next.value;
+  }, begin(demoState()));
+}
+
+const EVENING = { app: 'e2e', game: { id: 'evening', name: 'Evening', created: '2026-03-01T12:00:00.000Z' }, history: played() };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const entry = (page: Page, at: number) => button(page, new RegExp(`^${at}\\. `));
+const saved = async (page: Page) => (await savedGame(page, 'evening')).history;
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+test.beforeEach(async ({ context, page }) => {
+  // A sheet that is still fading in is no dialogue yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await plantGames(context, [EVENING]);
+  await open(page, '/solo/log?game=evening');
+  await expect(entry(page, 6)).toBeVisible();
+});
+
+/** On the table his store of three turns ago was never built; told by the keyboard alone. */
+const notBuilt = async (page: Page) => {
+  await entry(page, 1).press('Enter');
+  await button(page, 'Change this entry').press('Enter');
+  await button(page, /^Differs on my table: Build his cloth store on D2/).press('Enter');
+  await button(page, 'It was not done').press('Enter');
+  await button(page, 'Done').press('Enter');
+  await expect(page.getByText('Entry 6, Lacerda’s turn: Lacerda would have done otherwise')).toBeVisible();
+};
+
+test('undo to the start and redo to the end give the same game, over a reload', async ({ page }) => {
+  for (const at of [6, 5, 4, 3, 2, 1]) {
+    await button(page, 'Undo').click();
+    await expect(entry(page, at)).toContainText('taken back');
+  }
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Take Lacerda’s cloth store off D2.' })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\/solo\/log\?game=evening$/);
+  await expect(page.getByRole('checkbox', { name: 'Take Lacerda’s cloth store off D2.' })).toBeVisible();
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    await button(page, 'Redo').click();
+    await expect(entry(page, at)).not.toContainText('taken back');
+  }
+  expect(writeSave({ ...EVENING, history: await saved(page) })).toBe(writeSave(EVENING));
+});
+
+test('a mistake three turns back is mended and the table kept', async ({ page }) => {
+  await notBuilt(page);
+  await button(page, 'Change it, keep the table').click();
+  await expect(page.getByRole('checkbox', { name: 'D2: no store.' })).toBeVisible();
+  const { done, now } = await saved(page);
+  expect([done.length, now.stores.D2, now.buildings['W-D']]).toEqual([6, undefined, ['books', 'cloth']]);
+});
+
+test('a mistake three turns back is mended and the game rewound; cancelled first, nothing is lost', async ({ page }) => {
+  await notBuilt(page);
+  await button(page, 'Cancel: leave the log as it is').click();
+  await expect(entry(page, 6)).toBeVisible();
+  expect(await saved(page)).toEqual(EVENING.history);
+  await notBuilt(page);
+  await button(page, 'Change it and rewind').click();
+  await expect(page.getByRole('checkbox', { name: 'Take the building of the blue architect off the west site D.' })).toBeVisible();
+  const { done, now } = await saved(page);
+  expect([done.length, now.stores.D2, now.buildings['W-D'], now.toMove]).toEqual([5, undefined, undefined, 'lacerda']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`log, change and standing have no accessibility finding in the ${colorScheme} theme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    const isFine = async () => {
+      expect(await findings(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    };
+    await button(page, 'Undo').click();
+    await expect(entry(page, 6)).toContainText('taken back');
+    await entry(page, 1).click();
+    await expect(button(page, 'Change this entry')).toBeVisible();
+    await isFine();
+    await button(page, 'Go back to right after it').click();
+    await button(page, 'Redo all').click();
+    await notBuilt(page);
+    await isFine();
+    await open(page, '/solo/score?game=evening');
+    await expect(page.getByRole('heading', { name: 'Majorities' })).toBeVisible();
+    await isFine();
+  });
