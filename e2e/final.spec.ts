@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { play } from '@/__tests__/helpers/games';
+
 import { gameUntil, openBrought } from './helpers/broughtGame';
 import { findingsInBothThemes } from './helpers/findings';
 import { expect, test, tooSmall } from './helpers/site';
@@ -11,6 +13,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const PERIOD = gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.run.steps.some(({ rule }) => rule === 'end.period'));
 /** His last turn, in a game that mirrors only what he needs. */
 const LAST = gameUntil((state, waiting) => state.ending === 'last-round' && waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.finished, 'lacerda-needs');
+/** The same game at its end. */
+const OVER = play(LAST, { kind: 'finish-lacerda' });
+
+/** The score; the map beside them is walked with your turn. */
+const CARDS = '[role=region]';
 
 test('over the change of period: every step for the hands, the reward of a discarded card, and on', async ({ page }) => {
   await openBrought(page, PERIOD);
@@ -20,7 +27,7 @@ test('over the change of period: every step for the hands, the reward of a disca
   await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Compare with the table' })).toBeVisible();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await findingsInBothThemes(page, '[role=group][aria-label="The change of period"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Enter the reward of a King card').click();
   await button(page, 'gain influence').click();
@@ -31,7 +38,7 @@ test('over the change of period: every step for the hands, the reward of a disca
   await expect(heading(page, 'Your turn')).toBeVisible();
 });
 
-test('to the final title: the last turn is announced, what was not kept is counted, the score stands and is looked back on', async ({ page }) => {
+test('to the final title: the last turn is announced, what was not kept is counted, and the score stands', async ({ page }) => {
   await openBrought(page, LAST);
   await expect(page.getByText('The last round: his last turn, then the final scoring.')).toBeVisible();
   await button(page, 'Done').click();
@@ -45,12 +52,17 @@ test('to the final title: the last turn is announced, what was not kept is count
   await expect(heading(page, 'Your title')).toBeVisible();
   await button(page, 'All conditions').click();
   await expect(heading(page, 'Right Arm of the Marquis')).toBeVisible();
+  expect(await findingsInBothThemes(page, CARDS)).toEqual([]);
+});
+
+test('a finished game is looked back on: his decisions with what he compared, your moves with what they changed', async ({ page }) => {
+  await openBrought(page, OVER);
   await button(page, 'Look back').click();
   await button(page, /^Why\? /).first().click();
   await expect(heading(page, 'Why this?')).toBeVisible();
   await button(page, 'Close').click();
   await page.getByRole('radio', { name: 'Your moves' }).click();
   await expect(page.getByText(/^All your moves together/)).toBeVisible();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await findingsInBothThemes(page, '[aria-label="Looking back on Lacerda"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { play } from '@/__tests__/helpers/games';
+import { aGame, diceOf } from '@/__tests__/helpers/player';
+import { begin } from '@/engine';
+
 import { gameUntil, openBrought } from './helpers/broughtGame';
 import { findingsInBothThemes } from './helpers/findings';
 import { expect, open, test, tooSmall } from './helpers/site';
@@ -7,8 +11,14 @@ import { expect, open, test, tooSmall } from './helpers/site';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
+/** His steps with what is asked below them; the map beside them is walked with your turn. */
+const HIS_STEPS = '[role=list][aria-label="Lacerda’s turn"]';
+
 /** He met the influence icon: his clergy tile is asked, and then yours. */
 const CHURCH = gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.run.waitsFor?.kind === 'church' && waiting.questions.length === 2 && waiting.questions.some(({ kind }) => kind === 'clergyWigs'));
+
+/** You took a gold and a card; he asks nothing in his turn or asks below his first step. */
+const AFTER_YOURS = play(begin(aGame(diceOf(1))), { kind: 'get-gold' }, { kind: 'take-card', deck: 'treasury' }, { kind: 'end-turn' });
 
 test('Lacerda’s turn: the first instruction on top, every step with its sentence, and one tap', async ({ page }) => {
   await open(page, '/');
@@ -17,10 +27,21 @@ test('Lacerda’s turn: the first instruction on top, every step with its senten
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(160);
   await expect(page.getByRole('list', { name: 'Lacerda’s turn' }).getByRole('listitem')).toHaveCount(6);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Done').click();
   await expect(heading(page, 'Your turn')).toBeVisible();
+});
+
+test('the pieces of your own move take one line above his first instruction', async ({ page }) => {
+  await openBrought(page, AFTER_YOURS);
+  const pieces = button(page, /^First, your own pieces: \d+$/);
+  await expect(pieces).toBeVisible();
+  expect((await page.getByText(/^Move the courtier to /).boundingBox())?.y).toBeLessThanOrEqual(page.viewportSize()?.width === 390 ? 160 : 170);
+  await pieces.click();
+  await expect(page.getByRole('list', { name: 'First, your own pieces' }).getByRole('listitem').first()).toBeVisible();
+  await button(page, 'Your pieces are moved').click();
+  await expect(pieces).toHaveCount(0);
 });
 
 test('why opens the comparison with the deciding cell; what differs on the table becomes the step', async ({ page }) => {
@@ -33,7 +54,6 @@ test('why opens the comparison with the deciding cell; what differs on the table
   await button(page, 'Close').click();
   await button(page, /^Differs on my table: Build/).click();
   await expect(heading(page, 'What happened on your table?')).toBeVisible();
-  expect(await findingsInBothThemes(page, '[role=dialog]')).toEqual([]);
   await button(page, 'Cloth store on A3').click();
   await expect(page.getByText(/^Build his cloth store on A3/)).toBeVisible();
   await expect(page.getByText('as on your table')).toBeVisible();
@@ -53,7 +73,7 @@ test('a reload in the middle of a question returns to it, and the answers let hi
   await page.reload({ waitUntil: 'networkidle' });
   await expect(church).toBeVisible();
   await expect(clergy).toHaveCount(0);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Keep them all').click();
   await expect(page.getByText('Stand the Cardinal up.')).toBeVisible();

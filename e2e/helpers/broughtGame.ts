@@ -33,6 +33,8 @@ export async function openBrought(page: Page, history: History): Promise<void> {
   await page.getByRole('textbox', { name: /^Paste the text/ }).fill(text);
   await page.getByRole('button', { name: 'See what it contains' }).click();
   await page.getByRole('button', { name: 'Bring it in' }).click();
+  // The message that it worked would lie over the next step for a while.
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /^Evening: / }).click();
   await expect(page).toHaveURL(/\/solo\?game=e2e$/);
 }
