@@ -19,6 +19,8 @@ export const SETTINGS = {
   haptics: ['on', 'off'],
   /** Whether Lacerda's turn can be read aloud. */
   speech: ['off', 'on'],
+  /** Single keys at the table, in browsers. */
+  shortcuts: ['on', 'off'],
 } as const;
 
 export type Settings = Chosen<typeof SETTINGS>;
@@ -32,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   haptics: 'on',
   speech: 'off',
+  shortcuts: 'on',
 };
 
 /** Under which key the settings are kept; the page's own script reads it before the first paint. */

@@ -68,9 +68,10 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
       {isOver ? <Afterwards state={run.state} /> : <PlayersGlance state={state} />}
     </>
   );
-  const done = finished && run.waitsFor?.kind !== 'follow' && <Button wide label={words.done} onPress={() => play({ kind: 'finish-lacerda' })} />;
+  const finish = finished && run.waitsFor?.kind !== 'follow' ? () => play({ kind: 'finish-lacerda' }) : undefined;
+  const done = finish !== undefined && <Button wide label={words.done} onPress={finish} />;
   const footer = useFooter(run.steps, done);
-  return <TableScreen foldPieces title={words.title} state={state} top={top} lit={lit} footer={footer} />;
+  return <TableScreen foldPieces title={words.title} state={state} top={top} lit={lit} onConfirm={finish} footer={footer} />;
 }
 
 interface HisFollowProps {
@@ -104,9 +105,10 @@ export function HisFollow({ state, waiting }: HisFollowProps) {
       <PlayersGlance state={state} />
     </>
   );
-  const done = step !== null && <Button wide label={words.followDone} onPress={() => play({ kind: 'let-lacerda-follow', inputs })} />;
+  const goOn = step === null ? undefined : () => play({ kind: 'let-lacerda-follow', inputs });
+  const done = goOn !== undefined && <Button wide label={words.followDone} onPress={goOn} />;
   const footer = useFooter(steps, done);
-  return <TableScreen foldPieces title={words.followTitle} state={state} top={top} lit={litBy(steps)} footer={footer} />;
+  return <TableScreen foldPieces title={words.followTitle} state={state} top={top} lit={litBy(steps)} onConfirm={goOn} footer={footer} />;
 }
 
 /** A wrong answer is one tap from being asked again. */

@@ -6,15 +6,21 @@ import { boardView } from '@/components/board/boardView';
 import { figuresOf, type Layer } from '@/components/board/figures';
 import type { BoardMarks } from '@/components/board/selection';
 import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
+import { Button } from '@/components/ui/Button';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
+import { isWeb } from '@/components/ui/web';
 import { SHEET_ENTRIES, type GameState } from '@/engine';
+import { shortcutWords } from '@/i18n/shortcuts';
+import { useWords } from '@/i18n/useWords';
 
 import { NoticeContext } from './NoticeContext';
 import { PiecesToMove } from './PiecesToMove';
+import { ShortcutHelp } from './ShortcutHelp';
 import { TableActions } from './TableActions';
 import { useAwake } from './useAwake';
 import { useFromTop } from './useFromTop';
+import { useTableKeys } from './useTableKeys';
 
 /** What is told at the table may rest on anything printed but the majority of the final score. */
 const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
@@ -30,13 +36,18 @@ interface TableScreenProps extends BoardMarks {
   readonly footer?: ReactNode;
   /** The pieces of your last move take one line: his first instruction stands near the top. */
   readonly foldPieces?: boolean;
+  /** What the confirming key does. */
+  readonly onConfirm?: (() => void) | undefined;
 }
 
 /** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
-export function TableScreen({ title, state, top, panel, footer, foldPieces = false, ...marks }: TableScreenProps) {
+export function TableScreen({ title, state, top, panel, footer, foldPieces = false, onConfirm, ...marks }: TableScreenProps) {
   useAwake();
   useFromTop(title);
+  const words = useWords(shortcutWords);
   const [layer, setLayer] = useState<Layer>('plain');
+  const [help, setHelp] = useState(false);
+  useTableKeys({ layer, onLayer: setLayer, onConfirm, onHelp: () => setHelp(true) });
   const view = useMemo(() => boardView(state), [state]);
   const figures = useMemo(() => figuresOf(state, layer), [state, layer]);
   const notice = useContext(NoticeContext);
@@ -48,12 +59,14 @@ export function TableScreen({ title, state, top, panel, footer, foldPieces = fal
       <UnconfirmedBadge dependsOn={RESTS_ON} />
     </Stack>
   );
-  const beside = wide ? <Stack>{told}{panel}</Stack> : panel;
+  const keys = isWeb && <Button kind="quiet" label={words.open} onPress={() => setHelp(true)} />;
+  const beside = wide ? <Stack>{told}{panel}{keys}</Stack> : panel;
   return (
     <Screen wide title={title} actions={<TableActions />} footer={footer}>
       {notice}
       {!wide && told}
       <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
+      {isWeb && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
     </Screen>
   );
 }

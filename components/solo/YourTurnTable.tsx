@@ -9,6 +9,7 @@ import { MoveSoFar } from '@/components/turn/MoveSoFar';
 import { NextChoices } from '@/components/turn/NextChoices';
 import { PlaceChoices } from '@/components/turn/PlaceChoices';
 import { useMarks } from '@/components/turn/useMarks';
+import { useMoveKeys } from '@/components/turn/useMoveKeys';
 import { useRefused } from '@/components/turn/useRefused';
 import { useYourMove, type YourMove } from '@/components/turn/useYourMove';
 import { Button } from '@/components/ui/Button';
@@ -79,15 +80,18 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
       explained={marks.explained}
       chosen={place === undefined ? [] : [place]}
       onPress={press}
+      onConfirm={chosen.length > 0 ? commit : undefined}
       footer={footer}
     />
   );
 }
 
 /** Everything a turn could be spent on is one tap away, while the turn is still open. */
-function WhatCanIAfford({ move: { options, preview, begin } }: { readonly move: YourMove }) {
+function WhatCanIAfford({ move }: { readonly move: YourMove }) {
+  const { options, preview, begin } = move;
   const { afford: words } = useWords(yourTurnWords);
   const [open, setOpen] = useState(false);
+  useMoveKeys(move, () => setOpen(true));
   if (options.length === 0) return null;
   return (
     <>

@@ -1,0 +1,4 @@
+import type { Shortcuts } from './shortcutTypes';
+
+/** Phones have no keys. */
+export const useShortcuts = (_shortcuts: Shortcuts): void => undefined;

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { shortcuts } from './en/shortcuts';
+
+/** Words of the keys at the table. */
+export const shortcutWords: Book<typeof shortcuts> = { en: shortcuts };
