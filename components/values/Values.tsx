@@ -27,8 +27,10 @@ export interface ValuesProps {
   readonly foot?: (group: ValueGroup) => ReactNode;
 }
 
+const NO_FOOT = (): null => null;
+
 /** All mirrored values as they lie on the table; a tap on one opens what it could be. */
-export function Values({ state, onPut, foot }: ValuesProps) {
+export function Values({ state, onPut, foot = NO_FOOT }: ValuesProps) {
   const [target, setTarget] = useState<Target | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const said = useRefusal();
@@ -48,7 +50,7 @@ export function Values({ state, onPut, foot }: ValuesProps) {
   return (
     <EditContext value={edit}>
       <MarksContext value={marks}>
-        <Groups state={state} press={marks.press} foot={foot ?? (() => null)} />
+        <Groups state={state} press={marks.press} foot={foot} />
       </MarksContext>
       {target !== null && <ValueSheet target={target} refusal={refusal} onClose={() => setTarget(null)} />}
     </EditContext>

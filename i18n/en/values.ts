@@ -6,6 +6,8 @@ import { capital, officials, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
+const aCube: Readonly<Record<RubbleKind, string>> = { earthquake: 'an earthquake cube', fire: 'a fire cube', tsunami: 'a tsunami cube' };
+
 /** Comparing the app with the table, and entering a game under way. */
 export const values = {
   title: 'Compare with the table',
@@ -58,8 +60,8 @@ export const values = {
   building: 'Public building',
   rubble: 'Rubble',
   noCubes: 'No cubes',
-  addCube: (kind: RubbleKind) => `Add a ${names.rubble[kind]} cube`,
-  removeCube: (kind: RubbleKind) => `Take a ${names.rubble[kind]} cube away`,
+  addCube: (kind: RubbleKind) => `Add ${aCube[kind]}`,
+  removeCube: (kind: RubbleKind) => `Take ${aCube[kind]} away`,
   next: (place: string) => `Next: ${place}`,
   row: (row: string) => `Row ${row}`,
   column: (column: number) => `Column ${number(column)}`,

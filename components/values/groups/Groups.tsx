@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { View, useWindowDimensions, type ViewStyle } from 'react-native';
 
 import { boardView, type BoardView } from '@/components/board/boardView';
@@ -28,8 +28,8 @@ interface GroupsProps {
   readonly foot: (group: ValueGroup) => ReactNode;
 }
 
-/** The groups under each other; where there is room the city stands beside the rest. */
-export function Groups({ state, press, foot }: GroupsProps) {
+/** The groups under each other; where there is room the city stands beside the rest. Opening a sheet draws none of them again. */
+export const Groups = memo(function Groups({ state, press, foot }: GroupsProps) {
   const { width, height } = useWindowDimensions();
   const view = useMemo(() => boardView(state), [state]);
   const group = (of: ValueGroup): ReactNode => <Group key={of} of={of} view={view} press={press} foot={foot(of)} />;
@@ -44,7 +44,7 @@ export function Groups({ state, press, foot }: GroupsProps) {
       </View>
     </View>
   );
-}
+});
 
 /** What a screen needs above and below the map. */
 const AROUND_MAP = 160;
