@@ -6,6 +6,7 @@ import { BUDGET, firstLoad, laterLoad, weigh } from '../scripts/first-load.mjs';
 import { main, ROOT } from '../scripts/run.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { readSite } from '../scripts/site.mjs';
+import { measureShelf, shelfRows } from './shelf.mjs';
 import { mapTaps, setupTaps } from './atTheTable.mjs';
 
 const RUNS = 5;
@@ -85,6 +86,7 @@ const table = (figures) => {
     ['main script ended', `${figures.mainScriptEndedMs} ms`, '', undefined],
     ['total blocking time', `${figures.blockingMs} ms`, '', undefined],
     ['DOM ready', `${figures.domReadyMs} ms`, '', undefined],
+    ...shelfRows(figures.shelf),
     ['service worker', kB(figures.workerBytes), 'after the first load', undefined],
     ['map tap to its answer painted', `${figures.mapTapMs} ms`, '≤ 100 ms', figures.mapTapMs <= 100],
     ['taps of a dealt set-up', String(figures.setupTaps), '≤ 40', figures.setupTaps <= 40],
@@ -104,10 +106,11 @@ await main(async () => {
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, `http://localhost:${site.port}/`));
   const base = `http://localhost:${site.port}/`;
   const atTable = { mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))), ...(await setupTaps(browser, base)) };
+  const shelf = await measureShelf(browser, base);
   await browser.close();
   await site.close();
   const [worker, ...others] = await laterLoad(DIST);
-  const figures = { ...summary(runs), ...atTable, workerBytes: worker.bytes, offlineBytes: weigh(others) };
+  const figures = { ...summary(runs), ...atTable, shelf, workerBytes: worker.bytes, offlineBytes: weigh(others) };
   console.log(`Home screen, 390×844, CPU ${SLOWER}× slower, median of ${RUNS}:\n\n${table(figures)}`);
   console.log(`\nOf the first load:\n${(await firstLoad(DIST)).map(({ file, bytes }) => `${kB(bytes).padStart(10)}  ${file}`).join('\n')}`);
   await mkdir(RESULTS, { recursive: true });
