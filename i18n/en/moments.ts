@@ -13,7 +13,6 @@ export const moments = {
     last: { you: 'The last round: your last turn.', lacerda: 'The last round: his last turn, then the final scoring.' } satisfies Readonly<Record<Seat, string>>,
   },
   church: {
-    title: 'Church scoring',
     his: (gained: number, portfolio: number, ships: number) =>
       `Lacerda gains ${influence(gained)}: the top of your portfolio ${number(portfolio)}, his ships ${number(ships)}.`,
     standUp: 'Then stand the Cardinal up.',

@@ -1,7 +1,6 @@
 import { Ask } from '@/components/turn/Ask';
 import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { SPACE } from '@/components/ui/scale';
+import { Column } from '@/components/ui/layout';
 import { lacerdaChurchGain, MAX_CLERGY, yourGain, type Answer, type Command, type GameState } from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
@@ -19,11 +18,11 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
   const counted = state.depth === 'everything';
   const question = { kind: 'church', tiles: counted ? state.you.clergy : MAX_CLERGY } as const;
   return (
-    <Card title={words.title} style={{ padding: SPACE.m }}>
+    <Column gap="s">
       <Ask question={question} church={{ gain: yourGain(state).granted, counted }} onAnswer={(answer) => onChoose(commandOf(answer))} onFollow={() => undefined} />
       <AppText>{words.his(his.granted, his.granted - ships, ships)}</AppText>
       <AppText>{words.standUp}</AppText>
-    </Card>
+    </Column>
   );
 }
 
