@@ -201,6 +201,17 @@ describe('changing an entry where it happened', () => {
     expect(table.getState().open).toMatchObject({ history: { now: { turn: { kind: 'between' }, toMove: 'lacerda', lacerda: { wigs: 18 } } } });
   });
 
+  it('a turn of yours is entered again as at the table', async () => {
+    await press(/^2\. /);
+    await press('Change this entry');
+    await press('Discard a card, get 1 gold');
+    await press('From the King deck');
+    await press('Confirm my move');
+    expect(screen.getByText('Discarded a card for 1 gold. Took a card of the King deck.')).toBeOnTheScreen();
+    await press('Change it');
+    expect(screen.getByRole('button', { name: '2. Discarded a card for 1 gold. Took a card of the King deck.' })).toBeOnTheScreen();
+  });
+
   it('a change nothing depends on is simply made', async () => {
     await press(/^1\. /);
     await press('Change this entry');

@@ -77,6 +77,7 @@ describe('the standing if the game ended now', () => {
   it('at the smaller depth it says what is not known and shows the rest', async () => {
     await standingOf({ ...(await demo()), depth: 'lacerda-needs' });
     expect(under('Only part of your score is known').getByText(/your réis and decrees are not counted/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Counted so far: you \d+, Lacerda \d+$/)).toBeOnTheScreen();
     expect(screen.getAllByText('not kept')).toHaveLength(2);
     expect(under('Your title').getByText('Depends on réis and decrees')).toBeOnTheScreen();
     expect(under('Your title').getByText(/^King’s Favourite: .*needs \d+ wigs, 10 réis and 7 decrees$/)).toBeOnTheScreen();

@@ -15,7 +15,7 @@ import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
 /** So many entries are at hand at the table; the log has them all. */
-const LATEST = 5;
+const LATEST = 3;
 
 /** The latest entries at the table, undo and redo with the pieces that go back, and the way to the whole log. */
 export function LogSheet({ open, onClose }: { readonly open: OpenGame; readonly onClose: () => void }) {
@@ -24,7 +24,7 @@ export function LogSheet({ open, onClose }: { readonly open: OpenGame; readonly 
   const { game, history } = open;
   const latest = linesOf(history).filter(({ undone }) => !undone).slice(-LATEST).reverse();
   return (
-    <Sheet open title={words.title} onClose={onClose}>
+    <Sheet open title={words.title} onClose={onClose} footer={<LinkButton kind="secondary" href={`/solo/log?game=${game.id}` as Href} label={words.whole} />}>
       <UndoRedo open={open} journey={journey} />
       <Pieces toDo={journey.toDo} sheet={history.now.sheet} onDone={journey.settle} />
       {latest.length === 0 && <AppText tone="inkSoft">{words.nothing}</AppText>}
@@ -35,7 +35,6 @@ export function LogSheet({ open, onClose }: { readonly open: OpenGame; readonly 
           </View>
         ))}
       </View>
-      <LinkButton kind="secondary" href={`/solo/log?game=${game.id}` as Href} label={words.whole} />
     </Sheet>
   );
 }

@@ -30,7 +30,7 @@ export function StandingNow({ state }: { readonly state: GameState }) {
   return (
     <View style={{ gap: SPACE.l }}>
       <Column gap="xs">
-        <AppText variant="heading">{words.headline(totalOf('you'), totalOf('lacerda'))}</AppText>
+        <AppText variant="heading">{(now.partial ? words.counted : words.headline)(totalOf('you'), totalOf('lacerda'))}</AppText>
         <AppText tone="inkSoft">{words.rounds(now.rounds)}</AppText>
         {state.ending === null && <AppText variant="small" tone="inkSoft">{words.sooner}</AppText>}
       </Column>

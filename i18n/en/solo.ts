@@ -53,16 +53,5 @@ export const solo = {
     has: (what: string) => `Printed there: ${what}`,
     clear: 'Nothing after all',
   },
-  log: {
-    title: 'Log',
-    open: 'Log, undo and redo',
-    undo: 'Undo',
-    redo: 'Redo',
-    nothing: 'Nothing has happened yet.',
-    entry: (at: number, text: string) => `${number(at)}. ${text}`,
-    wigs: (you: number, his: number) => `wigs: you ${signed(you)}, Lacerda ${signed(his)}`,
-    again: 'Start the demo over',
-    putBack: 'Put back',
-  },
   final: { total: (total: number) => plural(total, { one: '# wig', other: '# wigs' }), score: 'Final score' },
 };

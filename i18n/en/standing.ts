@@ -22,6 +22,8 @@ export const standing = {
     if (you === his) return `You are level at ${wigs(you)}`;
     return you > his ? `You lead by ${number(you - his)}: ${number(you)} to ${number(his)}` : `Lacerda leads by ${number(his - you)}: ${number(his)} to ${number(you)}`;
   },
+  /** Part of your score is not known: nobody leads yet. */
+  counted: (you: number, his: number) => `Counted so far: you ${number(you)}, Lacerda ${number(his)}`,
   ifNow: 'If the game ended now',
   rounds: ({ most, ends }: RoundsLeft) => {
     if (most === 0) return 'The game is over.';

@@ -86,10 +86,4 @@ export const commands: CommandWords = {
     correct: () => 'Put a value right',
     'set-depth': () => 'Changed what the app keeps',
   },
-  his: {
-    'tell-lacerda': 'Told what the table shows',
-    'override-lacerda': 'Lacerda did otherwise on the table',
-    'finish-lacerda': 'Lacerda’s turn',
-    'let-lacerda-follow': 'Lacerda followed you',
-  },
 };
