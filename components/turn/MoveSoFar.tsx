@@ -35,7 +35,7 @@ export function MoveSoFar({ start, move: { entered, preview, tries, change } }: 
   return (
     <Card tone="primarySoft" title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
       <Effects before={start} after={preview.state} />
-      {entered.map((one) => (
+      {entered.slice(0, last + 1).map((one) => (
         <Line key={`${one.at} ${one.command.kind}`} entered={one} last={one.at === last} onChange={(command) => change(one.at, command)} />
       ))}
       {tries.legal.length === 0 && <AppText variant="small" tone="inkSoft">{words.ready}</AppText>}
