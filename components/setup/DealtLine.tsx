@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { ArchitectIcon } from '@/components/icons/BuildingIcon';
 import { DeckIcon } from '@/components/icons/DeckIcon';
 import { NobleIcon } from '@/components/icons/NobleIcon';
 import { PieceIcon } from '@/components/icons/PieceIcon';
@@ -9,7 +11,6 @@ import { useColors } from '@/components/ui/theme';
 import { preplacedAt, type Noble } from '@/engine';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
-import type { ReactNode } from 'react';
 
 import type { Told } from './draft';
 import type { StepId } from './steps';
@@ -24,7 +25,7 @@ export function DealtLine({ step, told }: { readonly step: StepId; readonly told
   if (step === 'courtier' && told.courtier !== undefined) return <Drawn icon={<NobleIcon noble={told.courtier} size={40} />} label={words.courtier(told.courtier)} />;
   if (step === 'preplaced' && told.aide !== undefined) {
     const { architect, site } = preplacedAt(told.aide);
-    return <Drawn icon={<PieceIcon piece="plan" fill={architect === 'blue' ? 'tools' : 'green'} size={40} />} label={words.preplaced(architect, site)} />;
+    return <Drawn icon={<ArchitectIcon architect={architect} size={40} />} label={words.preplaced(architect, site)} />;
   }
   return null;
 }

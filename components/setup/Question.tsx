@@ -1,7 +1,6 @@
-import { BuildingIcon } from '@/components/icons/BuildingIcon';
+import { ArchitectIcon, BuildingIcon } from '@/components/icons/BuildingIcon';
 import { DeckIcon } from '@/components/icons/DeckIcon';
 import { NobleIcon } from '@/components/icons/NobleIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
 import { Choice } from '@/components/ui/Choice';
 import {
   ARCHITECTS, DECKS, DEPTHS, GOODS, NOBLES, OFFICIALS_EACH, preplacedAt, scoringWays, unreachable,
@@ -125,7 +124,7 @@ function AskOfficials({ label, value, onTell }: AskProps<number> & { readonly la
 
 function AskArchitect({ value, onTell }: AskProps<Architect>) {
   const { ask } = useWords(setupWords);
-  const tiles = ARCHITECTS.map((architect) => ({ value: architect, label: ask.architect(architect), icon: <PieceIcon piece="plan" fill={architect === 'blue' ? 'tools' : 'green'} size={32} /> }));
+  const tiles = ARCHITECTS.map((architect) => ({ value: architect, label: ask.architect(architect), icon: <ArchitectIcon architect={architect} size={36} /> }));
   return <Tiles label={ask.yourArchitect} value={value} onChange={onTell} tiles={tiles} />;
 }
 

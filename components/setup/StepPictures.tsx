@@ -9,7 +9,7 @@ import { Church } from '@/components/board/tracks/Church';
 import { Decks, Nobles } from '@/components/board/tracks/Court';
 import { Influence } from '@/components/board/tracks/Influence';
 import { Market, Treasury } from '@/components/board/tracks/Money';
-import { Architects, Shipyard } from '@/components/board/tracks/Supply';
+import { Shipyard } from '@/components/board/tracks/Supply';
 import { SPACE } from '@/components/ui/scale';
 import { unreachable } from '@/engine';
 
@@ -55,8 +55,6 @@ function StepPicture({ picture, view }: { readonly picture: Picture; readonly vi
       return <Nobles nobles={view.nobles} />;
     case 'influence':
       return <Influence influence={view.influence} />;
-    case 'architects':
-      return <Architects architects={view.architects} />;
     default:
       return unreachable(picture);
   }

@@ -7,7 +7,7 @@ import { CUBE_PLACES, type Kind, type Told } from './draft';
 export type Ask = 'cubes' | Exclude<keyof Told, (typeof CUBE_PLACES)[number]['id']>;
 
 /** What a step shows of the table beside the map. */
-export type Picture = 'money' | 'church' | 'ships' | 'decks' | 'nobles' | 'influence' | 'architects';
+export type Picture = 'money' | 'church' | 'ships' | 'decks' | 'nobles' | 'influence';
 
 export type StepId =
   | 'board' | 'rows' | 'columns' | 'sites' | 'scoring' | 'ships' | 'decrees' | 'decks' | 'architects' | 'you' | 'lacerda' | 'officials' | 'aide' | 'courtier' | 'preplaced'
