@@ -12,7 +12,7 @@ import { useColors } from './theme';
 import { useInsets } from './useInsets';
 import { useModalPage } from './useModalPage';
 import { useReducedMotion } from './useReducedMotion';
-import { onWeb } from './web';
+import { isWeb, onWeb } from './web';
 
 /**
  * A sheet from below, near the thumb. Closes with its button, a tap beside it, Escape or Android's back;
@@ -36,7 +36,8 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
       key={calm ? 'calm' : 'moving'}
       visible={open}
       transparent
-      animationType={calm ? 'none' : 'fade'}
+      // In a browser it closes at once: fading away it would still hold the focus, and take a quick tap on the page behind it away.
+      animationType={calm || (isWeb && !open) ? 'none' : 'fade'}
       onRequestClose={onClose}
       {...onWeb({ 'aria-label': title })}
     >
