@@ -16,6 +16,8 @@ jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('@/components/score/share/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
 jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
 
+jest.setTimeout(60_000);
+
 const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockShare = jest.fn(async (_: string) => 'copied');
 

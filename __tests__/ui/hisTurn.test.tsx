@@ -16,6 +16,8 @@ jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
 jest.mock('expo-speech', () => ({ speak: (...said: unknown[]) => mockSpeak(...said), stop: () => mockStop() }));
 
+jest.setTimeout(60_000);
+
 const mockSpeak = jest.fn();
 const mockStop = jest.fn();
 /** The map has its own tests; here what is lit is a line of text. */

@@ -16,6 +16,8 @@ jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () =
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
 
+jest.setTimeout(60_000);
+
 const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockCompare = () => <Text>Compare with the table</Text>;
 const mockYourTurn = () => <Text role="heading">Your turn</Text>;
