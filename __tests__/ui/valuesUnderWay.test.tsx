@@ -9,6 +9,7 @@ import { UnderWay } from '@/components/values/UnderWay';
 import { draftOf, readDraft, ticked, writeDraft } from '@/components/values/underWay/draft';
 import { createUnderWay, underWay } from '@/components/values/underWay/draftStore';
 import { DEFAULT_RULINGS, DEFAULT_SHEET, begin, blankTable, writePosition, writeSave, type GameState } from '@/engine';
+import { asideRecords } from '@/store/setAside';
 import { memoryStorage } from '@/store/storage/memory';
 
 import { gameOf } from '../helpers/games';
@@ -116,6 +117,16 @@ it('a game handed on goes on from where it stands, and the last tap is taken bac
   expect(underWay.getState().draft?.history.now).toEqual(now);
 });
 
+it('a start that fails says so and keeps what was entered', async () => {
+  await press('Round: 1');
+  await press('Round: 2');
+  await tickAll();
+  started.mockRejectedValueOnce(new Error('full'));
+  await press('Start from here');
+  expect(screen.getByText(/^The game could not be begun/)).toBeOnTheScreen();
+  expect(underWay.getState().draft?.history.now.round).toBe(2);
+});
+
 it('what Lacerda does not need is not asked', async () => {
   expect(screen.getByRole('button', { name: /^Your réis/ })).toBeOnTheScreen();
   await press('What Lacerda needs', 'radio');
@@ -147,10 +158,11 @@ describe('the draft', () => {
   it('that cannot be read is set aside, not overwritten', async () => {
     const storage = memoryStorage();
     await storage.set('under-way/draft', '{"version":1,"content":{}}');
-    const store = createUnderWay(storage, () => 7);
+    const store = createUnderWay(storage);
     await store.getState().load();
     expect(store.getState()).toMatchObject({ draft: null, setAside: true, loaded: true });
-    expect(await storage.get('under-way/set-aside/7')).toBe('{"version":1,"content":{}}');
+    expect(await asideRecords(storage)).toMatchObject([{ area: 'setup', text: '{"version":1,"content":{}}' }]);
+    expect(await storage.get('under-way/draft')).toBeUndefined();
   });
 
   it('goes on in memory where the device keeps nothing', async () => {

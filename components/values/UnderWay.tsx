@@ -134,18 +134,21 @@ interface StartProps {
 /** Starts once the table is whole; until then it says what is missing. The draft goes when the game is there. */
 function Start({ draft, unfit, onStart }: StartProps) {
   const { groups, underWay: words } = useWords(valuesWords);
-  const [busy, setBusy] = useState(false);
+  const [now, setNow] = useState<'idle' | 'busy' | 'failed'>('idle');
   const open = VALUE_GROUPS.filter((group) => !draft.checked.includes(group));
   const missing = open.length > 0 ? words.missing(open.map((group) => groups[group])) : unfit.length > 0 ? words.unfit : undefined;
   const start = (): void => {
-    setBusy(true);
-    void onStart(draft.history.now).then(() => underWay.getState().change(() => null)).finally(() => setBusy(false));
+    setNow('busy');
+    onStart(draft.history.now)
+      .then(() => underWay.getState().change(() => null))
+      .then(() => setNow('idle'), () => setNow('failed'));
   };
   return (
     <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.m }}>
       <IconButton framed label={words.undo} disabled={draft.history.done.length === 0} onPress={() => void change(withoutLast, draft)} icon={(color) => <UiIcon name="undo" color={color} />} />
       <View style={{ flex: 1 }}>
-        <Button wide busy={busy} label={words.start} unavailable={missing} onPress={start} />
+        <Button wide busy={now === 'busy'} label={words.start} unavailable={missing} onPress={start} />
+        <View role="alert">{now === 'failed' && <AppText tone="danger">{words.failed}</AppText>}</View>
       </View>
     </View>
   );

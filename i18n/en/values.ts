@@ -100,6 +100,7 @@ export const values = {
     tick: (group: string) => `${group}: as on my table`,
     start: 'Start from here',
     missing: (groups: readonly string[]) => `Still to enter: ${list(groups.length > 3 ? [...groups.slice(0, 2), `${number(groups.length - 2)} more`] : groups)}.`,
+    failed: 'The game could not be begun. What you entered is still here: try again.',
     unfit: 'Something does not fit together yet; it is said beside its group.',
     anew: 'Empty the table',
     emptied: 'The table is empty',

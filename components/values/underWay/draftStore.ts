@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { setAside } from '@/store/setAside';
 import { deviceStorage } from '@/store/storage/device';
 import type { SharedStorage } from '@/store/storage/storage';
 
 import { readDraft, writeDraft, type Draft } from './draft';
 
 const KEY = 'under-way/draft';
-/** Where what cannot be read is put instead of being overwritten. */
-const SET_ASIDE = 'under-way/set-aside/';
 
 /** The table that is being entered on this device. */
 export interface UnderWayStore {
@@ -25,16 +24,17 @@ export interface UnderWayStore {
   readonly change: (edit: (draft: Draft | null) => Draft | null) => Promise<void>;
 }
 
-async function find(storage: SharedStorage, now: () => number): Promise<{ readonly text: string | undefined; readonly draft: Draft | null; readonly setAside: boolean }> {
+async function find(storage: SharedStorage): Promise<{ readonly text: string | undefined; readonly draft: Draft | null; readonly setAside: boolean }> {
   const text = await storage.get(KEY);
   const draft = text === undefined ? undefined : readDraft(text);
   if (text === undefined || draft !== undefined) return { text, draft: draft ?? null, setAside: false };
-  const moved = await storage.swap({ key: KEY, expected: text, put: [{ key: SET_ASIDE + now(), text }], drop: [KEY] });
-  return moved ? { text: undefined, draft: null, setAside: true } : find(storage, now);
+  await setAside(storage, 'setup', text);
+  const taken = await storage.swap({ key: KEY, expected: text, put: [], drop: [KEY] });
+  return taken ? { text: undefined, draft: null, setAside: true } : find(storage);
 }
 
 /** A draft over a storage that other windows may share: saved first, shown then, and never on top of something newer. */
-export function createUnderWay(storage: SharedStorage, now: () => number = Date.now): StoreApi<UnderWayStore> {
+export function createUnderWay(storage: SharedStorage): StoreApi<UnderWayStore> {
   return createStore<UnderWayStore>()((set, get) => {
     let last: Promise<void> = Promise.resolve();
     let kept: string | undefined;
@@ -42,9 +42,9 @@ export function createUnderWay(storage: SharedStorage, now: () => number = Date.
     const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work));
 
     const look = async (): Promise<void> => {
-      const { text, draft, setAside } = await find(storage, now);
+      const { text, draft, setAside: aside } = await find(storage);
       kept = text;
-      set({ draft, loaded: true, setAside: get().setAside || setAside });
+      set({ draft, loaded: true, setAside: get().setAside || aside });
     };
     const save = async (edit: (draft: Draft | null) => Draft | null): Promise<void> => {
       const next = edit(get().draft);

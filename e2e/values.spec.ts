@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+
+import { readPosition, type GameState } from '@/engine';
+
+import { findingsInBothThemes } from './helpers/findings';
+import { exportedPosition, newSetup } from './helpers/setup';
+import { expect, open, test, tooSmall } from './helpers/site';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const done = (page: Page) => exactly(page, 'Done').click();
+/** A sheet is gone before the next thing is touched. */
+const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+
+const compare = async (page: Page) => {
+  await open(page, '/solo/compare?game=demo');
+  await expect(button(page, 'Your wigs: 21')).toBeVisible();
+};
+
+test('a value is put right with two taps, kept over a reload, said in the log, and taken back', async ({ page }) => {
+  await compare(page);
+  let taps = 0;
+  const tap = async (name: string) => {
+    await exactly(page, name).click();
+    taps += 1;
+  };
+  await tap('Your wigs: 21');
+  await tap('Your wigs: 25');
+  await expect(page.getByText('Put right: your wigs: 25.')).toBeVisible();
+  await closed(page);
+  expect(taps).toBe(2);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(exactly(page, 'Your wigs: 25')).toBeVisible();
+  await open(page, '/solo/log?game=demo');
+  await expect(page.getByText(/Put right: your wigs: 25\.$/)).toBeVisible();
+  await compareAgain(page);
+  await exactly(page, 'Undo').click();
+  await expect(exactly(page, 'Your wigs: 21')).toBeVisible();
+});
+
+const compareAgain = async (page: Page) => {
+  await open(page, '/solo/compare?game=demo');
+  await expect(exactly(page, 'Your wigs: 25')).toBeVisible();
+};
+
+test('the map is put right where it is touched; what cannot be is refused in words; the keyboard does it too', async ({ page }) => {
+  await compare(page);
+  await button(page, /^Rubble of row C/).click();
+  await exactly(page, 'Add a fire cube').click();
+  await expect(page.getByRole('alert').getByText('3 cubes at most lie there, not 4.')).toBeVisible();
+  await exactly(page, 'Take a tsunami cube away').click();
+  await expect(exactly(page, 'Take a tsunami cube away')).toHaveCount(0);
+  await exactly(page, 'Add a fire cube').click();
+  await expect(exactly(page, 'Take a fire cube away')).toBeVisible();
+  await done(page);
+  await expect(button(page, /^Rubble of row C, 2 earthquake and 1 fire$/)).toBeVisible();
+  await button(page, /^A3, free/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'A3', exact: true })).toBeVisible();
+  await exactly(page, 'Your books store').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^A3, your store, facing books$/)).toBeVisible();
+  await closed(page);
+});
+
+test('comparing has no accessibility finding with its sheets open, and no target below 44 px', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await compare(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  for (const name of [/^Your wigs: 21$/, /^West site A/, /^Minister, /, /^Add a card$/, /^A3, free/]) {
+    await button(page, name).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findingsInBothThemes(page, '[role=dialog]')).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    await done(page);
+    await closed(page);
+  }
+});
+
+/** A small table, as it would be written; what is not named is as the app begins with. */
+const ENTERED: GameState = (() => {
+  const read = readPosition({
+    period: 1, round: 3, toMove: 'lacerda', decks: { king: 4 }, aide: 'treasury', courtier: 'minister',
+    stores: { A1: { owner: 'you', good: 'gold' }, B3: { owner: 'lacerda', good: 'books' } },
+    buildings: { 'W-C': ['books', 'tools'] },
+    rubble: { rows: { A: 'ft', B: 'e' } },
+    available: { blue: ['gold', 'cloth'], green: 'unknown' }, planStacks: { blue: 2, green: 'unknown' },
+    offices: { minister: { you: 1, lacerda: 1, neutral: 1 }, king: { you: 1 } },
+    you: { wigs: 9, houses: { left: 1, middle: 0, right: 0 }, favours: ['king'], portfolio: [{ card: 'noble', noble: 'king', influence: 3 }] },
+    lacerda: { wigs: 11, plans: [2] },
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+})();
+
+/** Each place with what is tapped in its sheet. */
+const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^Round: 1$/, ['Round: 3']],
+  [/^A1, free/, ['Your gold store']],
+  [/^B3, free/, ['Lacerda’s books store']],
+  [/^West site C/, ['Books and tools']],
+  [/^Rubble of row A/, ['Add a fire cube', 'Add a tsunami cube', 'Next: Row B', 'Add an earthquake cube', 'Done']],
+  [/^Your wigs: 5$/, ['Your wigs: 9']],
+  [/^Add a card$/, ['King card, 3 influence']],
+  [/^Lacerda’s wigs: 5$/, ['Lacerda’s wigs: 11']],
+  [/^Add a plan of Lacerda’s$/, ['Lacerda’s plan, 2 officials']],
+  [/^King, /, ['Your officials in the office: one more', 'Done']],
+  [/^Minister, /, ['Put the courtier here', 'Done']],
+  [/^King deck, /, ['King deck: 4']],
+  [/^Treasury deck, /, ['Put the aide here', 'Done']],
+  [/^Building of the blue architect/, ['Gold and cloth']],
+  [/^Top plan of the blue architect/, ['2 officials']],
+];
+
+test('a game under way is entered through the screen; the exported position is what was entered', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newSetup(page);
+  await button(page, /^Already under way/).click();
+  await expect(page.getByText(/^Still to enter: Moment of the game/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Lacerda’s turn' }).click();
+  await expect(page.getByRole('radio', { name: 'Lacerda’s turn' })).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('checkbox', { name: 'Your favour of the King' }).click();
+  for (const [place, picks] of PLACES) {
+    await button(page, place).first().click();
+    for (const pick of picks) await page.getByRole('dialog').getByRole('button', { name: pick, exact: true }).click();
+    await closed(page);
+  }
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(exactly(page, 'Your wigs: 9')).toBeVisible();
+  for (const tick of await page.getByRole('checkbox', { name: /: as on my table$/ }).all()) {
+    await tick.click();
+    await expect(tick).toHaveAttribute('aria-checked', 'true');
+  }
+  await exactly(page, 'Start from here').click();
+  await expect(page.getByRole('heading', { name: 'Lacerda’s turn', exact: true })).toBeVisible();
+  expect(await exportedPosition(page)).toEqual(ENTERED);
+});
