@@ -1,18 +1,8 @@
+import { watch } from './inPage.mjs';
+
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' };
 /** Free spaces of the demo game, in your turn. */
 const SPACES = ['A3', 'B4', 'C2', 'C4', 'D4'];
-
-/** Runs in the page: when the finger left, and when the last thing it changed was painted. */
-const watch = () => {
-  window.tap = { left: 0, painted: 0 };
-  const afterPaint = (then) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(0);
-  });
-  document.addEventListener('pointerup', ({ timeStamp }) => (window.tap = { left: timeStamp, painted: 0 }), { capture: true });
-  new MutationObserver(() => afterPaint(() => (window.tap.painted = performance.now()))).observe(document.body, { childList: true, characterData: true, subtree: true });
-};
 
 /** From a tap on the map in your turn to its answer on the screen, in ms, one number a space. */
 export const mapTaps = async (browser, base, slower) => {

@@ -1,3 +1,5 @@
+import { put } from './inPage.mjs';
+
 /** How long the home screen takes to show the running game, with few and with many finished games beside it. */
 const FEW = 5;
 const MANY = 500;
@@ -24,20 +26,6 @@ const shelf = (finished) => [
   ...box('running', 'you'),
   ['games/running', 'running'],
 ];
-
-/** Runs in the page: puts records where the app keeps them. */
-const put = (records) =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open('keyval-store');
-    request.onupgradeneeded = () => request.result.createObjectStore('keyval');
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const writing = request.result.transaction('keyval', 'readwrite');
-      for (const [key, text] of records) writing.objectStore('keyval').put(text, key);
-      writing.oncomplete = () => resolve(request.result.close());
-      writing.onerror = () => reject(writing.error);
-    };
-  });
 
 /** Runs in the page before anything else: notes when the running game is there to be tapped. */
 const watch = () => {

@@ -6,6 +6,7 @@ import { BUDGET, firstLoad, laterLoad, weigh } from '../scripts/first-load.mjs';
 import { main, ROOT } from '../scripts/run.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { readSite } from '../scripts/site.mjs';
+import { commitRows, measureCommits } from './commits.mjs';
 import { measureShelf, shelfRows } from './shelf.mjs';
 import { mapTaps, setupTaps } from './atTheTable.mjs';
 
@@ -88,6 +89,7 @@ const table = (figures) => {
     ['DOM ready', `${figures.domReadyMs} ms`, '', undefined],
     ...shelfRows(figures.shelf),
     ['service worker', kB(figures.workerBytes), 'after the first load', undefined],
+    ...commitRows(figures.commits),
     ['map tap to its answer painted', `${figures.mapTapMs} ms`, '≤ 100 ms', figures.mapTapMs <= 100],
     ['taps of a dealt set-up', String(figures.setupTaps), '≤ 40', figures.setupTaps <= 40],
     ['taps to match the board', String(figures.matchingTaps), 'once per device', undefined],
@@ -107,10 +109,11 @@ await main(async () => {
   const base = `http://localhost:${site.port}/`;
   const atTable = { mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))), ...(await setupTaps(browser, base)) };
   const shelf = await measureShelf(browser, base);
+  const commits = await measureCommits(browser, base, SLOWER);
   await browser.close();
   await site.close();
   const [worker, ...others] = await laterLoad(DIST);
-  const figures = { ...summary(runs), ...atTable, shelf, workerBytes: worker.bytes, offlineBytes: weigh(others) };
+  const figures = { ...summary(runs), ...atTable, shelf, commits, workerBytes: worker.bytes, offlineBytes: weigh(others) };
   console.log(`Home screen, 390×844, CPU ${SLOWER}× slower, median of ${RUNS}:\n\n${table(figures)}`);
   console.log(`\nOf the first load:\n${(await firstLoad(DIST)).map(({ file, bytes }) => `${kB(bytes).padStart(10)}  ${file}`).join('\n')}`);
   await mkdir(RESULTS, { recursive: true });
