@@ -74,7 +74,7 @@ describe('looking back', () => {
   const look = async () => {
     render(<AuditCard history={history} />);
     await tap('Look back');
-    await screen.findByRole('radio', { name: 'His decisions' });
+    await screen.findByRole('radio', { name: 'His decisions' }, { timeout: 20_000 });
   };
 
   it('every decision of his opens what he compared', async () => {
