@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { setStringAsync } from 'expo-clipboard';
 import { getDocumentAsync } from 'expo-document-picker';
@@ -7,6 +10,7 @@ import { someMoves, start } from '@/__tests__/helpers/gameTable';
 import { BringIn } from '@/components/games/handing/BringIn';
 import { HandedText } from '@/components/games/handing/HandedText';
 import { copyText, pickText, sendSheet } from '@/components/sheet/handing/hand';
+import { handOnReport } from '@/components/shell/report';
 import { useToasts } from '@/components/ui/toastStore';
 import { exportOneGame, table } from '@/store/games/games';
 
@@ -113,4 +117,22 @@ describe('choosing a file on a phone', () => {
     await press('Bring it in');
     expect((await exportOneGame('from-elsewhere')).ok).toBe(true);
   });
+});
+
+describe('the report of the error screen', () => {
+  const ROOT = path.resolve(__dirname, '../..');
+  const replayed = (save: string): unknown =>
+    JSON.parse(execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'cli/engine.ts', 'replay'], { cwd: ROOT, input: save, encoding: 'utf8' }));
+
+  it('ends with a line that the command line replays, as text and as a file', async () => {
+    await table.getState().beginGame(start(), 'Evening');
+    for (const move of someMoves(start(), 7)) await table.getState().commit([move]);
+    const error = new TypeError('no such store');
+    expect(await handOnReport(error, 'copy', 'lisboa-report.txt')).toBe(true);
+    const report = String(jest.mocked(setStringAsync).mock.calls[0]?.[0]);
+    expect(report).toContain('TypeError: no such store');
+    expect(replayed(report.split('\n').at(-1) ?? '')).toMatchObject({ steps: 7, drift: [] });
+    expect(await handOnReport(error, 'save', 'lisboa-report.txt')).toBe(true);
+    expect(mockFiles.get('file:///cache/lisboa-report.txt')).toBe(report);
+  }, 60_000);
 });
