@@ -5,6 +5,7 @@ import { Board } from '@/components/board/Board';
 import { boardView } from '@/components/board/boardView';
 import { figuresOf, type Layer } from '@/components/board/figures';
 import type { BoardMarks } from '@/components/board/selection';
+import { useSame } from '@/components/board/useSame';
 import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { Button } from '@/components/ui/Button';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
@@ -48,8 +49,8 @@ export function TableScreen({ title, state, top, panel, footer, foldPieces = fal
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
   useTableKeys({ layer, onLayer: setLayer, onConfirm, onHelp: () => setHelp(true) });
-  const view = useMemo(() => boardView(state), [state]);
-  const figures = useMemo(() => figuresOf(state, layer), [state, layer]);
+  const view = useSame(useMemo(() => boardView(state), [state]));
+  const figures = useSame(useMemo(() => figuresOf(state, layer), [state, layer]));
   const notice = useContext(NoticeContext);
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const told = (
