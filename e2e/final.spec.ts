@@ -16,9 +16,6 @@ const LAST = gameUntil((state, waiting) => state.ending === 'last-round' && wait
 /** The same game at its end. */
 const OVER = play(LAST, { kind: 'finish-lacerda' });
 
-/** The score; the map beside them is walked with your turn. */
-const CARDS = '[role=region]';
-
 test('over the change of period: every step for the hands, the reward of a discarded card, and on', async ({ page }) => {
   await openBrought(page, PERIOD);
   await expect(page.getByText('The first period ends with this turn.')).toBeVisible();
@@ -52,7 +49,7 @@ test('to the final title: the last turn is announced, what was not kept is count
   await expect(heading(page, 'Your title')).toBeVisible();
   await button(page, 'All conditions').click();
   await expect(heading(page, 'Right Arm of the Marquis')).toBeVisible();
-  expect(await findingsInBothThemes(page, CARDS)).toEqual([]);
+  expect(await findingsInBothThemes(page, '[aria-label="Your title"]')).toEqual([]);
 });
 
 test('a finished game is looked back on: his decisions with what he compared, your moves with what they changed', async ({ page }) => {
