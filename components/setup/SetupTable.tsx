@@ -55,11 +55,21 @@ interface PartProps {
   readonly step: SetupStep;
 }
 
+/** On a tablet held upright the whole map is in view above the pad; on a phone it is as wide as the screen, so that a finger hits it. */
+const AROUND_UPRIGHT_MAP = 430;
+const SMALLEST_TABLET = 600;
+
 function OneColumn({ table, step }: PartProps) {
+  const { width, height } = useWindowDimensions();
+  const mapWidth = Math.max(MAP.width, ((height - AROUND_UPRIGHT_MAP) * MAP.width) / MAP.height);
   return (
     <>
       <StepCard table={table} step={step} />
-      {step.onMap && <MapOf table={table} step={step} />}
+      {step.onMap && (
+        <View style={{ width: '100%', maxWidth: width < SMALLEST_TABLET ? undefined : mapWidth, alignSelf: 'center' }}>
+          <MapOf table={table} step={step} />
+        </View>
+      )}
       {table.index === 0 && <AnotherWay draft={table.draft} />}
     </>
   );
