@@ -44,7 +44,7 @@ describe('settings on the device', () => {
     const storage = memoryStorage();
     await storage.set('settings', '{"theme":"dark","depth":"everything","hand":"left","textSize":"large","motion":"reduced","haptics":"off"}');
     expect((await opened(storage)).getState().chosen).toEqual({
-      theme: 'dark', depth: 'everything', hand: 'left', textSize: 'large', motion: 'reduced', haptics: 'off', speech: 'off',
+      ...DEFAULT_SETTINGS, theme: 'dark', depth: 'everything', hand: 'left', textSize: 'large', motion: 'reduced', haptics: 'off', speech: 'off',
     });
   });
 
