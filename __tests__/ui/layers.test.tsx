@@ -1,11 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Modal } from 'react-native';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-native';
+import { Modal, StyleSheet, type LayoutChangeEvent } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
+import { SPACE } from '@/components/ui/scale';
 import { Sheet } from '@/components/ui/Sheet';
 import { ToastHost } from '@/components/ui/ToastHost';
 import { hideToast, showToast } from '@/components/ui/toastStore';
+import { useFooterHeight } from '@/components/ui/useFooterHeight';
 
 describe('Sheet', () => {
   const sheet = (open: boolean, onClose: () => void) => (
@@ -47,6 +49,16 @@ describe('Toast', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Sheet deleted')).toBeNull();
+  });
+
+  it('stands above the bar at the foot of the screen, as long as there is one', () => {
+    const { root } = render(<ToastHost />);
+    const { result, unmount } = renderHook(useFooterHeight);
+    const alone = StyleSheet.flatten(root.props.style).bottom;
+    act(() => result.current({ nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 72 } } } as LayoutChangeEvent));
+    expect(root).toHaveStyle({ bottom: 72 + SPACE.l });
+    act(unmount);
+    expect(root).toHaveStyle({ bottom: alone });
   });
 
   it('goes by itself, later when there is something to do', () => {

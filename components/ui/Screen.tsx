@@ -1,4 +1,4 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { PageScroll } from './pageScroll';
@@ -7,6 +7,7 @@ import { READING_WIDTH, SPACE, WIDE_WIDTH } from './scale';
 import { ScreenHeader } from './ScreenHeader';
 import type { ScreenProps } from './screenTypes';
 import { useColors } from './theme';
+import { useFooterHeight } from './useFooterHeight';
 import { useInsets } from './useInsets';
 
 /** A page on a phone: it scrolls between the safe areas, its footer stays. Props: see screenTypes.ts. */
@@ -32,10 +33,23 @@ export function Screen({ title, children, back = '/', actions, footer, wide = fa
         <PageScroll.Provider value={page}>{children}</PageScroll.Provider>
       </ScrollView>
       {footer !== undefined && (
-        <View style={{ backgroundColor: colors.surface, borderTopWidth: 1, borderColor: colors.line, paddingBottom: insets.bottom }}>
+        <Footer>
           <View style={[width, { padding: SPACE.m, paddingHorizontal: SPACE.l, gap: SPACE.s }]}>{footer}</View>
-        </View>
+        </Footer>
       )}
+    </View>
+  );
+}
+
+function Footer({ children }: { readonly children: ReactNode }) {
+  const colors = useColors();
+  const { bottom } = useInsets();
+  return (
+    <View
+      onLayout={useFooterHeight()}
+      style={{ backgroundColor: colors.surface, borderTopWidth: 1, borderColor: colors.line, paddingBottom: bottom }}
+    >
+      {children}
     </View>
   );
 }

@@ -6,6 +6,7 @@ import { READING_WIDTH, SPACE, WIDE_WIDTH } from './scale';
 import { ScreenHeader } from './ScreenHeader';
 import type { ScreenProps } from './screenTypes';
 import { useColors } from './theme';
+import { useFooterHeight } from './useFooterHeight';
 import { notOnPaper } from './web';
 
 /**
@@ -40,9 +41,11 @@ const STICKY = 'sticky' as unknown as 'absolute';
 
 function Footer({ children, width }: FooterProps) {
   const colors = useColors();
+  const measure = useFooterHeight();
   return (
     <View
       role="contentinfo"
+      onLayout={measure}
       {...notOnPaper}
       style={{ position: STICKY, bottom: 0, zIndex: 5, backgroundColor: colors.surface, borderTopWidth: 1, borderColor: colors.line }}
     >

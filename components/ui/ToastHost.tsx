@@ -19,13 +19,15 @@ const SECONDS_TO_ACT = 12;
 /** Where toasts appear: once, in the root layout. The live region is always there, so readers hear what enters it. */
 export function ToastHost() {
   const message = useToasts((toasts) => toasts.shown);
+  const footer = useToasts((toasts) => toasts.footer);
   const insets = useInsets();
+  const bottom = (footer === 0 ? insets.bottom : footer) + SPACE.l;
   return (
     <View
       role="status"
       aria-live="polite"
       {...notOnPaper}
-      style={[place, { bottom: insets.bottom + SPACE.l, pointerEvents: 'box-none' }]}
+      style={[place, { bottom, pointerEvents: 'box-none' }]}
     >
       {message !== undefined && <Toast message={message} />}
     </View>

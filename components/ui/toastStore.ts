@@ -10,10 +10,12 @@ export interface ToastMessage {
 
 interface Toasts {
   readonly shown: ToastMessage | undefined;
+  /** How high the bar at the foot of the screen is: a message never covers the next step. */
+  readonly footer: number;
 }
 
 /** The message on screen; a new one takes the place of the old. */
-export const useToasts = create<Toasts>()(() => ({ shown: undefined }));
+export const useToasts = create<Toasts>()(() => ({ shown: undefined, footer: 0 }));
 
 /** Shows a passing message from anywhere. */
 export const showToast = (message: ToastMessage): void => useToasts.setState({ shown: message });
