@@ -16,6 +16,8 @@ jest.mock('@/store/storage/device', () => ({
   deviceStorage: jest.requireActual<{ memoryStorage: typeof memoryStorage }>('@/store/storage/memory').memoryStorage(),
 }));
 
+jest.setTimeout(60_000);
+
 const onDone = jest.fn();
 const Board = () => (
   <>
