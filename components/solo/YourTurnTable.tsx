@@ -81,7 +81,7 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
       chosen={place === undefined ? [] : [place]}
       onPress={press}
       onConfirm={chosen.length > 0 ? commit : undefined}
-      footer={footer}
+      footer={foreseen === null && place === undefined && chosen.length === 0 ? undefined : footer}
     />
   );
 }

@@ -28,12 +28,13 @@ export interface Foreseen {
   readonly difference: ForecastDifference;
 }
 
-/** Null once he has no next turn. */
+/** Null when nothing of his is left that someone plans around: he has no next turn, or it is nearly over. */
 export function useForecast(before: GameState, after: GameState): Foreseen | null {
   const was = useMemo(() => forecast(before), [before]);
   return useMemo(() => {
     const now = before === after ? was : forecast(after);
-    return now === null || was === null ? null : { now, difference: difference(was, now) };
+    if (now === null || was === null || !now.steps.some(({ at }) => TELLING.includes(at))) return null;
+    return { now, difference: difference(was, now) };
   }, [before, after, was]);
 }
 
