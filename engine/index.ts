@@ -165,7 +165,7 @@ export type { Travel, TravelRefusal } from './history/travel';
 export type { PutBack } from './history/putBack';
 export { piecesToMove } from './history/pieces';
 export type { PieceMove } from './history/pieces';
-export { asItStands, towards } from './history/mirrored';
+export { asItStands, mirrored, towards } from './history/mirrored';
 export { putRight } from './history/putRight';
 export { acceptChange, changeEntry, firstBlocked, rewindTo } from './history/change';
 export type { Change, Changed, ChangeEntryRefusal, Difference } from './history/change';

@@ -7,8 +7,7 @@ import type { CityMapProps } from '@/components/board/map/CityMap';
 import { MAP_PLACES } from '@/components/board/places';
 import { CompareOffer } from '@/components/values/CompareOffer';
 import { CompareScreen } from '@/components/values/CompareScreen';
-import type { Correction, GameState } from '@/engine';
-import { mirrored } from '@/engine/history/mirrored';
+import { mirrored, type Correction, type GameState } from '@/engine';
 import { table } from '@/store/games/games';
 
 jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
