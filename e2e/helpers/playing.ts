@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { boardView } from '@/components/board/boardView';
-import { figuresOf } from '@/components/board/figures';
 import { MAP_PLACES, type PlaceId } from '@/components/board/places';
-import { deckName, mapPlaceName, nobleName, treasuryName, type BoardWords } from '@/components/board/spoken';
 import { commandSaid } from '@/components/turn/commandSaid';
 import { begunAt, commandsAt, placesFor } from '@/components/turn/yourPlaces';
 import {
-  advance, aimsOf, legal, NOBLES, options, unreachable,
+  aimsOf, legal, NOBLES, options, unreachable,
   type Answer, type Command, type GameState, type Holdings, type PeriodRewards, type Question, type Reward,
 } from '@/engine';
-import { boardWords } from '@/i18n/board';
 import { commonWords } from '@/i18n/common';
 import { finalWords } from '@/i18n/final';
 import { momentWords } from '@/i18n/moments';
@@ -23,8 +19,9 @@ import { turnWords } from '@/i18n/turn';
 import { commandWords } from '@/i18n/turnCommands';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
+import type { Deed, Tap } from './deeds';
+import { PATIENT, placeSaid, see } from './seen';
 import { expect } from './site';
-import type { Deed, Tap } from './tableTop';
 
 const common = commonWords.en;
 const final = finalWords.en;
@@ -32,52 +29,16 @@ const { period } = momentWords.en;
 const names = nameWords.en;
 const { rewards: rewardWords } = sheetWords.en;
 const solo = soloWords.en;
-const { number, list } = translate('en');
+const { number } = translate('en');
 const his = turnWords.en;
 const { asks } = his;
 const yours = yourTurnWords.en;
-const spoken: BoardWords = { board: boardWords.en, names, list };
-
-/** A loaded machine needs a moment to show what was saved. */
-const PATIENT = { timeout: 15_000 };
 
 type Within = Page | Locator;
 const button = (within: Within, name: string): Locator => within.getByRole('button', { name, exact: true });
 const group = (within: Within, name: string): Locator => within.getByRole('group', { name, exact: true });
 const tap = (within: Within, name: string): Promise<void> => button(within, name).click();
 const said = (command: Command): string => commandSaid(command, commandWords.en);
-
-/** What the screen is called when the table stands so. */
-function titleOf(state: GameState): string {
-  const waiting = advance(state);
-  switch (waiting.for) {
-    case 'lacerda':
-      return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0 ? solo.yourFollow : his.title;
-    case 'his-follow':
-      return his.followTitle;
-    case 'period':
-      return period.title;
-    case 'you':
-      return waiting.turn?.within === 'his-turn' ? solo.yourFollow : solo.yourTurn;
-    case 'nothing':
-      return final.title;
-  }
-}
-
-/** How the map, the court, the decks and the treasury are spoken when the table stands so. */
-function boardOf(state: GameState): readonly string[] {
-  const view = boardView(state);
-  const figures = figuresOf(state, 'plain');
-  return [
-    ...MAP_PLACES.map((place) => mapPlaceName(spoken, view, figures, place)),
-    ...view.nobles.map((noble) => nobleName(spoken, noble)),
-    ...view.decks.map((deck) => deckName(spoken, deck)),
-    treasuryName(spoken, view.treasury),
-  ];
-}
-
-const everyName = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator('[aria-label]:visible').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
 
 /** What a question is asked with; clergy tiles are counted only where they are mirrored. */
 function asked(page: Page, question: Question, { depth }: GameState): Locator {
@@ -163,7 +124,7 @@ async function point(page: Page, before: GameState, command: Command): Promise<v
 async function tapPlace(page: Page, before: GameState, id: PlaceId): Promise<void> {
   const place = MAP_PLACES.find((one) => one.id === id);
   if (place === undefined) throw new Error(`not on the map: ${id}`);
-  await tap(page, mapPlaceName(spoken, boardView(before), figuresOf(before, 'plain'), place));
+  await tap(page, placeSaid(before, place));
 }
 
 async function beginAt(page: Page, { before, option, place }: Extract<Tap, { readonly tap: 'begin' }>): Promise<void> {
@@ -208,6 +169,10 @@ async function press(page: Page, one: Tap): Promise<void> {
     }
     case 'begin':
       return beginAt(page, one);
+    case 'draft':
+      await tap(page, yours.things.names['noble-card'](one.command.noble));
+      await tap(page, yours.told.reward);
+      return print(page, one.command.reward);
     case 'tell':
       return answer(asked(page, one.question, one.before), one.answer);
     case 'say':
@@ -241,16 +206,6 @@ export class Hands {
   readonly reloads = { move: false, question: false };
 
   constructor(private readonly page: Page) {}
-
-  /** The screen shows this table: its title, and every place of the board. */
-  async see(state: GameState): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: titleOf(state), exact: true, level: 1 })).toBeVisible(PATIENT);
-    const wrong = async (): Promise<readonly string[]> => {
-      const shown = new Set(await everyName(this.page));
-      return boardOf(state).filter((name) => !shown.has(name));
-    };
-    await expect.poll(wrong, { message: 'places of the board that are not as they should be', ...PATIENT }).toEqual([]);
-  }
 
   /** Enters it as one line of the log. */
   async enter(before: GameState, deed: Deed): Promise<void> {
@@ -291,7 +246,7 @@ export class Hands {
     const ask = asked(this.page, question, before);
     if (!this.reloads.question) {
       await this.page.reload({ waitUntil: 'networkidle' });
-      await this.see(before);
+      await see(this.page, before);
       await expect(ask).toBeVisible();
       this.reloads.question = true;
     }

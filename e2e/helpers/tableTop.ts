@@ -1,51 +1,12 @@
 import { aGame, diceOf, type Dice } from '@/__tests__/helpers/player';
-import type { PlaceId } from '@/components/board/places';
 import { begunAt, placeOfOption } from '@/components/turn/yourPlaces';
 import {
-  addChoice, advance, aimsOf, begin, beginningOf, changeChoice, commit, LASTING_REWARDS, legal, MAX_CLERGY_WIGS, NO_INPUTS, options, previewOf, startScratch, tryMoves, turnActions, UNKNOWN,
-  ARCHITECTS, GOODS, NOBLES, unreachable, waysOf,
-  type Answer, type Command, type CommandKind, type Depth, type GameState, type History, type Holdings, type Move, type Option, type PeriodRewards, type Question, type Reward, type Scratch,
+  addChoice, advance, aimsOf, ARCHITECTS, begin, beginningOf, changeChoice, commit, GOODS, LASTING_REWARDS, legal, MAX_CLERGY_WIGS, NOBLES,
+  options, previewOf, startScratch, tryMoves, turnActions, unreachable, UNKNOWN, waysOf,
+  type Answer, type Command, type CommandKind, type CommandOf, type Depth, type Fact, type GameState, type History, type Question, type Reward, type Scratch,
 } from '@/engine';
 
-/** One thing the person does while entering a move, on the table as the screen shows it then. */
-export type Tap =
-  | { readonly tap: 'thing' | 'choice' | 'church'; readonly before: GameState; readonly command: Command }
-  /** A place of the map is pointed at before anything is chosen: the visit is part of it. */
-  | { readonly tap: 'begin'; readonly before: GameState; readonly option: Option; readonly place: PlaceId }
-  | { readonly tap: 'tell'; readonly before: GameState; readonly question: Lying; readonly answer: Answer }
-  /** More is said about the choice made last: another way to pay, a number, something printed. */
-  | { readonly tap: 'say'; readonly before: GameState; readonly was: Command; readonly command: Command };
-
-type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
-
-/** What is entered next, as one line of the log. */
-export type Deed =
-  | { readonly does: 'move'; readonly taps: readonly Tap[]; readonly moves: readonly Command[] }
-  | { readonly does: 'answer'; readonly question: Question; readonly answer: Answer }
-  | { readonly does: 'follow' | 'done' | 'let-follow' }
-  | { readonly does: 'period'; readonly rewards: PeriodRewards }
-  | { readonly does: 'count'; readonly holdings: Holdings };
-
-/** What a deed enters into the game. */
-export function movesOf(deed: Deed): readonly Move[] {
-  switch (deed.does) {
-    case 'move':
-      return deed.moves;
-    case 'answer':
-      return [{ kind: 'tell-lacerda', answer: deed.answer }];
-    case 'follow':
-    case 'done':
-      return [{ kind: 'finish-lacerda' }];
-    case 'let-follow':
-      return [{ kind: 'let-lacerda-follow', inputs: NO_INPUTS }];
-    case 'period':
-      return [{ kind: 'period-discard', rewards: deed.rewards }];
-    case 'count':
-      return [{ kind: 'set-depth', depth: 'everything', holdings: deed.holdings }];
-    default:
-      return unreachable(deed);
-  }
-}
+import { movesOf, type Deed, type Lying, type Tap } from './deeds';
 
 /** How much the person likes to do each kind of thing when it is possible; everything else lies between. */
 const LIKING: Readonly<Partial<Record<CommandKind, number>>> = {
@@ -137,41 +98,57 @@ function saidMore(before: GameState, command: Command, dice: Dice): Command {
   }
 }
 
+/** A move while it is entered: what the screen would show, and the taps that led there. */
+interface Entering {
+  readonly scratch: Scratch;
+  readonly taps: readonly Tap[];
+}
+
+const tapped = ({ scratch, taps }: Entering, tap: Tap, ...commands: readonly Command[]): Entering => ({
+  scratch: closed(commands.reduce(grown, scratch)),
+  taps: [...taps, tap],
+});
+
+/** Nothing more has to be chosen before it is confirmed. */
+function isComplete({ scratch }: Entering): boolean {
+  const { state } = previewOf(scratch);
+  return scratch.choices.length > 0 && (state.turn.kind !== 'you' || legal(state).length === 0);
+}
+
 /** A whole move, tap by tap, as far as the screen wants it before it is confirmed. */
-function aMove(state: GameState, dice: Dice): Extract<Deed, { readonly does: 'move' }> {
-  const taps: Tap[] = [];
-  let scratch = closed(startScratch(state));
-  for (;;) {
-    const before = previewOf(scratch).state;
-    const could = legal(before);
-    if (scratch.choices.length > 0 && (before.turn.kind !== 'you' || could.length === 0)) return { does: 'move', taps, moves: scratch.choices.map(({ command }) => command) };
-    const lying = isOpen(before) ? undefined : inTheWay(before);
-    if (lying !== undefined && (could.length === 0 || once(dice, 2))) {
-      const answer = read(lying, dice);
-      taps.push({ tap: 'tell', before, question: lying, answer });
-      scratch = closed(grown(scratch, { kind: 'tell', fact: factOf(answer) }));
-      continue;
-    }
-    const begun = isOpen(before) && once(dice, 3) ? aBeginning(before, dice) : null;
-    if (begun !== null) {
-      taps.push(begun);
-      scratch = closed(beginningOf(before, begun.option).reduce(grown, scratch));
-      continue;
-    }
-    const [tap, command] = aChoice(before, could, dice);
-    taps.push({ tap, before, command });
-    const at = scratch.choices.length;
-    scratch = grown(scratch, command);
-    if (tap !== 'church' && once(dice, 3)) {
-      const more = saidMore(before, command, dice);
-      const other = changeChoice(scratch, at, more);
-      if (other.ok && JSON.stringify(more) !== JSON.stringify(command)) {
-        taps.push({ tap: 'say', before, was: command, command: more });
-        scratch = other.value;
-      }
-    }
-    scratch = closed(scratch);
-  }
+function aMove(state: GameState, dice: Dice): Deed {
+  let entering: Entering = { scratch: closed(startScratch(state)), taps: [] };
+  while (!isComplete(entering)) entering = nextTap(entering, dice);
+  return { does: 'move', taps: entering.taps, moves: entering.scratch.choices.map(({ command }) => command) };
+}
+
+function nextTap(entering: Entering, dice: Dice): Entering {
+  const before = previewOf(entering.scratch).state;
+  if (!isOpen(before)) return telling(entering, before, dice) ?? choosing(entering, before, dice);
+  const begun = once(dice, 3) ? aBeginning(before, dice) : null;
+  if (begun !== null) return tapped(entering, begun, ...beginningOf(before, begun.option));
+  const draft = once(dice, 4) ? aDraft(before, dice) : null;
+  return draft === null ? choosing(entering, before, dice) : tapped(entering, draft, draft.command);
+}
+
+/** The table is asked in the middle of a move; the person may choose something else first. */
+function telling(entering: Entering, before: GameState, dice: Dice): Entering | null {
+  const question = inTheWay(before);
+  if (question === undefined || (legal(before).length > 0 && once(dice, 2))) return null;
+  const answer = read(question, dice);
+  return tapped(entering, { tap: 'tell', before, question, answer }, { kind: 'tell', fact: factOf(answer) });
+}
+
+/** Something is chosen, and now and then more is said about it. */
+function choosing(entering: Entering, before: GameState, dice: Dice): Entering {
+  const [tap, command] = aChoice(before, dice);
+  const at = entering.scratch.choices.length;
+  const chosen = grown(entering.scratch, command);
+  const taps = [...entering.taps, { tap, before, command }];
+  const more = tap !== 'church' && once(dice, 3) ? saidMore(before, command, dice) : command;
+  const other = changeChoice(chosen, at, more);
+  if (!other.ok || JSON.stringify(more) === JSON.stringify(command)) return { scratch: closed(chosen), taps };
+  return { scratch: closed(other.value), taps: [...taps, { tap: 'say', before, was: command, command: more }] };
 }
 
 /** A store or a building that can be paid for, pointed at on the map. */
@@ -184,13 +161,25 @@ function aBeginning(before: GameState, dice: Dice): Extract<Tap, { readonly tap:
   return beginningOf(before, option).length === 0 ? null : { tap: 'begin', before, option, place };
 }
 
-function factOf(answer: Answer): Extract<Command, { readonly kind: 'tell' }>['fact'] {
+const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
+
+/** A noble card that cannot be played for want of something to sell, unless goods are printed on it. */
+function aDraft(before: GameState, dice: Dice): Extract<Tap, { readonly tap: 'draft' }> | null {
+  const cards = turnActions(before, tryMoves(before)).flatMap((action): readonly CommandOf<'play-noble-card'>[] =>
+    !action.possible && action.refusal.code === 'must-sell-or-trade' && action.command?.kind === 'play-noble-card' ? [{ ...action.command, reward: SOLD }] : [],
+  );
+  const helped = cards.filter((command) => addChoice(startScratch(before), command).ok);
+  return helped.length === 0 ? null : { tap: 'draft', before, command: dice.pick(helped) };
+}
+
+function factOf(answer: Answer): Fact {
   if (answer.kind === 'plan') return { about: 'plan', architect: answer.architect, officials: answer.officials };
   if (answer.kind === 'building') return { about: 'building', architect: answer.architect, colours: answer.colours };
   throw new Error(answer.kind);
 }
 
-function aChoice(before: GameState, could: readonly Command[], dice: Dice): readonly ['thing' | 'choice' | 'church', Command] {
+function aChoice(before: GameState, dice: Dice): readonly ['thing' | 'choice' | 'church', Command] {
+  const could = legal(before);
   if (isOpen(before)) {
     const things = turnActions(before, tryMoves(before)).flatMap((action) => (action.possible ? [action.command] : []));
     return ['thing', liked(things, dice)];
@@ -253,6 +242,7 @@ function afterTheGame(state: GameState, dice: Dice): Deed | null {
 
 /** A game as far as it was played, and the chance that decides how it goes on. */
 export interface TableTop {
+  readonly seed: number;
   readonly history: History;
   readonly dice: Dice;
 }
@@ -272,7 +262,7 @@ export function playedUntil(seed: number, depth: Depth, wish: (state: GameState)
   const dice = diceOf(seed);
   let history = begin(aGame(dice, depth));
   for (let count = 0; count < MOST; count += 1) {
-    if (wish(history.now)) return { history, dice };
+    if (wish(history.now)) return { seed, history, dice };
     const deed = nextDeed(history.now, dice);
     if (deed === null) return null;
     history = after(history, deed);
