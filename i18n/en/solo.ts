@@ -19,8 +19,6 @@ export const solo = {
   notEntered: 'That did not fit the table any more. Nothing was changed.',
   yourTurn: 'Your turn',
   yourFollow: 'Follow Lacerda?',
-  newPeriod: 'Second period',
-  over: 'The game is over',
   glance: 'Both players',
   seat: { you: 'You', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
   wigs: (count: number) => plural(count, { one: '# wig', other: '# wigs' }),
@@ -53,5 +51,4 @@ export const solo = {
     has: (what: string) => `Printed there: ${what}`,
     clear: 'Nothing after all',
   },
-  final: { total: (total: number) => plural(total, { one: '# wig', other: '# wigs' }), score: 'Final score' },
 };
