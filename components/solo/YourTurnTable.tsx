@@ -8,6 +8,7 @@ import { ForecastCard, ForecastStrip, useForecast } from '@/components/turn/Fore
 import { MoveSoFar } from '@/components/turn/MoveSoFar';
 import { NextChoices } from '@/components/turn/NextChoices';
 import { PlaceChoices } from '@/components/turn/PlaceChoices';
+import { asksFirst } from '@/components/turn/TellFirst';
 import { useMarks } from '@/components/turn/useMarks';
 import { useMoveKeys } from '@/components/turn/useMoveKeys';
 import { useRefused } from '@/components/turn/useRefused';
@@ -52,7 +53,7 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
       <LastRound state={state} />
       <MoveSoFar start={state} move={move} />
       <NextChoices move={move} />
-      {chosen.length === 0 && <Untold state={state} />}
+      {chosen.length === 0 && !asksFirst(move) && <Untold state={state} />}
       <WhatCanIAfford move={move} />
     </>
   );

@@ -24,6 +24,9 @@ const factOf = (answer: Answer): Fact | null => {
   return answer.kind === 'building' ? { about: 'building', architect: answer.architect, colours: answer.colours } : null;
 };
 
+/** Whether the move itself asks for it: then nobody else has to. */
+export const asksFirst = (move: YourMove): boolean => !move.isOpen && inTheWay(move).length > 0;
+
 /** Asks for it in the middle of a move: the answer becomes part of it. */
 export function TellFirst({ move }: { readonly move: YourMove }) {
   const tell = (answer: Answer): void => {
