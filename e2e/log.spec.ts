@@ -30,8 +30,6 @@ const entry = (page: Page, at: number) => button(page, new RegExp(`^${at}\\. `))
 const saved = async (page: Page) => (await savedGame(page, 'evening')).history;
 
 test.beforeEach(async ({ context, page }) => {
-  // A sheet that is still fading in is no dialogue yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await plantGames(context, [EVENING]);
   await open(page, '/solo/log?game=evening');
   await expect(entry(page, 6)).toBeVisible();

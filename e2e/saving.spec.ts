@@ -33,6 +33,7 @@ test('a game brought in says first what it contains, survives a reload, and come
   await bringIn(page, GAME);
   await expect(page.getByText('Evening, 40 entries: will be added')).toBeVisible();
   await page.getByRole('button', { name: 'Bring it in' }).click();
+  await expect(page.getByText('1 thing brought in')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: /^Evening: / })).toBeVisible();
   await bringIn(page, GAME);

@@ -153,6 +153,7 @@ test('finished sheets are kept, opened again, and deleted with undo', async ({ p
   await page.getByRole('button', { name: /^Delete the sheet/ }).click();
   await expect(game).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(game).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await game.click();
   await expect(page.getByText('Green is first with 53 wigs')).toBeVisible();

@@ -32,12 +32,10 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   useModalPage(open, start);
   return (
     <Modal
-      // Learnt while it opens, less movement would leave react-native-web waiting for the end of a movement: no dialogue, no Escape.
-      key={calm ? 'calm' : 'moving'}
       visible={open}
       transparent
-      // In a browser it closes at once: fading away it would still hold the focus, and take a quick tap on the page behind it away.
-      animationType={calm || (isWeb && !open) ? 'none' : 'fade'}
+      // In a browser it comes and goes at once: fading in it hears no Escape, fading away it takes a quick tap on the page behind it.
+      animationType={calm || isWeb ? 'none' : 'fade'}
       onRequestClose={onClose}
       {...onWeb({ 'aria-label': title })}
     >
