@@ -4,20 +4,7 @@ import { deviceStorage as webStorage } from '@/store/storage/device.web';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
-jest.mock('expo-sqlite/kv-store', () => {
-  const kept = new Map<string, string>();
-  return {
-    __esModule: true,
-    default: {
-      getItemAsync: async (key: string) => kept.get(key) ?? null,
-      setItemAsync: async (key: string, value: string) => void kept.set(key, value),
-      removeItemAsync: async (key: string) => kept.delete(key),
-      getAllKeysAsync: async () => [...kept.keys()],
-      multiSet: async (pairs: readonly (readonly [string, string])[]) => pairs.forEach(([key, value]) => kept.set(key, value)),
-      multiRemove: async (keys: readonly string[]) => keys.forEach((key) => kept.delete(key)),
-    },
-  };
-});
+jest.mock('expo-sqlite/kv-store', () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule);
 
 Object.assign(globalThis, fakeIndexedDb([['a number', 7], [8, 'a numbered key']]));
 

@@ -11,20 +11,7 @@ import { exportOneGame, table } from '@/store/games/games';
 import { setAside } from '@/store/setAside';
 import { deviceStorage } from '@/store/storage/device';
 
-jest.mock('expo-sqlite/kv-store', () => {
-  const kept = new Map<string, string>();
-  return {
-    __esModule: true,
-    default: {
-      getItemAsync: async (key: string) => kept.get(key) ?? null,
-      setItemAsync: async (key: string, value: string) => void kept.set(key, value),
-      removeItemAsync: async (key: string) => kept.delete(key),
-      getAllKeysAsync: async () => [...kept.keys()],
-      multiSet: async (pairs: readonly (readonly [string, string])[]) => pairs.forEach(([key, value]) => kept.set(key, value)),
-      multiRemove: async (keys: readonly string[]) => keys.forEach((key) => kept.delete(key)),
-    },
-  };
-});
+jest.mock('expo-sqlite/kv-store', () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule);
 
 /** Everything the device answers arrives; renderRouter stops the clock. */
 const settled = () => act(() => jest.advanceTimersByTimeAsync(20));
