@@ -56,6 +56,11 @@ describe('the standing if the game ended now', () => {
     expect(screen.getByText('You: 1 rubble set, 3 each: 3 wigs')).toBeOnTheScreen();
   });
 
+  it('leads to the board as long as it rests on an unmatched panel', async () => {
+    await demo();
+    expect(screen.getByText('Assumed')).toBeOnTheScreen();
+  });
+
   it('score.stores: every majority with the margin that turns it', async () => {
     await demo();
     const majorities = under('Majorities');

@@ -4,12 +4,14 @@ import { View } from 'react-native';
 import { Bars } from '@/components/score/result/Bars';
 import { LineTable, type TableLine } from '@/components/score/result/LineTable';
 import type { ScoredAs } from '@/components/score/people';
+import { restsOn } from '@/components/score/restsOn';
+import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
-import { SEATS, standing, type GameState, type StandingNow as Standing } from '@/engine';
+import { scoreInputOf, SEATS, standing, type GameState, type StandingNow as Standing } from '@/engine';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 
@@ -33,6 +35,7 @@ export function StandingNow({ state }: { readonly state: GameState }) {
         <AppText variant="heading">{(now.partial ? words.counted : words.headline)(totalOf('you'), totalOf('lacerda'))}</AppText>
         <AppText tone="inkSoft">{words.rounds(now.rounds)}</AppText>
         {state.ending === null && <AppText variant="small" tone="inkSoft">{words.sooner}</AppText>}
+        <UnconfirmedBadge dependsOn={restsOn(scoreInputOf(state))} />
       </Column>
       <NotKnown now={now} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
