@@ -94,7 +94,7 @@ test('the panels, folded and open, and the editor of a reward have no accessibil
   expect(await tooSmall(page)).toEqual([]);
   await page.getByRole('button', { name: 'Space B2: nothing known' }).click();
   await page.getByRole('checkbox', { name: 'goods' }).click();
-  expect(await findingsInBothThemes(page, '[role=dialog]')).toEqual([]);
+  expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
 });
 
 test('nothing scrolls sideways, also with the largest text', async ({ page }) => {

@@ -50,7 +50,7 @@ test('why opens the comparison with the deciding cell; what differs on the table
   await expect(heading(page, 'Which store')).toBeVisible();
   await expect(page.getByText('D2 cloth wins: “Most wigs” decided.')).toBeVisible();
   await expect(page.getByRole('cell', { name: '8 · decides' })).toBeVisible();
-  expect(await findingsInBothThemes(page, '[role=dialog]')).toEqual([]);
+  expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
   await button(page, 'Close').click();
   await button(page, /^Differs on my table: Build/).click();
   await expect(heading(page, 'What happened on your table?')).toBeVisible();

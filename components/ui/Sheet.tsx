@@ -1,5 +1,5 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { Modal, Pressable, ScrollView, View } from 'react-native';
+import type { ReactNode } from 'react';
+import { Pressable, ScrollView, View } from 'react-native';
 
 import { UiIcon } from '@/components/icons/UiIcon';
 import { commonWords } from '@/i18n/common';
@@ -8,11 +8,9 @@ import { useWords } from '@/i18n/useWords';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { RADIUS, READING_WIDTH, SPACE } from './scale';
+import { SheetLayer } from './SheetLayer';
 import { useColors } from './theme';
 import { useInsets } from './useInsets';
-import { useModalPage } from './useModalPage';
-import { useReducedMotion } from './useReducedMotion';
-import { isWeb, onWeb } from './web';
 
 /**
  * A sheet from below, near the thumb. Closes with its button, a tap beside it, Escape or Android's back;
@@ -27,29 +25,20 @@ export interface SheetProps {
 }
 
 export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
-  const calm = useReducedMotion();
-  const start = useRef<View>(null);
-  useModalPage(open, start);
+  if (!open) return null;
   return (
-    <Modal
-      visible={open}
-      transparent
-      // In a browser it comes and goes at once: fading in it hears no Escape, fading away it takes a quick tap on the page behind it.
-      animationType={calm || isWeb ? 'none' : 'fade'}
-      onRequestClose={onClose}
-      {...onWeb({ 'aria-label': title })}
-    >
+    <SheetLayer title={title} onClose={onClose}>
       <View style={{ flex: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
         <Backdrop onPress={onClose} />
         <Panel>
-          <Top title={title} onClose={onClose} start={start} />
+          <Top title={title} onClose={onClose} />
           <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} contentContainerStyle={{ padding: SPACE.l, paddingTop: SPACE.xs, gap: SPACE.m }}>
             {children}
           </ScrollView>
           {footer !== undefined && <View style={{ padding: SPACE.l, paddingTop: SPACE.s, gap: SPACE.s }}>{footer}</View>}
         </Panel>
       </View>
-    </Modal>
+    </SheetLayer>
   );
 }
 
@@ -90,16 +79,10 @@ function Panel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface TopProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly start: RefObject<View | null>;
-}
-
-function Top({ title, onClose, start }: TopProps) {
+function Top({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   const words = useWords(commonWords);
   return (
-    <View ref={start} tabIndex={-1} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingLeft: SPACE.l, paddingRight: SPACE.s, paddingTop: SPACE.s }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingLeft: SPACE.l, paddingRight: SPACE.s, paddingTop: SPACE.s }}>
       <Heading style={{ flex: 1 }}>{title}</Heading>
       <IconButton label={words.close} onPress={onClose} icon={(color) => <UiIcon name="close" color={color} />} />
     </View>

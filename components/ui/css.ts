@@ -36,6 +36,9 @@ const textSizes = Object.entries(TEXT_SCALES)
   .map(([size, scale]) => `:root[data-text-size=${size}]{font-size:${scale * 100}%}`)
   .join('\n');
 
+/** For those who want no motion. Not a short transition: every change of colour would wait for the next picture, level by level. */
+const STILL = 'animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important';
+
 /** What react-native-web cannot say: the page scrolls as a document, focus is visible, text follows the reader, paper is plain. */
 export const pageCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:16px}
@@ -43,10 +46,11 @@ body{margin:0;background:var(--page);color:var(--ink);overflow-wrap:break-word}
 #root{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
 :focus-visible{outline:3px solid var(--focus)!important;outline-offset:2px!important}
 main:focus,[tabindex="-1"]:focus{outline:none!important}
+dialog::backdrop{background:none}
 a{color:inherit;text-decoration:none}
 button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:transparent}
-@media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important;transition-duration:.01ms!important}}
-:root[data-motion=reduced] *{animation-duration:.01ms!important;transition-duration:.01ms!important}
+@media (prefers-reduced-motion:reduce){*{${STILL}}}
+:root[data-motion=reduced] *{${STILL}}
 ${textSizes}
 @media print{body{background:#fff}[data-print=no]{display:none!important}[role=region]{break-inside:avoid}}
 `.trim();

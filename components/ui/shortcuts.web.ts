@@ -10,7 +10,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbo
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
 
 /** A sheet in front of the table has the keys to itself. */
-const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 const isMeant = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !isCovered();
