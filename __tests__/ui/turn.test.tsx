@@ -6,7 +6,7 @@ import { Text, View } from 'react-native';
 import type { BoardProps } from '@/components/board/Board';
 import { MAP_PLACES } from '@/components/board/places';
 import { PlayContext } from '@/components/solo/PlayContext';
-import { YourTurnTable } from '@/components/solo/YourTurnTable';
+import { Now } from '@/components/solo/Now';
 import { useToasts } from '@/components/ui/toastStore';
 import { readPosition, type GameState, type Move } from '@/engine';
 
@@ -67,7 +67,7 @@ const played = jest.fn<void, [readonly Move[]]>();
 const open = (state: GameState): void => {
   const Table = () => (
     <PlayContext value={played}>
-      <YourTurnTable state={state} />
+      <Now state={state} />
     </PlayContext>
   );
   renderRouter({ _layout: () => <Stack screenOptions={{ headerShown: false }} />, index: Table, board: Empty, rules: Empty }, { initialUrl: '/' });

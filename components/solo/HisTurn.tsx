@@ -20,8 +20,8 @@ import { useSettings } from '@/store/settings';
 import { askedBelow } from './askedBelow';
 import { CompareHere } from './moments/CompareHere';
 import { LastRound } from './moments/LastRound';
+import { useOnTable } from './onTable';
 import { PlayersGlance } from './PlayersGlance';
-import { TableScreen } from './TableScreen';
 import { usePlay } from './usePlay';
 import { useTakeBack } from './useTakeBack';
 
@@ -49,7 +49,11 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
     />
   );
   const below = askedBelow(run.steps, questions);
-  const top = (
+  const finish = finished && run.waitsFor?.kind !== 'follow' ? () => play({ kind: 'finish-lacerda' }) : undefined;
+  const done = finish !== undefined && <Button wide label={words.done} onPress={finish} />;
+  const footer = useFooter(run.steps, done);
+  useOnTable({ foldPieces: true, title: words.title, state, lit, onConfirm: finish, footer });
+  return (
     <>
       {run.steps.length > 0 ? (
         <StepList
@@ -68,10 +72,6 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
       {isOver ? <Afterwards state={run.state} /> : <PlayersGlance state={state} />}
     </>
   );
-  const finish = finished && run.waitsFor?.kind !== 'follow' ? () => play({ kind: 'finish-lacerda' }) : undefined;
-  const done = finish !== undefined && <Button wide label={words.done} onPress={finish} />;
-  const footer = useFooter(run.steps, done);
-  return <TableScreen foldPieces title={words.title} state={state} top={top} lit={lit} onConfirm={finish} footer={footer} />;
 }
 
 interface HisFollowProps {
@@ -97,7 +97,11 @@ export function HisFollow({ state, waiting }: HisFollowProps) {
   const othersOf = useCallback((other: Step) => othersInFollow(state, other), [state]);
   const question = questionIn(waiting);
   const steps = step === null ? [] : [step];
-  const top = (
+  const goOn = step === null ? undefined : () => play({ kind: 'let-lacerda-follow', inputs });
+  const done = goOn !== undefined && <Button wide label={words.followDone} onPress={goOn} />;
+  const footer = useFooter(steps, done);
+  useOnTable({ foldPieces: true, title: words.followTitle, state, lit: litBy(steps), onConfirm: goOn, footer });
+  return (
     <>
       {step !== null && <StepList steps={steps} othersOf={othersOf} onOverride={(override) => choose({ answers: {}, overrides: [override] })} otherwise={<CompareHere />} />}
       {question !== null && <Ask question={question} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />}
@@ -105,10 +109,6 @@ export function HisFollow({ state, waiting }: HisFollowProps) {
       <PlayersGlance state={state} />
     </>
   );
-  const goOn = step === null ? undefined : () => play({ kind: 'let-lacerda-follow', inputs });
-  const done = goOn !== undefined && <Button wide label={words.followDone} onPress={goOn} />;
-  const footer = useFooter(steps, done);
-  return <TableScreen foldPieces title={words.followTitle} state={state} top={top} lit={litBy(steps)} onConfirm={goOn} footer={footer} />;
 }
 
 /** A wrong answer is one tap from being asked again. */

@@ -5,10 +5,19 @@ import { advance, type GameState } from '@/engine';
 import { HisFollow, HisTurn } from './HisTurn';
 import { PeriodTable } from './moments/PeriodTable';
 import { OverTable } from './OverTable';
+import { TableScreen } from './TableScreen';
 import { YourTurnTable } from './YourTurnTable';
 
-/** The table with what it waits for now. */
+/** The table with what it waits for now. It lies there all game: only whoever moves changes. */
 export function Now({ state }: { readonly state: GameState }) {
+  return (
+    <TableScreen state={state}>
+      <Mover state={state} />
+    </TableScreen>
+  );
+}
+
+function Mover({ state }: { readonly state: GameState }) {
   const waiting = useMemo(() => advance(state), [state]);
   switch (waiting.for) {
     case 'lacerda':

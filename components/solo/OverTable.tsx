@@ -8,7 +8,7 @@ import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
 import { useTable } from '@/store/games/games';
 
-import { TableScreen } from './TableScreen';
+import { useOnTable } from './onTable';
 import { useTakeBack } from './useTakeBack';
 
 /** Nothing is waited for: the last round is played, or what was told of his turn does not fit together. */
@@ -16,7 +16,8 @@ export function OverTable({ state }: { readonly state: GameState }) {
   const over = useWords(finalWords);
   const his = useWords(turnWords);
   const isOver = state.turn.kind === 'over';
-  return <TableScreen title={isOver ? over.title : his.title} state={state} top={isOver ? <Scored state={state} /> : <Stuck />} />;
+  useOnTable({ title: isOver ? over.title : his.title, state });
+  return isOver ? <Scored state={state} /> : <Stuck />;
 }
 
 function Scored({ state }: { readonly state: GameState }) {

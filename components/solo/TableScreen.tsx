@@ -4,7 +4,6 @@ import { View, useWindowDimensions } from 'react-native';
 import { Board } from '@/components/board/Board';
 import { boardView } from '@/components/board/boardView';
 import { figuresOf, type Layer } from '@/components/board/figures';
-import type { BoardMarks } from '@/components/board/selection';
 import { useSame } from '@/components/board/useSame';
 import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { Button } from '@/components/ui/Button';
@@ -16,6 +15,7 @@ import { shortcutWords } from '@/i18n/shortcuts';
 import { useWords } from '@/i18n/useWords';
 
 import { NoticeContext } from './NoticeContext';
+import { TableContext, type OnTable } from './onTable';
 import { PiecesToMove } from './PiecesToMove';
 import { ShortcutHelp } from './ShortcutHelp';
 import { TableActions } from './TableActions';
@@ -26,50 +26,59 @@ import { useTableKeys } from './useTableKeys';
 /** What is told at the table may rest on anything printed but the majority of the final score. */
 const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 
-interface TableScreenProps extends BoardMarks {
-  readonly title: string;
-  /** The table as it is drawn. */
+interface TableScreenProps {
   readonly state: GameState;
-  /** Above the map on a phone, first beside it on a tablet. */
-  readonly top: ReactNode;
-  /** Below the map on a phone. */
-  readonly panel?: ReactNode;
-  readonly footer?: ReactNode;
-  /** The pieces of your last move take one line: his first instruction stands near the top. */
-  readonly foldPieces?: boolean;
-  /** What the confirming key does. */
-  readonly onConfirm?: (() => void) | undefined;
+  /** The words of whoever moves: above the map on a phone, first beside it on a tablet. What else they need they put on the table themselves. */
+  readonly children: ReactNode;
 }
 
 /** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
-export function TableScreen({ title, state, top, panel, footer, foldPieces = false, onConfirm, ...marks }: TableScreenProps) {
+export function TableScreen({ state: before, children }: TableScreenProps) {
   useAwake();
-  useFromTop(title);
-  const words = useWords(shortcutWords);
+  const [put, setPut] = useState<OnTable>({ title: '', state: before });
+  const { title, state, panel, footer, foldPieces = false, onConfirm, ...marks } = put;
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
-  useTableKeys({ layer, onLayer: setLayer, onConfirm, onHelp: () => setHelp(true) });
+  const openHelp = (): void => setHelp(true);
+  useTableKeys({ layer, onLayer: setLayer, onConfirm, onHelp: openHelp });
   const view = useSame(useMemo(() => boardView(state), [state]));
   const figures = useSame(useMemo(() => figuresOf(state, layer), [state, layer]));
   const notice = useContext(NoticeContext);
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
-  const told = (
+  const told = <Told title={title} foldPieces={foldPieces}>{children}</Told>;
+  const beside = wide ? <Stack>{told}{panel}{isWeb && <KeysButton onPress={openHelp} />}</Stack> : panel;
+  return (
+    <TableContext value={setPut}>
+      <Screen wide title={title} actions={<TableActions />} footer={footer}>
+        {notice}
+        {!wide && told}
+        <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
+        {isWeb && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
+      </Screen>
+    </TableContext>
+  );
+}
+
+interface ToldProps {
+  readonly title: string;
+  readonly foldPieces: boolean;
+  readonly children: ReactNode;
+}
+
+function Told({ title, foldPieces, children }: ToldProps) {
+  useFromTop(title);
+  return (
     <Stack>
       <PiecesToMove folded={foldPieces} />
-      {top}
+      {children}
       <UnconfirmedBadge dependsOn={RESTS_ON} />
     </Stack>
   );
-  const keys = isWeb && <Button kind="quiet" label={words.open} onPress={() => setHelp(true)} />;
-  const beside = wide ? <Stack>{told}{panel}{keys}</Stack> : panel;
-  return (
-    <Screen wide title={title} actions={<TableActions />} footer={footer}>
-      {notice}
-      {!wide && told}
-      <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
-      {isWeb && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
-    </Screen>
-  );
+}
+
+function KeysButton({ onPress }: { readonly onPress: () => void }) {
+  const { open } = useWords(shortcutWords);
+  return <Button kind="quiet" label={open} onPress={onPress} />;
 }
 
 const Stack = ({ children }: { readonly children: ReactNode }) => <View style={{ gap: SPACE.m }}>{children}</View>;

@@ -22,8 +22,8 @@ import { useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { LastRound } from './moments/LastRound';
+import { useOnTable } from './onTable';
 import { PlayersGlance } from './PlayersGlance';
-import { TableScreen } from './TableScreen';
 import { Untold } from './Untold';
 import { usePlay } from './usePlay';
 
@@ -47,16 +47,6 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
     const refusal = move.press(at);
     if (refusal !== undefined) refused(refusal, marks.near(at.id));
   };
-  const top = (
-    <>
-      <PlayersGlance state={preview.state} />
-      <LastRound state={state} />
-      <MoveSoFar start={state} move={move} />
-      <NextChoices move={move} />
-      {chosen.length === 0 && !asksFirst(move) && <Untold state={state} />}
-      <WhatCanIAfford move={move} />
-    </>
-  );
   const footer = (
     <>
       {foreseen !== null && <ForecastStrip foreseen={foreseen} />}
@@ -71,19 +61,26 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
       )}
     </>
   );
+  useOnTable({
+    title: titleOf(state, words),
+    state: preview.state,
+    panel: foreseen !== null && <ForecastCard foreseen={foreseen} />,
+    footer: foreseen === null && place === undefined && chosen.length === 0 ? undefined : footer,
+    onConfirm: chosen.length > 0 ? commit : undefined,
+    selectable: marks.selectable,
+    explained: marks.explained,
+    chosen: place === undefined ? [] : [place],
+    onPress: press,
+  });
   return (
-    <TableScreen
-      title={titleOf(state, words)}
-      state={preview.state}
-      top={top}
-      panel={foreseen !== null && <ForecastCard foreseen={foreseen} />}
-      selectable={marks.selectable}
-      explained={marks.explained}
-      chosen={place === undefined ? [] : [place]}
-      onPress={press}
-      onConfirm={chosen.length > 0 ? commit : undefined}
-      footer={foreseen === null && place === undefined && chosen.length === 0 ? undefined : footer}
-    />
+    <>
+      <PlayersGlance state={preview.state} />
+      <LastRound state={state} />
+      <MoveSoFar start={state} move={move} />
+      <NextChoices move={move} />
+      {chosen.length === 0 && !asksFirst(move) && <Untold state={state} />}
+      <WhatCanIAfford move={move} />
+    </>
   );
 }
 

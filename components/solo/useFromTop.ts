@@ -1,2 +1,9 @@
-/** A screen that is new on a phone starts at its top by itself. */
-export const useFromTop = (_title: string): void => undefined;
+import { useContext, useEffect } from 'react';
+
+import { PageScroll } from '@/components/ui/pageScroll';
+
+/** When it is the other one's turn, the first instruction comes into view. */
+export function useFromTop(title: string): void {
+  const page = useContext(PageScroll);
+  useEffect(() => page?.scroll.current?.scrollTo({ y: 0, animated: false }), [page, title]);
+}

@@ -9,7 +9,7 @@ import { play, type GameState, type PeriodRewards } from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
 
-import { TableScreen } from '../TableScreen';
+import { useOnTable } from '../onTable';
 import { usePlay } from '../usePlay';
 import { CompareHere } from './CompareHere';
 import { periodSteps } from './periodSteps';
@@ -26,7 +26,9 @@ export function PeriodTable({ state }: { readonly state: GameState }) {
   const steps = change.ok ? periodSteps(state, change.value, words, entry) : [];
   const items = steps.map((item) => ({ ...item, done: ticked.includes(item.id) }));
   const toggle = (id: string, done: boolean): void => setTicked(done ? [...ticked, id] : ticked.filter((one) => one !== id));
-  const top = (
+  const begin = <Button wide label={words.begin} onPress={() => commit({ kind: 'period-discard', rewards })} />;
+  useOnTable({ title: words.title, state, lit: ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury', 'shipyard'], footer: begin });
+  return (
     <>
       <AppText>{words.intro}</AppText>
       <Card style={{ padding: SPACE.s }}>
@@ -35,6 +37,4 @@ export function PeriodTable({ state }: { readonly state: GameState }) {
       <CompareHere />
     </>
   );
-  const begin = <Button wide label={words.begin} onPress={() => commit({ kind: 'period-discard', rewards })} />;
-  return <TableScreen title={words.title} state={state} top={top} lit={['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury', 'shipyard']} footer={begin} />;
 }
