@@ -1,4 +1,5 @@
-import { watch } from './inPage.mjs';
+import { fingerOn } from './finger.mjs';
+import { UNDISTURBED, watch } from './inPage.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' };
 /** Free spaces of the demo game, in your turn. */
@@ -14,11 +15,12 @@ export const mapTaps = async (browser, base, slower) => {
   await page.evaluate(watch);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const tap = fingerOn(page, session);
   const taken = [];
   for (const space of SPACES) {
-    await page.getByTestId(space).tap();
+    await tap(page.getByTestId(space));
+    await page.waitForTimeout(UNDISTURBED);
     await page.getByRole('button', { name: new RegExp(`on ${space}\\b`) }).first().waitFor();
-    await page.waitForTimeout(1000);
     taken.push(await page.evaluate(() => window.tap.painted - window.tap.left));
   }
   await context.close();

@@ -1,7 +1,8 @@
 import { View } from 'react-native';
-import { Defs, G, Path, Pattern, Svg } from 'react-native-svg';
+import { Defs, Pattern, Svg } from 'react-native-svg';
 
 import { RADIUS } from '@/components/ui/scale';
+import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 

@@ -1,5 +1,4 @@
-import { G, Path } from 'react-native-svg';
-
+import { G, Path } from '@/components/ui/svg';
 import type { Colors } from '@/components/ui/tokens';
 
 import { arch, box, each, spread } from './shapes';

@@ -1,5 +1,4 @@
-import { Circle, G, Path } from 'react-native-svg';
-
+import { Circle, G, Path } from '@/components/ui/svg';
 import type { Colors } from '@/components/ui/tokens';
 
 /** Side of one tile in the units of the drawings. */

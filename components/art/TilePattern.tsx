@@ -1,7 +1,8 @@
 import { View } from 'react-native';
-import { Defs, G, Pattern, Path, Rect, Svg } from 'react-native-svg';
+import { Defs, Pattern, Rect, Svg } from 'react-native-svg';
 
 import { RADIUS } from '@/components/ui/scale';
+import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { box, each, spread } from './shapes';

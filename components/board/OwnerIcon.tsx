@@ -1,6 +1,6 @@
-import { G, Path } from 'react-native-svg';
-
-import { IconFrame, type IconProps } from '@/components/icons/IconFrame';
+import { IconFrame } from '@/components/icons/IconFrame';
+import type { IconProps } from '@/components/icons/iconTypes';
+import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { boardWords } from '@/i18n/board';
 import { useWords } from '@/i18n/useWords';

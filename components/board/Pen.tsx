@@ -1,8 +1,7 @@
-import { G, Path, Text as SvgText } from 'react-native-svg';
-
 import { Drawing } from '@/components/icons/Drawing';
 import { GoodDrawing } from '@/components/icons/GoodIcon';
 import { PIECES, type PieceName } from '@/components/icons/pieces';
+import { G, Path, SvgText } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Good, Seat } from '@/engine';
 

@@ -5,12 +5,12 @@ export type Selectable = Readonly<Partial<Record<PlaceId, true | string>>>;
 
 /** What the board is told to point out, and whom it tells of a tap. It judges nothing itself. */
 export interface BoardMarks {
-  readonly selectable?: Selectable;
+  readonly selectable?: Selectable | undefined;
   /** What says why not when it is pressed: no ring around it, but no dead end either. */
-  readonly explained?: Selectable;
-  readonly lit?: readonly PlaceId[];
-  readonly chosen?: readonly PlaceId[];
-  readonly onPress?: (place: Place) => void;
+  readonly explained?: Selectable | undefined;
+  readonly lit?: readonly PlaceId[] | undefined;
+  readonly chosen?: readonly PlaceId[] | undefined;
+  readonly onPress?: ((place: Place) => void) | undefined;
 }
 
 export const NOTHING: readonly PlaceId[] = [];

@@ -1,8 +1,9 @@
-import { G } from 'react-native-svg';
+import { G } from '@/components/ui/svg';
 
 import { Drawing, type Shape } from './Drawing';
 import { GoodDrawing, type GoodName } from './GoodIcon';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 /** The two architects: blue builds with a pediment, green with a dome. */
 export type ArchitectName = 'blue' | 'green';

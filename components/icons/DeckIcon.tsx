@@ -1,8 +1,9 @@
-import { G } from 'react-native-svg';
+import { G } from '@/components/ui/svg';
 
 import { Drawing, type Shape } from './Drawing';
 import { EMBLEMS, type DeckName } from './emblems';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 const CARDS: readonly Shape[] = [
   { d: 'M7.5 1.5h13a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-1', fill: 'stone' },

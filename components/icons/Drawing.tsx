@@ -1,5 +1,4 @@
-import { Path } from 'react-native-svg';
-
+import { Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { ColorName } from '@/components/ui/tokens';
 

@@ -1,5 +1,6 @@
 import { Drawing, type Shape } from './Drawing';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 /** The goods by name: ingots, an open book, a roll of cloth, hammer and chisel. */
 export type GoodName = 'gold' | 'books' | 'cloth' | 'tools';

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Svg } from 'react-native-svg';
 
-/** Every icon: `size` in points (24 unless told); without a `label` it is decoration and readers skip it. */
-export interface IconProps {
-  readonly size?: number;
-  readonly label?: string | undefined;
-}
+import type { IconFrameProps } from './iconTypes';
 
-/** The common 24 × 24 grid of the icons. */
-export function IconFrame({ size = 24, label, children }: IconProps & { readonly children: ReactNode }) {
+/** The common 24 × 24 grid of the icons, on a phone. Props: see iconTypes.ts. */
+export function IconFrame({ size = 24, label, children }: IconFrameProps) {
   const spoken =
     label === undefined
       ? ({ 'aria-hidden': true, importantForAccessibility: 'no-hide-descendants' } as const)

@@ -1,6 +1,7 @@
 import { Drawing, type Shape } from './Drawing';
 import { EMBLEMS } from './emblems';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 /** The nobles by name. */
 export type NobleName = 'builder' | 'minister' | 'king';

@@ -1,7 +1,8 @@
 import type { ColorName } from '@/components/ui/tokens';
 
 import { Drawing } from './Drawing';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 import { PIECES, type PieceName } from './pieces';
 
 /** A piece of the game; `fill` gives an official, house, store, cube or marker its owner's or good's colour. */

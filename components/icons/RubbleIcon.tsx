@@ -1,5 +1,6 @@
 import { Drawing, type Shape } from './Drawing';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 /** The three disasters whose rubble lies in the streets. */
 export type RubbleName = 'earthquake' | 'fire' | 'tsunami';

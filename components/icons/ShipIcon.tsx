@@ -1,9 +1,9 @@
-import { Text as SvgText } from 'react-native-svg';
-
+import { SvgText } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { Drawing, type Shape } from './Drawing';
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 const SHIP: readonly Shape[] = [
   { d: 'M12 14.5V2l4.2 1.4L12 4.8', fill: 'accent', pen: 1.3, penColor: 'ink' },

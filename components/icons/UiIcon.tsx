@@ -1,8 +1,8 @@
-import { Path } from 'react-native-svg';
-
+import { Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
-import { IconFrame, type IconProps } from './IconFrame';
+import { IconFrame } from './IconFrame';
+import type { IconProps } from './iconTypes';
 
 /** Line drawings of what buttons do, two units thick on the 24 grid. */
 const GLYPHS = {

@@ -1,5 +1,6 @@
 import { Drawing, type Shape } from '@/components/icons/Drawing';
-import { IconFrame, type IconProps } from '@/components/icons/IconFrame';
+import { IconFrame } from '@/components/icons/IconFrame';
+import type { IconProps } from '@/components/icons/iconTypes';
 import type { ColorName } from '@/components/ui/tokens';
 
 import type { ScoredAs } from './people';

@@ -1,3 +1,4 @@
+import { useStable } from '@/components/board/useStable';
 import { ChurchMoment } from '@/components/solo/moments/ChurchMoment';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -26,12 +27,13 @@ const mayHelp = (action: TurnAction): action is TurnAction & { readonly command:
 export function NextChoices({ move }: { readonly move: YourMove }) {
   const refused = useRefused();
   const { preview: { state }, tries, isComplete, isOpen, draft } = move;
-  if (isComplete) return null;
-  const choose = (action: TurnAction): void => {
+  // The same for ever: pointing at the map draws none of the five things again.
+  const choose = useStable((action: TurnAction): void => {
     if (action.possible) move.add(action.command);
     else if (mayHelp(action)) move.prepare(action.command);
     else refused(action.refusal, []);
-  };
+  });
+  if (isComplete) return null;
   if (draft !== undefined) return <Draft move={move} draft={draft} />;
   if (isOpen) return <TurnThings state={state} actions={turnActions(state, tries)} onChoose={choose} />;
   if (state.turn.kind === 'you' && state.turn.step.at === 'church' && state.turn.tasks.length === 0) return <ChurchMoment state={state} onChoose={move.add} />;

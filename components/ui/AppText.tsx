@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { Text, type StyleProp, type TextStyle } from 'react-native';
 
-import { scaled, useTextScale } from './textScale';
-import { useColors } from './theme';
-import type { ColorName } from './tokens';
-import { TYPE, type TextVariant } from './typography';
+import { useTextStyle } from './textStyle';
+import type { TextLook } from './textTypes';
 
 /**
  * A line or paragraph. `variant`: display, title, heading, body (default), label, small, number.
  * `tone` names a colour token; `live` announces changes politely to screen readers.
  */
-export interface AppTextProps {
+export interface AppTextProps extends Partial<TextLook> {
   readonly children: ReactNode;
-  readonly variant?: TextVariant;
-  readonly tone?: ColorName;
-  readonly align?: 'left' | 'center' | 'right';
   readonly live?: boolean;
   readonly selectable?: boolean;
   readonly id?: string;
@@ -31,14 +26,13 @@ export function AppText({
   id,
   style,
 }: AppTextProps) {
-  const colors = useColors();
-  const scale = useTextScale();
+  const look = useTextStyle({ variant, tone, align });
   return (
     <Text
       {...(id === undefined ? {} : { id })}
       {...(live ? { 'aria-live': 'polite' as const } : {})}
       selectable={selectable}
-      style={[scaled(TYPE[variant], scale), { color: colors[tone], textAlign: align }, style]}
+      style={[look, style]}
     >
       {children}
     </Text>

@@ -1,3 +1,4 @@
+import { RADIUS } from './scale';
 import { TEXT_SCALES } from './textScale';
 import { PALETTES, type ColorName, type Colors } from './tokens';
 
@@ -49,6 +50,8 @@ main:focus,[tabindex="-1"]:focus{outline:none!important}
 dialog::backdrop{background:none}
 a{color:inherit;text-decoration:none}
 button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:transparent}
+[data-spots] button{border-radius:${RADIUS.s}px}
+@media (hover:hover){[data-spots] button:hover{background:var(--primary);opacity:.22}[data-spots] button:active{opacity:.4}}
 @media (prefers-reduced-motion:reduce){*{${STILL}}}
 :root[data-motion=reduced] *{${STILL}}
 ${textSizes}

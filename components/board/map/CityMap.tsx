@@ -1,6 +1,8 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
-import { G, Svg } from 'react-native-svg';
+import { Svg } from 'react-native-svg';
+
+import { G } from '@/components/ui/svg';
 
 import type { BoardView } from '../boardView';
 import { NO_FIGURES, type Figures, type Layer } from '../figures';

@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { Circle, Defs, G, Path, Pattern, Rect } from 'react-native-svg';
+import { Defs, Pattern, Rect } from 'react-native-svg';
 
 import { each, ripple, spread } from '@/components/art/shapes';
 import { TILE, TileMotif } from '@/components/art/TileMotif';
+import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 import { COLUMNS, ROWS, STREETS, type Good } from '@/engine';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { inset, rounded } from '../ink';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G, Path } from 'react-native-svg';
 
+import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { frontagesOf, type Facing, type Good, type Seat, type Space } from '@/engine';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { RUBBLE_KINDS, type Cubes, type RubbleKind } from '@/engine';
 

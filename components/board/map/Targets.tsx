@@ -1,10 +1,10 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { View, type DimensionValue, type ViewStyle } from 'react-native';
 
 import { Touch } from '@/components/ui/Touch';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { onWeb } from '@/components/ui/web';
+import { isWeb, onWeb } from '@/components/ui/web';
 
 import { MAP, hitBox, middle, type Box } from '../layout';
 import { neighbour, type Direction } from '../neighbour';
@@ -25,6 +25,10 @@ interface Key {
   readonly preventDefault: () => void;
 }
 
+interface Focus {
+  readonly target: { readonly dataset?: { readonly testid?: string }; readonly matches?: (selector: string) => boolean };
+}
+
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 /** The real buttons over the drawing. One of them is a tab stop; arrow keys walk from there over the map. */
@@ -34,7 +38,14 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
   const open = useMemo(() => MAP_PLACES.filter(({ id }) => selectable[id] !== undefined), [selectable]);
   const names = useMemo(() => new Map(MAP_PLACES.map((place) => [place.id, nameOf(place)])), [nameOf]);
   const stop = open.find(({ id }) => id === last) ?? open[0];
-  const reached = (place: Place): void => {
+  const press = useCallback((place: Place): void => {
+    setLast(place.id);
+    onPress(place);
+  }, [onPress]);
+  /** A finger sees where it is; the keyboard's place comes into view. */
+  const onFocus = ({ target }: Focus): void => {
+    const place = open.find(({ id }) => id === target.dataset?.testid);
+    if (place === undefined || target.matches?.(':focus-visible') !== true) return;
     setLast(place.id);
     const box = hitBox(place);
     if (box !== undefined) onReach({ x: middle(box).x / MAP.width, y: middle(box).y / MAP.height });
@@ -51,12 +62,12 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
     else views.current.set(id, view);
   };
   return (
-    <View style={WHOLE} {...onWeb({ onKeyDown })}>
+    <View style={WHOLE} {...onWeb({ onKeyDown, onFocus, dataSet: { spots: 'yes' } })}>
       {MAP_PLACES.map((place) => {
         const choice = selectable[place.id];
         const label = withChoice(names.get(place.id) ?? '', choice);
         if (choice === undefined) return <Reading key={place.id} place={place} label={label} />;
-        return <Target key={place.id} place={place} label={label} stop={place === stop} onPress={onPress} onFocus={reached} keep={keep(place.id)} />;
+        return <Target key={place.id} place={place} label={label} stop={place === stop} onPress={press} keep={keep(place.id)} />;
       })}
     </View>
   );
@@ -86,15 +97,14 @@ interface TargetProps {
   readonly label: string;
   readonly stop: boolean;
   readonly onPress: (place: Place) => void;
-  readonly onFocus: (place: Place) => void;
   readonly keep: (view: View | null) => void;
 }
 
-/** Handlers are made anew on every render and do the same: only what is seen and heard counts. */
+/** `keep` is made anew on every render and does the same: only what is seen and heard counts. */
 const sameTarget = (before: TargetProps, after: TargetProps): boolean =>
   before.place === after.place && before.label === after.label && before.stop === after.stop && before.onPress === after.onPress;
 
-const Target = memo(function Target({ place, label, stop, onPress, onFocus, keep }: TargetProps) {
+const Target = memo(function Target({ place, label, stop, onPress, keep }: TargetProps) {
   const colors = useColors();
   return (
     <Touch
@@ -103,11 +113,7 @@ const Target = memo(function Target({ place, label, stop, onPress, onFocus, keep
       tabIndex={stop ? 0 : -1}
       testID={place.id}
       onPress={() => onPress(place)}
-      {...onWeb({ onFocus: () => onFocus(place) })}
-      style={({ pressed, hovered }) => [
-        BOXES.get(place.id),
-        { borderRadius: RADIUS.s, backgroundColor: pressed || hovered === true ? colors.primary : 'transparent', opacity: pressed ? 0.4 : hovered === true ? 0.22 : 1 },
-      ]}
+      style={isWeb ? BOXES.get(place.id) : ({ pressed }) => [BOXES.get(place.id), { borderRadius: RADIUS.s, backgroundColor: pressed ? colors.primary : 'transparent', opacity: pressed ? 0.4 : 1 }]}
     />
   );
 }, sameTarget);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
-import { Path } from 'react-native-svg';
 
 import { IconFrame } from '@/components/icons/IconFrame';
 import { UiIcon } from '@/components/icons/UiIcon';
 import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS } from '@/components/ui/scale';
-import { isWeb, notOnPaper } from '@/components/ui/web';
+import { Path } from '@/components/ui/svg';
+import { isWeb, notOnPaper, OWN_PAINT } from '@/components/ui/web';
 import { boardWords } from '@/i18n/board';
 import { useWords } from '@/i18n/useWords';
 
@@ -34,7 +34,7 @@ export function Zoomable({ controls, children }: { readonly controls: ZoomContro
     controls.frameIs(frame.current);
   }, [controls]);
   return (
-    <View ref={frame} {...controls.handlers} style={[{ width: '100%', aspectRatio: MAP.width / MAP.height, overflow: 'hidden', borderRadius: RADIUS.m }, touchAction(zoom)]}>
+    <View ref={frame} {...controls.handlers} style={[{ width: '100%', aspectRatio: MAP.width / MAP.height, overflow: 'hidden', borderRadius: RADIUS.m }, OWN_PAINT, touchAction(zoom)]}>
       <View style={{ position: 'absolute', left: percent(zoom.x), top: percent(zoom.y), width: percent(zoom.scale), height: percent(zoom.scale) }}>{children}</View>
     </View>
   );

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
-import { Circle, G, Path, Svg } from 'react-native-svg';
+import { Svg } from 'react-native-svg';
 
+import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { Drawing } from '@/components/icons/Drawing';
 import { EMBLEMS } from '@/components/icons/emblems';

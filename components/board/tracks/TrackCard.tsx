@@ -4,6 +4,7 @@ import { View, type ViewStyle } from 'react-native';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { OWN_PAINT } from '@/components/ui/web';
 
 /** One track with its name. */
 export interface TrackCardProps {
@@ -15,7 +16,7 @@ export interface TrackCardProps {
 export function TrackCard({ title, children, style }: TrackCardProps) {
   const colors = useColors();
   return (
-    <View role="group" aria-label={title} style={[{ gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }, style]}>
+    <View role="group" aria-label={title} style={[{ gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }, OWN_PAINT, style]}>
       <Heading level={2} variant="small" tone="inkSoft" style={{ fontWeight: '700', paddingHorizontal: SPACE.xs }}>
         {title}
       </Heading>

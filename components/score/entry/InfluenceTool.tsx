@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Circle, G, Svg, Text as SvgText } from 'react-native-svg';
+import { Svg } from 'react-native-svg';
 
+import { Circle, G, SvgText } from '@/components/ui/svg';
 import { SCORE_LIMITS } from '@/engine';
 import { Drawing } from '@/components/icons/Drawing';
 import { PIECES } from '@/components/icons/pieces';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Circle, Svg } from 'react-native-svg';
+import { Svg } from 'react-native-svg';
 
 import { DeckIcon } from '@/components/icons/DeckIcon';
 import { PieceIcon } from '@/components/icons/PieceIcon';
 import { Column } from '@/components/ui/layout';
 import { RADIUS } from '@/components/ui/scale';
 import { Segment } from '@/components/ui/Segment';
+import { Circle } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { GAPS, type BoardSheet, type Gap } from '@/engine';

@@ -1,0 +1,11 @@
+/** How long a finger stays down when it taps; what happens under it is over when it leaves. */
+const DOWN_MS = 80;
+
+/** A tap as a finger makes it; a driver's own lets go at once, before the page has even seen it come. */
+export const fingerOn = (page, session) => async (target) => {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = await target.boundingBox();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await page.waitForTimeout(DOWN_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};

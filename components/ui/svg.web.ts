@@ -1,0 +1,8 @@
+/**
+ * In a browser the shapes are its own elements: a table shows a thousand of them, and react-native-svg would prepare
+ * each one for touches that nobody makes (real buttons lie over the drawings).
+ */
+export const Circle = 'circle';
+export const G = 'g';
+export const Path = 'path';
+export const SvgText = 'text';
