@@ -14,6 +14,11 @@ const noEnum = {
   selector: 'TSEnumDeclaration',
   message: 'Use a const list and a union of its members instead of an enum.',
 };
+/** The compiler knows a hook by its name alone; one with another name it would call once and never again. */
+const noUnnamedHook = {
+  selector: 'VariableDeclarator[id.name!=/^use[A-Z]/] > CallExpression:matches([callee.name="create"], [callee.callee.name="create"])',
+  message: 'A store made with zustand\'s create is a hook: its name begins with "use".',
+};
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
   message: 'Export by name: only routes in app/ and config files have a default export.',
@@ -74,7 +79,7 @@ module.exports = defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': ['error', noEnum, noDefaultExport, ...noSkippedTest],
+      'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, ...noSkippedTest],
     },
   },
   {
@@ -92,7 +97,7 @@ module.exports = defineConfig([
   },
   {
     files: ['components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noDefaultExport, ...noBareWords] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, ...noBareWords] },
   },
   {
     files: ['app/**/*.tsx'],

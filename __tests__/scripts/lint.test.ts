@@ -28,6 +28,7 @@ const CASES: readonly (readonly [what: string, filePath: string, text: string, r
   ['a default export', 'components/ui/A.tsx', 'export default 1;', 'no-restricted-syntax'],
   ['a default export by another way', 'store/a.ts', 'const a = 1;\nexport { a as default };', 'no-restricted-syntax'],
   ['an enum', 'store/a.ts', 'export enum Good { Gold }', 'no-restricted-syntax'],
+  ['a store that is a hook by another name', 'store/a.ts', "import { create } from 'zustand';\n\nexport const known = create(() => 1);", 'no-restricted-syntax'],
   ['any', 'store/a.ts', 'export const a = (x: any) => x;', '@typescript-eslint/no-explicit-any'],
   ['a non-null assertion', 'store/a.ts', 'export const a = (x?: string) => x!.length;', '@typescript-eslint/no-non-null-assertion'],
   ['a silenced type error', 'store/a.ts', '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],

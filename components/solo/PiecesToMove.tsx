@@ -44,7 +44,7 @@ export function PiecesToMove({ folded = false }: PiecesToMoveProps) {
   const [hidden, setHidden] = useState<History>();
   const pieces = useMemo(() => (history === undefined || isChanging ? [] : piecesOf(history)), [history, isChanging]);
   if (pieces.length === 0 || hidden === history) return null;
-  return <Pieces pieces={pieces} folded={folded} onHide={() => setHidden(history)} />;
+  return <Pieces key={folded ? 'folded' : 'open'} pieces={pieces} folded={folded} onHide={() => setHidden(history)} />;
 }
 
 interface PiecesProps {

@@ -33,14 +33,14 @@ export async function findRunning(storage: Storage): Promise<Running> {
 }
 
 /** What the device answered last, so that coming back to the home screen moves nothing under the thumb. */
-const known = create<Running>(() => ({ game: undefined, aside: 0 }));
+const useKnown = create<Running>(() => ({ game: undefined, aside: 0 }));
 
 /** The running game of this device; none until the device has answered for the first time. */
 export function useRunning(): Running {
   useEffect(() => {
     void findRunning(deviceStorage).then((found) => {
-      if (JSON.stringify(found) !== JSON.stringify(known.getState())) known.setState(found);
+      if (JSON.stringify(found) !== JSON.stringify(useKnown.getState())) useKnown.setState(found);
     });
   }, []);
-  return known();
+  return useKnown();
 }
