@@ -28,7 +28,8 @@ test('a store is entered on the map in at most 8 taps, survives a reload half-wa
   const taps = tapper(page);
   await taps.tap(/^A3, free/);
   await taps.tap('Cloth store on A3');
-  await expect(soFar(page).getByText('Cloth store on A3')).toBeVisible();
+  await expect(soFar(page).getByText('Cloth store on A3')).toBeInViewport();
+  await expect(page.getByText('Pay for the land')).toBeInViewport();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(soFar(page).getByText('Cloth store on A3')).toBeVisible();
   await taps.tap(/^Fire cube from the row, a \w+ house/);

@@ -116,7 +116,7 @@ describe('what he asks', () => {
     expect(sentences().slice(0, 4)).toEqual([
       'Move the courtier to the Builder.',
       'Give him the top plan of the blue architect (3 officials).',
-      'How many officials does the top plan of the blue architect show?',
+      'How many officials does the plan of the blue architect show that lies on top now?',
       expect.stringMatching(/^Build his/),
     ]);
     await tap('8 officials');

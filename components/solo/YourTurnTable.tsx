@@ -13,6 +13,7 @@ import { useMarks } from '@/components/turn/useMarks';
 import { useMoveKeys } from '@/components/turn/useMoveKeys';
 import { useRefused } from '@/components/turn/useRefused';
 import { useYourMove, type YourMove } from '@/components/turn/useYourMove';
+import { placesFor } from '@/components/turn/yourPlaces';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
@@ -69,7 +70,7 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
     onConfirm: chosen.length > 0 ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,
-    chosen: place === undefined ? [] : [place],
+    chosen: place === undefined ? chosen.flatMap(placesFor) : [place],
     onPress: press,
   });
   return (

@@ -17,10 +17,10 @@ import { ChoiceTile } from './ChoiceTile';
 import { commandSaid } from './commandSaid';
 import { detailOf } from './detailOf';
 import { useEffectWords } from './useEffectWords';
+import { isOnMap } from './yourPlaces';
 
 /** More than these are folded away: the map shows them better. */
 const AT_FIRST = 6;
-const ON_THE_MAP: readonly CommandKind[] = ['build-store', 'open-building'];
 const ON_THE_MAP_AT_FIRST = 3;
 
 function grouped(aims: readonly Aim[]): readonly (readonly [CommandKind, readonly Aim[]])[] {
@@ -41,11 +41,11 @@ interface ChoiceListProps {
 export function ChoiceList({ state, commands, onChoose, children }: ChoiceListProps) {
   const { next: words } = useWords(yourTurnWords);
   const aims = aimsOf(commands);
-  const isOnMap = aims.some(({ usual }) => ON_THE_MAP.includes(usual.kind));
+  const map = aims.some(({ usual }) => isOnMap(usual));
   const isCard = aims.every(({ usual }) => usual.kind === 'take-card');
   if (aims.length === 0) return children;
   return (
-    <Card style={{ padding: SPACE.m, gap: SPACE.s }} title={isCard ? words.card : isOnMap ? words.map : words.choose}>
+    <Card style={{ padding: SPACE.m, gap: SPACE.s }} title={isCard ? words.card : map ? words.map : words.choose}>
       {children}
       {grouped(aims).map(([kind, choices]) => (
         <Group key={kind} state={state} kind={kind} choices={choices} plain={isCard} onChoose={onChoose} />
@@ -67,7 +67,7 @@ function Group({ state, kind, choices, plain, onChoose }: GroupProps) {
   const { next } = useWords(yourTurnWords);
   const words = useWords(commandWords);
   const [all, showAll] = useState(false);
-  const shown = all ? choices : choices.slice(0, ON_THE_MAP.includes(kind) ? ON_THE_MAP_AT_FIRST : AT_FIRST);
+  const shown = all ? choices : choices.slice(0, choices.some(({ usual }) => isOnMap(usual)) ? ON_THE_MAP_AT_FIRST : AT_FIRST);
   return (
     <Column gap="xs">
       {!plain && <AppText variant="small" tone="inkSoft">{words.kinds[kind]}</AppText>}

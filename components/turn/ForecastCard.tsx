@@ -115,8 +115,10 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
         onPress={() => setOpen(true)}
         style={({ pressed, hovered }) => ({ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingHorizontal: SPACE.s, borderRadius: RADIUS.m, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken })}
       >
-        <AppText variant="small" style={{ flex: 1 }}>{text}</AppText>
-        {changes.length > 0 && <Badge tone="accent" label={yours.changes(changes.length)} />}
+        <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
+          <AppText variant="small" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>{text}</AppText>
+          {changes.length > 0 && <Badge tone="accent" label={yours.changes(changes.length)} />}
+        </View>
         <UiIcon name="chevron" size={18} />
       </Touch>
       <Sheet open={open} title={yours.title} onClose={() => setOpen(false)}>

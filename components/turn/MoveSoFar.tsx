@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { UiIcon } from '@/components/icons/UiIcon';
@@ -6,6 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
+import { useReveal } from '@/components/ui/useReveal';
 import type { Command, GameState, MoveWhy } from '@/engine';
 import { moveWhyWords } from '@/i18n/moveWhy';
 import { say } from '@/i18n/say';
@@ -18,6 +19,7 @@ import { Effects } from './Effects';
 import { hasPrint, Printed } from './Printed';
 import type { Entered, YourMove } from './useYourMove';
 import { useWays, Ways } from './Ways';
+import { isOnMap } from './yourPlaces';
 
 interface MoveSoFarProps {
   readonly start: GameState;
@@ -28,18 +30,23 @@ interface MoveSoFarProps {
 const lastChosen = (entered: readonly Entered[]): number => entered.findLastIndex(({ command }) => command.kind !== 'end-turn');
 
 /** The move as entered: what each part costs and from what it is paid, what it earns both of you, what you hold afterwards. */
-export function MoveSoFar({ start, move: { entered, preview, tries, change } }: MoveSoFarProps) {
+export function MoveSoFar({ start, move: { entered, preview, tries, isComplete, change } }: MoveSoFarProps) {
   const { move: words } = useWords(yourTurnWords);
+  const frame = useRef<View>(null);
+  // What is chosen next in words stands below: whoever tapped the map is led there. What is chosen on the map leaves it in view.
+  useReveal(frame, isComplete || tries.legal.some(isOnMap) ? 0 : entered.length);
   if (entered.length === 0) return null;
   const last = lastChosen(entered);
   return (
-    <Card tone="primarySoft" title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <Effects before={start} after={preview.state} />
-      {entered.slice(0, last + 1).map((one) => (
-        <Line key={`${one.at} ${one.command.kind}`} entered={one} last={one.at === last} onChange={(command) => change(one.at, command)} />
-      ))}
-      {tries.legal.length === 0 && <AppText variant="small" tone="inkSoft">{words.ready}</AppText>}
-    </Card>
+    <View ref={frame}>
+      <Card tone="primarySoft" title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
+        <Effects before={start} after={preview.state} />
+        {entered.slice(0, last + 1).map((one) => (
+          <Line key={`${one.at} ${one.command.kind}`} entered={one} last={one.at === last} onChange={(command) => change(one.at, command)} />
+        ))}
+        {tries.legal.length === 0 && <AppText variant="small" tone="inkSoft">{words.ready}</AppText>}
+      </Card>
+    </View>
   );
 }
 

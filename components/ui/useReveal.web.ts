@@ -3,11 +3,11 @@ import type { View } from 'react-native';
 
 const MARGIN = 16;
 
-/** Scrolls the page, as little as needed, so that something comes into view above the footer when it becomes `wanted`. */
-export function useReveal(ref: RefObject<View | null>, wanted: boolean): void {
+/** Scrolls the page, as little as needed, so that something comes into view above the footer when it becomes `wanted`, or wanted for another time. */
+export function useReveal(ref: RefObject<View | null>, wanted: boolean | number): void {
   useEffect(() => {
     const element = ref.current as unknown as HTMLElement | null;
-    if (!wanted || element === null) return;
+    if (wanted === false || wanted === 0 || element === null) return;
     const footer = document.querySelector('footer, [role=contentinfo]')?.getBoundingClientRect().height ?? 0;
     element.style.scrollMarginBlock = `${MARGIN}px ${footer + MARGIN}px`;
     element.scrollIntoView({ block: 'nearest' });

@@ -104,7 +104,7 @@ export const turn: Turn = {
   followDone: 'Done, go on with my turn',
   asks: {
     clergyWigs: 'How many wigs on the back of the clergy tile?',
-    plan: (architect) => `How many officials does the top plan of the ${names.architect[architect]} show?`,
+    plan: (architect) => `How many officials does the plan of the ${names.architect[architect]} show that lies on top now?`,
     building: (architect) => `Which two colours has the next building of the ${names.architect[architect]}?`,
     none: 'None left',
     wigs,
