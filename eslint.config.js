@@ -100,6 +100,15 @@ module.exports = defineConfig([
     rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, ...noBareWords] },
   },
   {
+    files: ['components/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-native-svg', importNames: ['Circle', 'G', 'Path', 'Text'], message: 'Shapes come from components/ui/svg: a browser draws its own.' },
+      ],
+    },
+  },
+  {
     files: ['app/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', noEnum, ...noBareWords] },
   },

@@ -38,6 +38,7 @@ const CASES: readonly (readonly [what: string, filePath: string, text: string, r
   ['bare words in braces', 'components/a.tsx', "export const A = () => <b>{'Hello'}</b>;", 'no-restricted-syntax'],
   ['bare words in a choice', 'components/a.tsx', "export const A = (p: { x: boolean }) => <b>{p.x ? 'Yes' : 'No'}</b>;", 'no-restricted-syntax'],
   ['bare words in a template', 'components/a.tsx', 'export const A = (p: { x: number }) => <b>{`${p.x} wigs`}</b>;', 'no-restricted-syntax'],
+  ['a shape past the door of shapes', 'components/a.tsx', "import { Path } from 'react-native-svg';\n\nexport const A = Path;", 'no-restricted-imports'],
   ['bare words for a screen reader', 'components/a.tsx', 'export const A = () => <b aria-label="Close" />;', 'no-restricted-syntax'],
 ];
 
