@@ -34,25 +34,28 @@ export function Touch(props: TouchProps) {
 }
 
 const AT_REST: TouchState = { pressed: false, hovered: false };
+const AFTERGLOW_MS = 120;
 
 /** What finger and mouse do over it; not followed where the look does not depend on it. */
 function useTouchState(followed: boolean, onPressIn?: () => void, onPressOut?: () => void): [TouchState, object] {
   const [state, setState] = useState(AT_REST);
-  const release = (hovered: boolean): void => {
-    if (state.pressed) onPressOut?.();
-    setState({ pressed: false, hovered });
-  };
   if (!followed) return [AT_REST, {}];
+  const release = (pointerType: string, hovered: boolean): void => {
+    if (state.pressed) onPressOut?.();
+    // A finger that leaves is followed by its click: what that changes is painted first.
+    if (pointerType === 'mouse') setState({ pressed: false, hovered });
+    else setTimeout(() => setState(AT_REST), AFTERGLOW_MS);
+  };
   const handlers = {
     onPointerDown: ({ button }: PointerEvent) => {
       if (button !== 0) return;
       setState({ ...state, pressed: true });
       onPressIn?.();
     },
-    onPointerUp: ({ pointerType }: PointerEvent) => release(pointerType === 'mouse'),
-    onPointerCancel: () => release(false),
-    onPointerEnter: ({ pointerType }: PointerEvent) => setState({ ...state, hovered: pointerType === 'mouse' }),
-    onPointerLeave: () => release(false),
+    onPointerUp: ({ pointerType }: PointerEvent) => release(pointerType, true),
+    onPointerCancel: ({ pointerType }: PointerEvent) => release(pointerType, false),
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setState({ ...state, hovered: true }),
+    onPointerLeave: ({ pointerType }: PointerEvent) => release(pointerType, false),
   };
   return [state, handlers];
 }

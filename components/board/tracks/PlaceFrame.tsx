@@ -6,6 +6,7 @@ import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 import { Touch } from '@/components/ui/Touch';
+import { isWeb, onWeb } from '@/components/ui/web';
 
 import { MarksContext } from '../MarksContext';
 import { TRACK_PLACES, type Place, type PlaceId } from '../places';
@@ -41,28 +42,38 @@ interface FrameProps extends PlaceFrameProps {
 const Frame = memo(function Frame({ id, name, children, style, choice, open, lit, chosen, press }: FrameProps) {
   const colors = useColors();
   const place = PLACES.get(id);
-  const look = [BASE, edge(colors, open, chosen || lit), style];
-  const inside = (
-    <>
-      {children}
-      {chosen && <Tick />}
-    </>
-  );
-  if (choice === undefined || place === undefined) {
-    return (
-      <View role="img" aria-label={name} accessible style={look}>
-        {inside}
-      </View>
-    );
-  }
+  const isButton = choice !== undefined && place !== undefined;
   return (
-    <Touch label={withChoice(name, choice)} testID={id} onPress={() => press(place)} style={({ pressed, hovered }) => [look, (pressed || hovered === true) && { backgroundColor: colors.primarySoft }]}>
-      {inside}
-    </Touch>
+    <View {...(isButton ? SPOTS : { role: 'img', 'aria-label': name, accessible: true })} style={[BASE, edge(colors, open, chosen || lit), style]}>
+      {/* What is drawn stays when the place becomes a button or is one no more: the button lies over it, as on the map. */}
+      <View style={CONTENTS} {...(isButton ? HIDDEN : {})}>
+        {children}
+        {chosen && <Tick />}
+      </View>
+      {isButton && <Cover label={withChoice(name, choice)} place={place} press={press} />}
+    </View>
   );
 });
 
-const BASE: ViewStyle = { minHeight: TARGET, minWidth: TARGET, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 2.5 };
+const SPOTS = onWeb({ dataSet: { spots: 'yes' } });
+const HIDDEN = { 'aria-hidden': true, importantForAccessibility: 'no-hide-descendants' } as const;
+const CONTENTS: ViewStyle = { display: 'contents' };
+const EDGE = 2.5;
+const COVER: ViewStyle = { position: 'absolute', left: -EDGE, top: -EDGE, right: -EDGE, bottom: -EDGE, borderRadius: RADIUS.m };
+
+function Cover({ label, place, press }: { readonly label: string; readonly place: Place; readonly press: (place: Place) => void }) {
+  const colors = useColors();
+  return (
+    <Touch
+      label={label}
+      testID={place.id}
+      onPress={() => press(place)}
+      style={isWeb ? COVER : ({ pressed }) => [COVER, { backgroundColor: pressed ? colors.primary : 'transparent', opacity: pressed ? 0.4 : 1 }]}
+    />
+  );
+}
+
+const BASE: ViewStyle = { minHeight: TARGET, minWidth: TARGET, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs, borderRadius: RADIUS.m, borderWidth: EDGE };
 
 function edge(colors: Colors, open: boolean, shining: boolean): ViewStyle {
   if (shining) return { borderColor: colors.accent, outlineColor: colors.ink, outlineWidth: 1.5, outlineStyle: 'solid' };
