@@ -20,22 +20,22 @@ const taken = async (page, there) => {
   await page.waitForTimeout(UNDISTURBED);
   await there.waitFor();
   await page.waitForFunction(() => window.tap.painted > 0 && performance.now() - window.tap.painted > 500);
-  return page.evaluate(() => ({ said: window.tap.said - window.tap.left, painted: window.tap.painted - window.tap.left }));
+  return page.evaluate(() => window.tap.painted - window.tap.left);
 };
 
-/** A choice until his forecast has changed, and a confirmed move until his steps are painted (and until the map has followed); a key takes it back. */
+/** A choice until his forecast has changed, and a confirmed move until his turn is painted; a key takes it back. */
 const runOnce = async (page, tap) => {
   const button = (name) => page.getByRole('button', { name });
   const soFar = page.getByRole('region', { name: 'Your move so far' });
   await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
   await tap(button('Discard a card, get 1 gold'));
-  const { painted: choice } = await taken(page, soFar);
+  const choice = await taken(page, soFar);
   await tap(button(/^From the /).first());
   await taken(page, page.getByText('Nothing more to choose: confirm your move.'));
   await tap(button('Confirm my move'));
-  const { said: commit, painted: settled } = await taken(page, page.getByRole('heading', { name: /Lacerda/, level: 1 }));
+  const commit = await taken(page, page.getByRole('heading', { name: /Lacerda/, level: 1 }));
   await page.keyboard.press('u');
-  return { choice, commit, settled };
+  return { choice, commit };
 };
 
 const measure = async (context, base, game, slower) => {
@@ -49,7 +49,7 @@ const measure = async (context, base, game, slower) => {
   for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(page, fingerOn(page, session)));
   await page.close();
   const of = (what) => Math.round(median(runs.map((run) => run[what])));
-  return { choiceMs: of('choice'), commitMs: of('commit'), settledMs: of('settled') };
+  return { choiceMs: of('choice'), commitMs: of('commit') };
 };
 
 /** What a choice and a confirmed move take early and late in a game, in ms. */

@@ -1,25 +1,16 @@
 /** For so long nobody asks the page anything: looking for a button takes its time too, four times slowed. */
 export const UNDISTURBED = 1000;
 
-/** Runs in the page: when the finger left, when another screen's title and words were painted, and when the last thing was. */
+/** Runs in the page: when the finger left, and when the last thing it changed was painted. */
 export const watch = () => {
-  const title = () => document.querySelector('h1')?.textContent;
-  window.tap = { left: 0, painted: 0, said: 0 };
-  let before = title();
+  window.tap = { left: 0, painted: 0 };
   const afterPaint = (then) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
     port2.postMessage(0);
   });
-  const paint = () => {
-    window.tap.painted = performance.now();
-    if (title() !== before && window.tap.said === 0) window.tap.said = window.tap.painted;
-  };
-  document.addEventListener('pointerup', ({ timeStamp }) => {
-    before = title();
-    window.tap = { left: timeStamp, painted: 0, said: 0 };
-  }, { capture: true });
-  new MutationObserver(() => afterPaint(paint)).observe(document.body, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('pointerup', ({ timeStamp }) => (window.tap = { left: timeStamp, painted: 0 }), { capture: true });
+  new MutationObserver(() => afterPaint(() => (window.tap.painted = performance.now()))).observe(document.body, { childList: true, characterData: true, subtree: true });
 };
 
 /** Runs in the page: puts records where the app keeps them. */

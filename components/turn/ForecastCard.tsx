@@ -113,7 +113,7 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
       <Touch
         label={`${yours.open}: ${text}`}
         onPress={() => setOpen(true)}
-        style={({ pressed, hovered }) => ({ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingHorizontal: SPACE.s, borderRadius: RADIUS.m, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken })}
+        style={({ pressed, hovered }) => ({ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken })}
       >
         <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
           <AppText variant="small" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>{text}</AppText>

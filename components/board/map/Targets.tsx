@@ -2,14 +2,14 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { View, type DimensionValue, type ViewStyle } from 'react-native';
 
 import { Touch } from '@/components/ui/Touch';
-import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { isWeb, onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/web';
 
 import { MAP, hitBox, middle, type Box } from '../layout';
 import { neighbour, type Direction } from '../neighbour';
 import { MAP_PLACES, type Place, type PlaceId } from '../places';
 import { withChoice, type Selectable } from '../selection';
+import { SPOTS, spotStyle } from '../spot';
 import type { Spot } from './zoom';
 
 interface TargetsProps {
@@ -62,7 +62,7 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
     else views.current.set(id, view);
   };
   return (
-    <View style={WHOLE} {...onWeb({ onKeyDown, onFocus, dataSet: { spots: 'yes' } })}>
+    <View style={WHOLE} {...SPOTS} {...onWeb({ onKeyDown, onFocus })}>
       {MAP_PLACES.map((place) => {
         const choice = selectable[place.id];
         const label = withChoice(names.get(place.id) ?? '', choice);
@@ -113,7 +113,7 @@ const Target = memo(function Target({ place, label, stop, onPress, keep }: Targe
       tabIndex={stop ? 0 : -1}
       testID={place.id}
       onPress={() => onPress(place)}
-      style={isWeb ? BOXES.get(place.id) : ({ pressed }) => [BOXES.get(place.id), { borderRadius: RADIUS.s, backgroundColor: pressed ? colors.primary : 'transparent', opacity: pressed ? 0.4 : 1 }]}
+      style={spotStyle(BOXES.get(place.id), colors)}
     />
   );
 }, sameTarget);

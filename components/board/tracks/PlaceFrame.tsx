@@ -6,11 +6,11 @@ import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 import { Touch } from '@/components/ui/Touch';
-import { isWeb, onWeb } from '@/components/ui/web';
 
 import { MarksContext } from '../MarksContext';
 import { TRACK_PLACES, type Place, type PlaceId } from '../places';
 import { withChoice } from '../selection';
+import { SPOTS, spotStyle } from '../spot';
 
 /**
  * A place beside the map: a button while it may be pressed, else a picture with a spoken name.
@@ -55,11 +55,10 @@ const Frame = memo(function Frame({ id, name, children, style, choice, open, lit
   );
 });
 
-const SPOTS = onWeb({ dataSet: { spots: 'yes' } });
 const HIDDEN = { 'aria-hidden': true, importantForAccessibility: 'no-hide-descendants' } as const;
 const CONTENTS: ViewStyle = { display: 'contents' };
 const EDGE = 2.5;
-const COVER: ViewStyle = { position: 'absolute', left: -EDGE, top: -EDGE, right: -EDGE, bottom: -EDGE, borderRadius: RADIUS.m };
+const COVER: ViewStyle = { position: 'absolute', left: -EDGE, top: -EDGE, right: -EDGE, bottom: -EDGE };
 
 function Cover({ label, place, press }: { readonly label: string; readonly place: Place; readonly press: (place: Place) => void }) {
   const colors = useColors();
@@ -68,7 +67,7 @@ function Cover({ label, place, press }: { readonly label: string; readonly place
       label={label}
       testID={place.id}
       onPress={() => press(place)}
-      style={isWeb ? COVER : ({ pressed }) => [COVER, { backgroundColor: pressed ? colors.primary : 'transparent', opacity: pressed ? 0.4 : 1 }]}
+      style={spotStyle(COVER, colors)}
     />
   );
 }
