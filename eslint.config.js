@@ -16,7 +16,8 @@ const noEnum = {
 };
 /** The compiler knows a hook by its name alone; one with another name it would call once and never again. */
 const noUnnamedHook = {
-  selector: 'VariableDeclarator[id.name!=/^use[A-Z]/] > CallExpression:matches([callee.name="create"], [callee.callee.name="create"])',
+  selector:
+    'VariableDeclarator[id.name!=/^use[A-Z]/] > CallExpression:matches([callee.name="create"], [callee.callee.name="create"])',
   message: 'A store made with zustand\'s create is a hook: its name begins with "use".',
 };
 const noDefaultExport = {
@@ -28,14 +29,20 @@ const noSkippedTest = [
     selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|failing)$/]',
     message: 'A test runs or does not exist.',
   },
-  { selector: 'CallExpression[callee.name=/^(xit|fit|xtest|xdescribe|fdescribe)$/]', message: 'A test runs or does not exist.' },
+  {
+    selector: 'CallExpression[callee.name=/^(xit|fit|xtest|xdescribe|fdescribe)$/]',
+    message: 'A test runs or does not exist.',
+  },
 ];
 const noBareWords = [
   { selector: `JSXElement > JSXExpressionContainer > Literal[value=${LETTER}]`, message: BARE },
   { selector: `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTER}]`, message: BARE },
   { selector: `JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer > Literal[value=${LETTER}]`, message: BARE },
   { selector: `JSXAttribute[name.name=${SPOKEN}] TemplateElement[value.raw=${LETTER}]`, message: BARE },
-  { selector: `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`, message: BARE },
+  {
+    selector: `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+    message: BARE,
+  },
   {
     selector: `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${LETTER}]`,
     message: BARE,
@@ -91,7 +98,11 @@ module.exports = defineConfig([
     rules: {
       'react/jsx-no-literals': [
         'error',
-        { noStrings: false, ignoreProps: true, allowedStrings: ['·', '•', '→', '←', '×', '–', '—', '+', '−', '=', '/', ':', ',', '(', ')', ' '] },
+        {
+          noStrings: false,
+          ignoreProps: true,
+          allowedStrings: ['·', '•', '→', '←', '×', '–', '—', '+', '−', '=', '/', ':', ',', '(', ')', ' '],
+        },
       ],
     },
   },
@@ -104,7 +115,11 @@ module.exports = defineConfig([
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'react-native-svg', importNames: ['Circle', 'G', 'Path', 'Text'], message: 'Shapes come from components/ui/svg: a browser draws its own.' },
+        {
+          name: 'react-native-svg',
+          importNames: ['Circle', 'G', 'Path', 'Text'],
+          message: 'Shapes come from components/ui/svg: a browser draws its own.',
+        },
       ],
     },
   },
@@ -130,6 +145,15 @@ module.exports = defineConfig([
   },
   {
     files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '.dependency-cruiser.cjs', '*.config.js'],
-    languageOptions: { globals: { process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly', module: 'writable', require: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        Buffer: 'readonly',
+        console: 'readonly',
+        __dirname: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+      },
+    },
   },
 ]);

@@ -3,7 +3,8 @@ import flags from './scripts/browser-flags.json';
 
 const browser = process.env.CHROME_PATH;
 const site = process.env.SITE;
-if (!browser || !site) throw new Error('Start the browser tests with "npm run test:e2e": it finds the browser and serves the site.');
+if (!browser || !site)
+  throw new Error('Start the browser tests with "npm run test:e2e": it finds the browser and serves the site.');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,7 +26,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
     // What a browser keeps does not depend on its width: the long tests of that run once.
     { name: 'desktop', testIgnore: '**/saving-*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],

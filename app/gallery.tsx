@@ -17,7 +17,11 @@ const Gallery =
 const never = () => () => undefined;
 
 export default function GalleryRoute() {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   if (Gallery === undefined) return <NotFoundScreen />;
   if (!inBrowser) return null;
   return (

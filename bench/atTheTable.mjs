@@ -1,7 +1,13 @@
 import { fingerOn } from './finger.mjs';
 import { UNDISTURBED, watch } from './inPage.mjs';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+};
 /** Free spaces of the demo game, in your turn. */
 const SPACES = ['A3', 'B4', 'C2', 'C4', 'D4'];
 
@@ -20,7 +26,10 @@ export const mapTaps = async (browser, base, slower) => {
   for (const space of SPACES) {
     await tap(page.getByTestId(space));
     await page.waitForTimeout(UNDISTURBED);
-    await page.getByRole('button', { name: new RegExp(`on ${space}\\b`) }).first().waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`on ${space}\\b`) })
+      .first()
+      .waitFor();
     taken.push(await page.evaluate(() => window.tap.painted - window.tap.left));
   }
   await context.close();
@@ -38,7 +47,8 @@ export const setupTaps = async (browser, base) => {
   };
   const button = (name) => page.getByRole('button', { name });
   await page.goto(`${base}solo/new`, { waitUntil: 'load' });
-  for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await tap(button(`${panel}: this is what mine shows`));
+  for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
+    await tap(button(`${panel}: this is what mine shows`));
   await tap(button('Done'));
   const matching = taps;
   taps = 0;

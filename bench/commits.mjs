@@ -4,14 +4,23 @@ import { fingerOn } from './finger.mjs';
 import { put, UNDISTURBED, watch } from './inPage.mjs';
 import { ROOT } from '../scripts/run.mjs';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+};
 const RUNS = 5;
 const MOST_MS = 200;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const longGames = async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bench/longGames.ts'], { cwd: ROOT, maxBuffer: 2 ** 26 });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bench/longGames.ts'], {
+    cwd: ROOT,
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(stdout);
 };
 
@@ -59,7 +68,10 @@ export const measureCommits = async (browser, base, slower) => {
   await page.goto(`${base}manifest.webmanifest`);
   await page.evaluate(put, await longGames());
   await page.close();
-  const figures = { early: await measure(context, base, 'early', slower), late: await measure(context, base, 'late', slower) };
+  const figures = {
+    early: await measure(context, base, 'early', slower),
+    late: await measure(context, base, 'late', slower),
+  };
   await context.close();
   return figures;
 };

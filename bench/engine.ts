@@ -8,11 +8,20 @@ import { ROWS } from './rows';
 
 const results = ROWS.map(({ name, target, work, against = MID_GAME }) => {
   const { time, ratio } = ratioOf(work, () => structuredClone(against));
-  return { name, microseconds: Number(time.toFixed(1)), ratio: Number(ratio.toFixed(2)), target, verdict: ratio <= target ? 'under' : 'OVER' };
+  return {
+    name,
+    microseconds: Number(time.toFixed(1)),
+    ratio: Number(ratio.toFixed(2)),
+    target,
+    verdict: ratio <= target ? 'under' : 'OVER',
+  };
 });
 
 console.table(results);
 
 const folder = path.join(__dirname, 'results');
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'engine.json'), `${JSON.stringify({ node: process.version, unit: 'structuredClone', results }, null, 2)}\n`);
+writeFileSync(
+  path.join(folder, 'engine.json'),
+  `${JSON.stringify({ node: process.version, unit: 'structuredClone', results }, null, 2)}\n`,
+);

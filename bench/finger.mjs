@@ -5,7 +5,10 @@ const DOWN_MS = 80;
 export const fingerOn = (page, session) => async (target) => {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await target.boundingBox();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   await page.waitForTimeout(DOWN_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };

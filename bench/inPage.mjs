@@ -4,13 +4,20 @@ export const UNDISTURBED = 1000;
 /** Runs in the page: when the finger left, and when the last thing it changed was painted. */
 export const watch = () => {
   window.tap = { left: 0, painted: 0 };
-  const afterPaint = (then) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(0);
+  const afterPaint = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(0);
+    });
+  document.addEventListener('pointerup', ({ timeStamp }) => (window.tap = { left: timeStamp, painted: 0 }), {
+    capture: true,
   });
-  document.addEventListener('pointerup', ({ timeStamp }) => (window.tap = { left: timeStamp, painted: 0 }), { capture: true });
-  new MutationObserver(() => afterPaint(() => (window.tap.painted = performance.now()))).observe(document.body, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => afterPaint(() => (window.tap.painted = performance.now()))).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
 };
 
 /** Runs in the page: puts records where the app keeps them. */

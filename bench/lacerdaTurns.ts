@@ -22,11 +22,21 @@ function faceFor(site: Site): Face {
 
 /** Every site free, both tiles there, as many stores as there can be: the widest choice of buildings. */
 export const EVERY_SITE: GameState = {
-  ...MID_GAME, ...TO_MOVE, courtier: 'minister', cardinal: 4, stores: STORES, buildings: {}, lacerda: { ...MID_GAME.lacerda, influence: 10 },
+  ...MID_GAME,
+  ...TO_MOVE,
+  courtier: 'minister',
+  cardinal: 4,
+  stores: STORES,
+  buildings: {},
+  lacerda: { ...MID_GAME.lacerda, influence: 10 },
 };
 
 /** No store yet and every public building open: the widest choice of plots. */
 export const EVERY_PLOT: GameState = {
-  ...MID_GAME, ...TO_MOVE, courtier: 'king', stores: {}, buildings: Object.fromEntries(SOLO_SITES.map((site) => [site, faceFor(site)])),
+  ...MID_GAME,
+  ...TO_MOVE,
+  courtier: 'king',
+  stores: {},
+  buildings: Object.fromEntries(SOLO_SITES.map((site) => [site, faceFor(site)])),
   lacerda: { ...MID_GAME.lacerda, influence: 10 },
 };

@@ -27,7 +27,9 @@ async function recordsOf(id: string, history: History): Promise<readonly (readon
 }
 
 async function printed(): Promise<void> {
-  const records = await Promise.all(Object.entries(MOMENTS).map(([id, entries]) => recordsOf(id, yourTurnFrom(entries))));
+  const records = await Promise.all(
+    Object.entries(MOMENTS).map(([id, entries]) => recordsOf(id, yourTurnFrom(entries))),
+  );
   process.stdout.write(JSON.stringify(records.flat()));
 }
 

@@ -1,5 +1,17 @@
 import type { GameState } from '@/engine';
-import { NOBLES, NOTHING_DUE, finalScore, forecast, landOffers, options, readPosition, runLacerda, standing, threats, visitOffer } from '@/engine';
+import {
+  NOBLES,
+  NOTHING_DUE,
+  finalScore,
+  forecast,
+  landOffers,
+  options,
+  readPosition,
+  runLacerda,
+  standing,
+  threats,
+  visitOffer,
+} from '@/engine';
 import { VISITED, aVisit, oneCommand, readLong, replayLong, undoLong } from './history';
 import { EVERY_PLOT, EVERY_SITE } from './lacerdaTurns';
 import { MID_GAME, POSITION_TEXT, RICH_VISITOR, RUINS, SCORE_INPUT, lacerdaGoesTo } from './midGame';
@@ -27,7 +39,13 @@ const FOLLOWED: GameState = {
   ...lacerdaGoesTo('builder'),
   toMove: 'you',
   turn: {
-    kind: 'you', within: 'your-turn', step: { at: 'his-follow', noble: 'king' }, tasks: [], covered: [], markerUsed: false, due: NOTHING_DUE,
+    kind: 'you',
+    within: 'your-turn',
+    step: { at: 'his-follow', noble: 'king' },
+    tasks: [],
+    covered: [],
+    markerUsed: false,
+    due: NOTHING_DUE,
   },
   lacerda: { ...MID_GAME.lacerda, favours: ['king'] },
 };
@@ -50,9 +68,19 @@ export const ROWS: readonly BenchRow[] = [
     const state: GameState = { ...lacerdaGoesTo(noble), toMove: 'you' };
     return { name: `forecast, Lacerda at the ${noble}`, target: 20, work: () => forecast(state), against: state };
   }),
-  { name: 'forecast, his follow of your visit included', target: 20, work: () => forecast(FOLLOWED), against: FOLLOWED },
+  {
+    name: 'forecast, his follow of your visit included',
+    target: 20,
+    work: () => forecast(FOLLOWED),
+    against: FOLLOWED,
+  },
   { name: 'threats and options together', target: 60, work: () => [threats(MID_GAME), options(MID_GAME)] },
-  { name: 'the same, on a map full of rubble', target: 60, work: () => [threats(RUINS), options(RUINS)], against: RUINS },
+  {
+    name: 'the same, on a map full of rubble',
+    target: 60,
+    work: () => [threats(RUINS), options(RUINS)],
+    against: RUINS,
+  },
   { name: 'one command, over whole games', target: 3, work: oneCommand },
   { name: 'a visit', target: 3, work: aVisit, against: VISITED },
   { name: 'replay of 1,000 entries', target: 4000, work: replayLong },

@@ -11,7 +11,9 @@ const NOW = '2026-03-01T12:00:00Z';
 
 const at = (entries: number): History => historyOf(LONG.start, LONG.done.slice(0, entries));
 
-async function kept(history: History): Promise<{ readonly storage: ReturnType<typeof memoryStorage>; readonly before: Kept }> {
+async function kept(
+  history: History,
+): Promise<{ readonly storage: ReturnType<typeof memoryStorage>; readonly before: Kept }> {
   const storage = memoryStorage();
   const written = await keepGame(storage, { app: 'bench', game: GAME, history }, null, NOW);
   if (!written.ok) throw new Error(written.error);
@@ -24,7 +26,8 @@ function filling(from: number): readonly History[] {
   return Array.from({ length: CHUNK_SIZE }, (_, more) => ({ ...begun, done: LONG.done.slice(0, from + more + 1) }));
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** A game of so many entries on a shelf of its own; each call fills its next chunk once more and says what an entry cost, in microseconds. */
 async function chunkFiller(from: number): Promise<() => Promise<number>> {

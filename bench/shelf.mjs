@@ -11,14 +11,26 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const slip = (id, turn) => {
   const glance = { period: 2, round: 8, toMove: 'you', turn, wigs: { you: 91, lacerda: 88 } };
   const game = { id, name: `Game ${id}`, created: '2026-03-01T12:00:00.000Z' };
-  const header = { format: 'lisboa-game', version: 1, app: 'bench', game, done: 160, entries: 160, revisions: [0, 0, 0, 0, 0, 0, 0, 0], glance };
+  const header = {
+    format: 'lisboa-game',
+    version: 1,
+    app: 'bench',
+    game,
+    done: 160,
+    entries: 160,
+    revisions: [0, 0, 0, 0, 0, 0, 0, 0],
+    glance,
+  };
   return [`games/slip/${id}`, JSON.stringify({ version: 1, saved: game.created, write: 160, header })];
 };
 
 /** A game as long as real ones are; the home screen must not look into it. */
 const box = (id, turn) => [
   slip(id, turn),
-  ...['start', ...Array.from({ length: 8 }, (_, number) => `chunk-${number}-0`)].map((key) => [`games/record/${id}/${key}`, 'x'.repeat(4000)]),
+  ...['start', ...Array.from({ length: 8 }, (_, number) => `chunk-${number}-0`)].map((key) => [
+    `games/record/${id}/${key}`,
+    'x'.repeat(4000),
+  ]),
 ];
 
 const shelf = (finished) => [
@@ -30,7 +42,8 @@ const shelf = (finished) => [
 /** Runs in the page before anything else: notes when the running game is there to be tapped. */
 const watch = () => {
   const look = () => {
-    if (window.shownMs === undefined && document.querySelector('a[href="/solo?game=running"]') !== null) window.shownMs = performance.now();
+    if (window.shownMs === undefined && document.querySelector('a[href="/solo?game=running"]') !== null)
+      window.shownMs = performance.now();
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 };

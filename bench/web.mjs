@@ -20,7 +20,8 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 /** Runs in the page before anything else: what the page's own clock says about painting and blocking. */
 const observe = () => {
   window.seen = { lcp: 0, fcp: 0, long: [] };
-  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => (window.seen.lcp = entry.startTime));
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (window.seen.fcp = entry.startTime));
   watch('longtask', (entry) => window.seen.long.push({ start: entry.startTime, duration: entry.duration }));
@@ -29,8 +30,12 @@ const observe = () => {
 /** When the script that holds the app began and ended, in ms after the navigation, from the browser's trace. */
 const mainScript = (trace, base) => {
   const { traceEvents } = JSON.parse(trace.toString());
-  const start = traceEvents.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(base))?.ts;
-  const entry = traceEvents.find(({ name, dur, args }) => name === 'EvaluateScript' && dur > 0 && /\/entry-[0-9a-f]+\.js$/.test(args?.data?.url));
+  const start = traceEvents.findLast(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(base),
+  )?.ts;
+  const entry = traceEvents.find(
+    ({ name, dur, args }) => name === 'EvaluateScript' && dur > 0 && /\/entry-[0-9a-f]+\.js$/.test(args?.data?.url),
+  );
   if (start === undefined || entry === undefined) throw new Error('The trace shows no main script.');
   return { began: (entry.ts - start) / 1000, ended: (entry.ts + entry.dur - start) / 1000 };
 };
@@ -46,7 +51,12 @@ const countBytes = async (session) => {
 };
 
 const measure = async (browser, base) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const bytes = await countBytes(session);
@@ -58,9 +68,14 @@ const measure = async (browser, base) => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const script = mainScript(await browser.stopTracing(), base);
-  const seen = await page.evaluate(() => ({ ...window.seen, domReady: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd }));
+  const seen = await page.evaluate(() => ({
+    ...window.seen,
+    domReady: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
+  }));
   await context.close();
-  const blocking = seen.long.filter(({ start }) => start >= seen.fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  const blocking = seen.long
+    .filter(({ start }) => start >= seen.fcp)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   return {
     transferBytes: bytes.total,
     requests: bytes.requests,
@@ -73,16 +88,27 @@ const measure = async (browser, base) => {
   };
 };
 
-const summary = (runs) => Object.fromEntries(Object.keys(runs[0]).map((key) => [key, Math.round(median(runs.map((run) => run[key])))]));
+const summary = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, Math.round(median(runs.map((run) => run[key])))]));
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const table = (figures) => {
   const rows = [
-    ['first load, all of it, brotli', kB(figures.transferBytes), `≤ ${BUDGET / 1000} kB`, figures.transferBytes <= BUDGET],
+    [
+      'first load, all of it, brotli',
+      kB(figures.transferBytes),
+      `≤ ${BUDGET / 1000} kB`,
+      figures.transferBytes <= BUDGET,
+    ],
     ['requests', String(figures.requests), '', undefined],
     ['first contentful paint', `${figures.fcpMs} ms`, '', undefined],
-    ['largest contentful paint', `${figures.lcpMs} ms`, 'before the main script ended', figures.lcpMs < figures.mainScriptEndedMs],
+    [
+      'largest contentful paint',
+      `${figures.lcpMs} ms`,
+      'before the main script ended',
+      figures.lcpMs < figures.mainScriptEndedMs,
+    ],
     ['main script began', `${figures.mainScriptBeganMs} ms`, '', undefined],
     ['main script ended', `${figures.mainScriptEndedMs} ms`, '', undefined],
     ['total blocking time', `${figures.blockingMs} ms`, '', undefined],
@@ -96,7 +122,11 @@ const table = (figures) => {
     ['all other screens, for offline', kB(figures.offlineBytes), 'after the first load', undefined],
   ];
   const verdict = (met) => (met === undefined ? '' : met ? 'met' : 'MISSED');
-  return rows.map(([what, value, target, met]) => `${what.padEnd(32)}${value.padStart(10)}   ${target.padEnd(30)}${verdict(met)}`.trimEnd()).join('\n');
+  return rows
+    .map(([what, value, target, met]) =>
+      `${what.padEnd(32)}${value.padStart(10)}   ${target.padEnd(30)}${verdict(met)}`.trimEnd(),
+    )
+    .join('\n');
 };
 
 /** npm run bench:web: how fast the home screen is on a slow phone. */
@@ -107,16 +137,31 @@ await main(async () => {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, `http://localhost:${site.port}/`));
   const base = `http://localhost:${site.port}/`;
-  const atTable = { mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))), ...(await setupTaps(browser, base)) };
+  const atTable = {
+    mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))),
+    ...(await setupTaps(browser, base)),
+  };
   const shelf = await measureShelf(browser, base);
   const commits = await measureCommits(browser, base, SLOWER);
   await browser.close();
   await site.close();
   const [worker, ...others] = await laterLoad(DIST);
-  const figures = { ...summary(runs), ...atTable, shelf, commits, workerBytes: worker.bytes, offlineBytes: weigh(others) };
+  const figures = {
+    ...summary(runs),
+    ...atTable,
+    shelf,
+    commits,
+    workerBytes: worker.bytes,
+    offlineBytes: weigh(others),
+  };
   console.log(`Home screen, 390×844, CPU ${SLOWER}× slower, median of ${RUNS}:\n\n${table(figures)}`);
-  console.log(`\nOf the first load:\n${(await firstLoad(DIST)).map(({ file, bytes }) => `${kB(bytes).padStart(10)}  ${file}`).join('\n')}`);
+  console.log(
+    `\nOf the first load:\n${(await firstLoad(DIST)).map(({ file, bytes }) => `${kB(bytes).padStart(10)}  ${file}`).join('\n')}`,
+  );
   await mkdir(RESULTS, { recursive: true });
-  await writeFile(path.join(RESULTS, 'web.json'), `${JSON.stringify({ cpuSlowdown: SLOWER, median: figures, runs }, null, 2)}\n`);
+  await writeFile(
+    path.join(RESULTS, 'web.json'),
+    `${JSON.stringify({ cpuSlowdown: SLOWER, median: figures, runs }, null, 2)}\n`,
+  );
   console.log('\nbench/results/web.json holds every run.');
 });

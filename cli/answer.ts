@@ -4,8 +4,7 @@ import { line } from './words';
 
 /** What a run leaves behind: a document on standard output, or lines on standard error and code 2. */
 export type Outcome =
-  | { readonly code: 0; readonly stdout: string }
-  | { readonly code: 2; readonly stderr: readonly string[] };
+  { readonly code: 0; readonly stdout: string } | { readonly code: 2; readonly stderr: readonly string[] };
 
 const refused = (...stderr: readonly string[]): Outcome => ({ code: 2, stderr });
 

@@ -34,7 +34,8 @@ const WORDS: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => strin
   'off-track': ({ has, track }) => `${has} is not on the track (${track.join(', ')})`,
   'cargo-over-hull': ({ cargo, hull }) => `${cargo} goods under a ship that holds ${hull}`,
   'too-many-stores': ({ owner, has, most }) => `${has} stores of ${owner}, there are ${most} houses`,
-  'too-many-officials': ({ colour, has, most }) => `${has} officials of ${colour} in offices and plazas, there are ${most}`,
+  'too-many-officials': ({ colour, has, most }) =>
+    `${has} officials of ${colour} in offices and plazas, there are ${most}`,
   'office-overfull': ({ has, most }) => `${has} officials, the sheet shows ${most} spaces`,
   'too-many-cubes': ({ kind, has, most }) => `${has} ${kind} cubes on the map and with you, there are ${most}`,
   'too-many-cards': ({ half, has, most }) =>
@@ -50,7 +51,8 @@ const WORDS: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => strin
 };
 
 /** Field names come from the input: a line break in one must not make two lines. */
-const onOneLine = (text: string): string => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) ? JSON.stringify(text).slice(1, -1) : text);
+const onOneLine = (text: string): string =>
+  /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) ? JSON.stringify(text).slice(1, -1) : text;
 
 /** One problem as one line, the field first. */
 export function line(problem: Problem): string {

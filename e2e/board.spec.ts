@@ -2,13 +2,25 @@ import type { Page } from '@playwright/test';
 import { findingsInBothThemes } from './helpers/findings';
 import { expect, open, test, tooSmall } from './helpers/site';
 
-const PANELS = ['Treasury', 'Influence', 'Market', 'Ships', 'Offices', 'State actions', 'Church', 'Scoring tiles', 'The thin column', 'Tools majority'];
+const PANELS = [
+  'Treasury',
+  'Influence',
+  'Market',
+  'Ships',
+  'Offices',
+  'State actions',
+  'Church',
+  'Scoring tiles',
+  'The thin column',
+  'Tools majority',
+];
 
 const board = async (page: Page, address = '/board') => {
   await open(page, address);
   await expect(page.getByRole('region', { name: 'Treasury' })).toBeVisible();
 };
-const confirm = (page: Page, panel: string) => page.getByRole('button', { name: `${panel}: this is what mine shows` }).click();
+const confirm = (page: Page, panel: string) =>
+  page.getByRole('button', { name: `${panel}: this is what mine shows` }).click();
 
 test('the whole board is matched in ten taps, and a reload keeps it', async ({ page }) => {
   await board(page);
@@ -77,13 +89,17 @@ test('a sheet is exported as a file and comes back as another copy', async ({ pa
 test('a sheet with a gap is refused by name, and says at the panel what is missing', async ({ page }) => {
   await board(page);
   await page.getByRole('button', { name: 'Import a sheet' }).click();
-  await page.getByLabel('Paste the text of a sheet here').fill('{"treasury":[{"left":0,"right":1},{"left":0,"right":2}],"coins":[]}');
+  await page
+    .getByLabel('Paste the text of a sheet here')
+    .fill('{"treasury":[{"left":0,"right":1},{"left":0,"right":2}],"coins":[]}');
   await page.getByRole('button', { name: 'Check and add' }).click();
   await expect(page.getByText('Not added: 2 things are wrong with this sheet.')).toBeVisible();
   await expect(page.getByText(/^Treasury: no space shows 3 réis/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().click();
   for (const space of [0, 1, 3, 5, 7, 8]) await page.getByRole('checkbox', { name: `Space ${space}: coin` }).click();
-  await expect(page.getByRole('region', { name: 'Influence' }).getByRole('alert')).toContainText('Nothing is marked here');
+  await expect(page.getByRole('region', { name: 'Influence' }).getByRole('alert')).toContainText(
+    'Nothing is marked here',
+  );
 });
 
 test('the panels, folded and open, and the editor of a reward have no accessibility finding', async ({ page }) => {
@@ -101,6 +117,8 @@ test('nothing scrolls sideways, also with the largest text', async ({ page }) =>
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Largest' }).click();
   await board(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBe(0);
 });

@@ -13,7 +13,11 @@ const badge = (page: Page): Locator => page.getByRole('link', { name: /^Assumed,
 const countTaps = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.dataset.taps = '0';
-    document.addEventListener('click', () => (document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1)), true);
+    document.addEventListener(
+      'click',
+      () => (document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1)),
+      true,
+    );
   });
 
 /** What the cost check has written to the browser's storage so far. */

@@ -10,13 +10,24 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 /** His turn ends the first period and asks nothing. */
-const PERIOD = gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.run.steps.some(({ rule }) => rule === 'end.period'));
+const PERIOD = gameUntil(
+  (_, waiting) =>
+    waiting.for === 'lacerda' &&
+    waiting.questions.length === 0 &&
+    waiting.run.steps.some(({ rule }) => rule === 'end.period'),
+);
 /** His last turn, in a game that mirrors only what he needs. */
-const LAST = gameUntil((state, waiting) => state.ending === 'last-round' && waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.finished, 'lacerda-needs');
+const LAST = gameUntil(
+  (state, waiting) =>
+    state.ending === 'last-round' && waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.finished,
+  'lacerda-needs',
+);
 /** The same game at its end. */
 const OVER = play(LAST, { kind: 'finish-lacerda' });
 
-test('over the change of period: every step for the hands, the reward of a discarded card, and on', async ({ page }) => {
+test('over the change of period: every step for the hands, the reward of a discarded card, and on', async ({
+  page,
+}) => {
   await openBrought(page, PERIOD);
   await expect(page.getByText('The first period ends with this turn.')).toBeVisible();
   await button(page, 'Done').click();
@@ -35,7 +46,9 @@ test('over the change of period: every step for the hands, the reward of a disca
   await expect(heading(page, 'Your turn')).toBeVisible();
 });
 
-test('to the final title: the last turn is announced, what was not kept is counted, and the score stands', async ({ page }) => {
+test('to the final title: the last turn is announced, what was not kept is counted, and the score stands', async ({
+  page,
+}) => {
   await openBrought(page, LAST);
   await expect(page.getByText('The last round: his last turn, then the final scoring.')).toBeVisible();
   await button(page, 'Done').click();
@@ -52,10 +65,14 @@ test('to the final title: the last turn is announced, what was not kept is count
   expect(await findingsInBothThemes(page, '[aria-label="Your title"]')).toEqual([]);
 });
 
-test('a finished game is looked back on: his decisions with what he compared, your moves with what they changed', async ({ page }) => {
+test('a finished game is looked back on: his decisions with what he compared, your moves with what they changed', async ({
+  page,
+}) => {
   await openBrought(page, OVER);
   await button(page, 'Look back').click();
-  await button(page, /^Why\? /).first().click();
+  await button(page, /^Why\? /)
+    .first()
+    .click();
   await expect(heading(page, 'Why this?')).toBeVisible();
   await button(page, 'Close').click();
   await page.getByRole('radio', { name: 'Your moves' }).click();

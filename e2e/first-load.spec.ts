@@ -15,7 +15,10 @@ test('home loads its own scripts and no other screen', async ({ page, request })
 
 for (const route of ROUTES) {
   test(`${route} is painted before any script has run`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
     const still = await context.newPage();
     await still.goto(route);
     await expect(still.getByRole('heading', { level: 1 })).toBeVisible();

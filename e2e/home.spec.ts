@@ -16,11 +16,15 @@ test('home can be walked with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const active = document.activeElement;
-      return active === null || active === document.body ? undefined : (active.getAttribute('aria-label') ?? active.textContent ?? '');
+      return active === null || active === document.body
+        ? undefined
+        : (active.getAttribute('aria-label') ?? active.textContent ?? '');
     });
     if (name !== undefined) reached.add(name);
   }
-  const names = await targets(page).evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  const names = await targets(page).evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+  );
   expect([...new Set(names)].filter((name) => !reached.has(name))).toEqual([]);
 });
 
@@ -32,11 +36,17 @@ test('the address bar icon and the manifest exist', async ({ page, request }) =>
   expect(name).toBe(app.expo.name);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
-  for (const href of await page.locator('link[rel~=icon], link[rel=apple-touch-icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+  for (const href of await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
     expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('home says the same before any script has run: the first paint comes from prerendered HTML', async ({ page, browser, baseURL }) => {
+test('home says the same before any script has run: the first paint comes from prerendered HTML', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const still = await context.newPage();
   await still.goto('/');

@@ -15,10 +15,21 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const HIS_STEPS = '[role=list][aria-label="Lacerda’s turn"]';
 
 /** He met the influence icon: his clergy tile is asked, and then yours. */
-const CHURCH = gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.run.waitsFor?.kind === 'church' && waiting.questions.length === 2 && waiting.questions.some(({ kind }) => kind === 'clergyWigs'));
+const CHURCH = gameUntil(
+  (_, waiting) =>
+    waiting.for === 'lacerda' &&
+    waiting.run.waitsFor?.kind === 'church' &&
+    waiting.questions.length === 2 &&
+    waiting.questions.some(({ kind }) => kind === 'clergyWigs'),
+);
 
 /** You took a gold and a card; he asks nothing in his turn or asks below his first step. */
-const AFTER_YOURS = play(begin(aGame(diceOf(1))), { kind: 'get-gold' }, { kind: 'take-card', deck: 'treasury' }, { kind: 'end-turn' });
+const AFTER_YOURS = play(
+  begin(aGame(diceOf(1))),
+  { kind: 'get-gold' },
+  { kind: 'take-card', deck: 'treasury' },
+  { kind: 'end-turn' },
+);
 
 test('Lacerda’s turn: the first instruction on top, every step with its sentence, and one tap', async ({ page }) => {
   await open(page, '/');
@@ -37,14 +48,18 @@ test('the pieces of your own move take one line above his first instruction', as
   await openBrought(page, AFTER_YOURS);
   const pieces = button(page, /^First, your own pieces: \d+$/);
   await expect(pieces).toBeVisible();
-  expect((await page.getByText(/^Move the courtier to /).boundingBox())?.y).toBeLessThanOrEqual(page.viewportSize()?.width === 390 ? 160 : 170);
+  expect((await page.getByText(/^Move the courtier to /).boundingBox())?.y).toBeLessThanOrEqual(
+    page.viewportSize()?.width === 390 ? 160 : 170,
+  );
   await pieces.click();
   await expect(page.getByRole('list', { name: 'First, your own pieces' }).getByRole('listitem').first()).toBeVisible();
   await button(page, 'Your pieces are moved').click();
   await expect(pieces).toHaveCount(0);
 });
 
-test('why opens the comparison with the deciding cell; what differs on the table becomes the step', async ({ page }) => {
+test('why opens the comparison with the deciding cell; what differs on the table becomes the step', async ({
+  page,
+}) => {
   await open(page, '/solo?game=demo');
   await button(page, /^Why\? Build/).click();
   await expect(heading(page, 'Which store')).toBeVisible();

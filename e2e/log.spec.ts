@@ -12,7 +12,12 @@ const FINISH: readonly Move[] = [{ kind: 'finish-lacerda' }];
 
 /** Three rounds: in the first he builds a store on D2. */
 const ENTRIES: readonly (readonly Move[])[] = [
-  FINISH, gold('treasury'), [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }], FINISH, gold('builder'), FINISH,
+  FINISH,
+  gold('treasury'),
+  [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }],
+  FINISH,
+  gold('builder'),
+  FINISH,
 ];
 
 function played(): History {
@@ -23,7 +28,11 @@ function played(): History {
   }, begin(demoState()));
 }
 
-const EVENING = { app: 'e2e', game: { id: 'evening', name: 'Evening', created: '2026-03-01T12:00:00.000Z' }, history: played() };
+const EVENING = {
+  app: 'e2e',
+  game: { id: 'evening', name: 'Evening', created: '2026-03-01T12:00:00.000Z' },
+  history: played(),
+};
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const entry = (page: Page, at: number) => button(page, new RegExp(`^${at}\\. `));
@@ -70,14 +79,18 @@ test('a mistake three turns back is mended and the table kept', async ({ page })
   expect([done.length, now.stores.D2, now.buildings['W-D']]).toEqual([6, undefined, ['books', 'cloth']]);
 });
 
-test('a mistake three turns back is mended and the game rewound; cancelled first, nothing is lost', async ({ page }) => {
+test('a mistake three turns back is mended and the game rewound; cancelled first, nothing is lost', async ({
+  page,
+}) => {
   await notBuilt(page);
   await button(page, 'Cancel: leave the log as it is').click();
   await expect(entry(page, 6)).toBeVisible();
   expect(await saved(page)).toEqual(EVENING.history);
   await notBuilt(page);
   await button(page, 'Change it and rewind').click();
-  await expect(page.getByRole('checkbox', { name: 'Take the building of the blue architect off the west site D.' })).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: 'Take the building of the blue architect off the west site D.' }),
+  ).toBeVisible();
   const { done, now } = await saved(page);
   expect([done.length, now.stores.D2, now.buildings['W-D'], now.toMove]).toEqual([5, undefined, undefined, 'lacerda']);
 });

@@ -3,7 +3,10 @@ import { keptOffline, publishVersions } from './helpers/worker';
 
 test.use({ serviceWorkers: 'allow', expectMissing: true });
 
-test('every route opens with the network off from the second visit on, whatever its query', async ({ page, context }) => {
+test('every route opens with the network off from the second visit on, whatever its query', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await open(page, '/');
   await keptOffline(page);

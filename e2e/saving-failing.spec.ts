@@ -7,7 +7,8 @@ import { readSave } from '@/engine';
 import { expect, open, test } from './helpers/site';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const shows = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+const shows = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
 /** A browser whose disk is full while `full` says so: every writing is taken back, as a browser does it. */
 const withDisk = (page: Page) =>
@@ -17,7 +18,10 @@ const withDisk = (page: Page) =>
       const { transaction } = this;
       const asked = put.apply(this, given);
       const takeBack = (): void => {
-        Object.defineProperty(transaction, 'error', { configurable: true, value: new DOMException('The disk is full.', 'QuotaExceededError') });
+        Object.defineProperty(transaction, 'error', {
+          configurable: true,
+          value: new DOMException('The disk is full.', 'QuotaExceededError'),
+        });
         transaction.abort();
       };
       if (sessionStorage.getItem('full') !== null) asked.addEventListener('success', takeBack);
@@ -27,7 +31,9 @@ const withDisk = (page: Page) =>
 const fill = (page: Page) => page.evaluate(() => sessionStorage.setItem('full', 'yes'));
 const makeRoom = (page: Page) => page.evaluate(() => sessionStorage.removeItem('full'));
 
-test('a disk that fills up in the middle of a game is named at once; the game goes on, is handed on, and is saved when there is room', async ({ page }) => {
+test('a disk that fills up in the middle of a game is named at once; the game goes on, is handed on, and is saved when there is room', async ({
+  page,
+}) => {
   await withDisk(page);
   await open(page, '/solo?game=demo');
   await shows(page, 'Lacerda’s turn');
@@ -56,7 +62,9 @@ test('a disk that fills up in the middle of a game is named at once; the game go
   await shows(page, 'Your turn');
 });
 
-test('a browser that keeps nothing says so at the table, and the game can still be played and handed on', async ({ page }) => {
+test('a browser that keeps nothing says so at the table, and the game can still be played and handed on', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -44,11 +44,15 @@ async function killAfter(page: Page, name: string, moment: number): Promise<stri
   return shown;
 }
 
-const written = (history: History): string => JSON.stringify([history.done, history.undone] satisfies readonly (readonly Entry[])[]);
+const written = (history: History): string =>
+  JSON.stringify([history.done, history.undone] satisfies readonly (readonly Entry[])[]);
 
 const openLog = (page: Page): Promise<void> => page.getByRole('button', { name: 'Log, undo and redo' }).click();
 
-test('a page killed at 25 moments of taking turns and taking them back loses at most the tap under way', async ({ page: first, context }) => {
+test('a page killed at 25 moments of taking turns and taking them back loses at most the tap under way', async ({
+  page: first,
+  context,
+}) => {
   const { below } = diceOf(1755);
   let page = first;
   let taken = 0;
@@ -73,13 +77,18 @@ test('a page killed at 25 moments of taking turns and taking them back loses at 
   expect(taken).toBeGreaterThan(0);
 });
 
-test('a page killed at 25 moments of a whole game opens at the question that was open', async ({ page: first, context }) => {
+test('a page killed at 25 moments of a whole game opens at the question that was open', async ({
+  page: first,
+  context,
+}) => {
   const { below } = diceOf(1761);
   const whole = gameOf(60, 1);
   const start = jump(whole, 0);
   if (!start.ok) throw new Error('no start');
   const history = start.value.history;
-  await plantGames(context, [{ app: 'e2e', game: { id: 'walk', name: 'Walk', created: '2026-03-01T12:00:00.000Z' }, history }]);
+  await plantGames(context, [
+    { app: 'e2e', game: { id: 'walk', name: 'Walk', created: '2026-03-01T12:00:00.000Z' }, history },
+  ]);
   let page = first;
   let stands = 0;
   await page.goto('/solo?game=walk');
@@ -89,15 +98,20 @@ test('a page killed at 25 moments of a whole game opens at the question that was
     if (!at.ok) throw new Error('no such entry');
     await expect(headingOf(page)).toHaveText(titleOf(at.value.history.now));
     await openLog(page);
-    if (stands > 0) await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveText(new RegExp(`^${stands}\\. `));
-    for (let taps = below(2); taps > 0; taps -= 1) await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    if (stands > 0)
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveText(new RegExp(`^${stands}\\. `));
+    for (let taps = below(2); taps > 0; taps -= 1)
+      await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await killAfter(page, 'Redo', below(LATEST_MS));
     page = await reopened(context, 'walk');
     await expect(headingOf(page)).toHaveText(AT_WORK, SLOWLY);
     const { history: saved } = await savedGame(page, 'walk');
     expect(saved.done.length - stands).toBeGreaterThanOrEqual(0);
     expect(saved.done.length - stands).toBeLessThanOrEqual(3);
-    expect(isDeepStrictEqual([...saved.done, ...saved.undone], whole.done), 'every entry is there once, in its order').toBe(true);
+    expect(
+      isDeepStrictEqual([...saved.done, ...saved.undone], whole.done),
+      'every entry is there once, in its order',
+    ).toBe(true);
     stands = saved.done.length;
   }
   expect(stands).toBeGreaterThan(KILLS / 2);

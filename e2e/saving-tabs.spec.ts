@@ -3,10 +3,14 @@ import type { Page } from '@playwright/test';
 import { savedGame } from './helpers/device';
 import { expect, open, test } from './helpers/site';
 
-const shows = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+const shows = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('of two windows on one game one plays, the other follows live and takes over; no entry is lost or doubled', async ({ page: one, context }) => {
+test('of two windows on one game one plays, the other follows live and takes over; no entry is lost or doubled', async ({
+  page: one,
+  context,
+}) => {
   await open(one, '/solo?game=demo');
   await shows(one, 'Lacerda’s turn');
   const other = await context.newPage();

@@ -13,7 +13,11 @@ import { expect, open, test } from './helpers/site';
 const FIXTURES = path.resolve(__dirname, '../__tests__/save/fixtures');
 const EXPORTS = readdirSync(FIXTURES).filter((file) => /^v\d+\.json$/.test(file));
 
-const GAME = writeSave({ app: 'e2e', game: { id: 'e2e-1', name: 'Evening', created: '2026-03-01T12:00:00.000Z' }, history: gameOf(40, 1) });
+const GAME = writeSave({
+  app: 'e2e',
+  game: { id: 'e2e-1', name: 'Evening', created: '2026-03-01T12:00:00.000Z' },
+  history: gameOf(40, 1),
+});
 
 async function bringIn(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Bring in', exact: true }).click();
@@ -57,7 +61,9 @@ test('exports of every version shipped are brought in as files, open, and come o
     await page.getByRole('button', { name: 'Bring in', exact: true }).click();
     await choose();
     await expect(page.getByText(/: is here already, nothing changes$/)).toBeVisible();
-    const { game } = JSON.parse(readFileSync(path.join(FIXTURES, file), 'utf8')) as { readonly game: { readonly id: string } };
+    const { game } = JSON.parse(readFileSync(path.join(FIXTURES, file), 'utf8')) as {
+      readonly game: { readonly id: string };
+    };
     await open(page, `/solo?game=${game.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/turn|Lacerda|period|over/i);
   }

@@ -25,7 +25,10 @@ const TAPS_ALLOWED = 90;
 class Thumb {
   taps = 0;
 
-  constructor(private readonly page: Page, private readonly touch: boolean) {}
+  constructor(
+    private readonly page: Page,
+    private readonly touch: boolean,
+  ) {}
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;
@@ -49,7 +52,8 @@ async function enterUntilBooks(page: Page, thumb: Thumb): Promise<void> {
     for (const hull of ships) await thumb.key(`Add a ship, hull ${hull}`);
     if (ships.length < 3) await thumb.key('Next field');
   }
-  for (const line of ['rubble', 'gold', 'tools', 'books'] as const) for (const count of GAME[line]) await thumb.key(String(count));
+  for (const line of ['rubble', 'gold', 'tools', 'books'] as const)
+    for (const count of GAME[line]) await thumb.key(String(count));
 }
 
 async function enterTheRest(thumb: Thumb): Promise<void> {
@@ -60,7 +64,8 @@ async function enterTheRest(thumb: Thumb): Promise<void> {
     for (const wigs of decrees) await thumb.key(`Add a decree of ${wigs} wigs`);
     await thumb.key('Next field');
   }
-  for (const line of ['officials', 'plans', 'favours'] as const) for (const count of GAME[line]) await thumb.key(String(count));
+  for (const line of ['officials', 'plans', 'favours'] as const)
+    for (const count of GAME[line]) await thumb.key(String(count));
 }
 
 /** Notes when a field that calls the system keyboard is entered. */
@@ -99,7 +104,10 @@ async function finishSmallSheet(page: Page): Promise<void> {
   await expect(page.getByText('Green is first with 53 wigs')).toBeVisible();
 }
 
-test('a four-person sheet is entered by touch in few taps, survives a reload half-way, and is read', async ({ page, hasTouch }) => {
+test('a four-person sheet is entered by touch in few taps, survives a reload half-way, and is read', async ({
+  page,
+  hasTouch,
+}) => {
   test.setTimeout(180_000);
   await watchKeyboard(page);
   await open(page, '/');
@@ -117,8 +125,14 @@ test('a four-person sheet is entered by touch in few taps, survives a reload hal
   expect(thumb.taps, 'taps for a sheet of four').toBeLessThanOrEqual(TAPS_ALLOWED);
 
   await expect(page.getByText('Orange is first with 126 wigs')).toBeVisible();
-  await expect(page.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Orange 1, third: 3; Yellow none')).toBeVisible();
-  await expect(page.getByText('Officials: Green 8, most: 15; Purple 5, Orange 5, tied for 10 + 5: 7 each; Yellow 3, fourth: nothing')).toBeVisible();
+  await expect(
+    page.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Orange 1, third: 3; Yellow none'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      'Officials: Green 8, most: 15; Purple 5, Orange 5, tied for 10 + 5: 7 each; Yellow 3, fourth: nothing',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Place 4: Green, 118 wigs' })).toBeVisible();
 });
 
@@ -127,7 +141,9 @@ test('a result is shared as text and as a picture', async ({ page, context }) =>
   await finishSmallSheet(page);
   await page.getByRole('button', { name: 'Share as text' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Lisboa, final score.*\n\n1\. Green: 53 wigs\n2\. Purple: 6 wigs\n\nBooks: Green 3, Purple 3, tied for 9 \+ 3: 6 each$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Lisboa, final score.*\n\n1\. Green: 53 wigs\n2\. Purple: 6 wigs\n\nBooks: Green 3, Purple 3, tied for 9 \+ 3: 6 each$/,
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share as a picture' }).click();
   expect((await download).suggestedFilename()).toBe('lisboa-score.png');

@@ -8,15 +8,28 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 test('every setting is in force at once and kept by a reload', async ({ page }) => {
   await open(page, '/settings');
   for (const name of ['Dark', 'Larger', 'Left']) await page.getByRole('radio', { name, exact: true }).click();
-  for (const name of [/^Everything/, /^He moves like everyone/, /^The site first/, /^Tied for first counts too/, /^With influence cashed/])
+  for (const name of [
+    /^Everything/,
+    /^He moves like everyone/,
+    /^The site first/,
+    /^Tied for first counts too/,
+    /^With influence cashed/,
+  ])
     await page.getByRole('radio', { name }).click();
   await page.getByRole('switch', { name: /^Less movement/ }).click();
   await page.getByRole('switch', { name: /^Feel a tap/ }).click();
   expect(await look(page)).toMatchObject({ theme: 'dark', textSize: 'larger', motion: 'reduced' });
 
   await open(page, '/settings');
-  for (const name of ['Dark', 'Larger', 'Left']) await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  for (const name of [/^Everything/, /^He moves like everyone/, /^The site first/, /^Tied for first counts too/, /^With influence cashed/])
+  for (const name of ['Dark', 'Larger', 'Left'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  for (const name of [
+    /^Everything/,
+    /^He moves like everyone/,
+    /^The site first/,
+    /^Tied for first counts too/,
+    /^With influence cashed/,
+  ])
     await expect(page.getByRole('radio', { name })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Less movement/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Feel a tap/ })).not.toBeChecked();

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 
-import { DEFAULT_RULINGS, DEFAULT_SHEET, RUBBLE_KINDS, RUBBLE_PLACES, dealSolo, setUpSolo, type Cubes, type Entered, type GameState, type SoloDeal } from '@/engine';
+import {
+  DEFAULT_RULINGS,
+  DEFAULT_SHEET,
+  RUBBLE_KINDS,
+  RUBBLE_PLACES,
+  dealSolo,
+  setUpSolo,
+  type Cubes,
+  type Entered,
+  type GameState,
+  type SoloDeal,
+} from '@/engine';
 
 import { findingsInBothThemes } from './helpers/findings';
 import { exportedPosition, keptText, matchBoard, newSetup } from './helpers/setup';
@@ -8,8 +19,10 @@ import { expect, open, test, tooSmall } from './helpers/site';
 
 const STEPS = 16;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const tile = (page: Page, [question, answer]: readonly [string, string]) => page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
-const atStep = (page: Page, step: number, all = STEPS) => expect(page.getByText(`Step ${step} of ${all}`)).toBeVisible();
+const tile = (page: Page, [question, answer]: readonly [string, string]) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
+const atStep = (page: Page, step: number, all = STEPS) =>
+  expect(page.getByText(`Step ${step} of ${all}`)).toBeVisible();
 
 const dealOf = (seed: number): SoloDeal => {
   const dealt = dealSolo(seed, DEFAULT_SHEET);
@@ -36,8 +49,14 @@ const SUPPLY = [
   ['The top plan of the blue architect', '2 officials'],
   ['The available building of the green architect', 'gold and cloth'],
 ] as const;
-const YOURS = [['Your starting plan is for', 'green architect'], ['Officials on your starting plan', '3 officials']] as const;
-const HIS = [['Officials on Lacerda’s first plan', '1 official'], ['Officials on Lacerda’s second plan', '4 officials']] as const;
+const YOURS = [
+  ['Your starting plan is for', 'green architect'],
+  ['Officials on your starting plan', '3 officials'],
+] as const;
+const HIS = [
+  ['Officials on Lacerda’s first plan', '1 official'],
+  ['Officials on Lacerda’s second plan', '4 officials'],
+] as const;
 const FIRST = [[/^The building on the (west|east) site D$/.source, 'gold and tools']] as const;
 
 /** The questions of a dealt set-up, by the step they are asked in. */
@@ -59,13 +78,17 @@ const manyOfficials = async (page: Page): Promise<number> => {
 };
 
 const firstBuilding = async (page: Page): Promise<number> => {
-  const face = page.getByRole('radiogroup', { name: new RegExp(FIRST[0][0]) }).getByRole('radio', { name: FIRST[0][1] });
+  const face = page
+    .getByRole('radiogroup', { name: new RegExp(FIRST[0][0]) })
+    .getByRole('radio', { name: FIRST[0][1] });
   await face.click();
   await expect(face).toBeChecked();
   return 1;
 };
 
-test('a dealt game begins in at most 40 taps, is left at any step and found again, and is what was dealt', async ({ page }, { annotations }) => {
+test('a dealt game begins in at most 40 taps, is left at any step and found again, and is what was dealt', async ({
+  page,
+}, { annotations }) => {
   await open(page, '/solo/new');
   const matching = await matchBoard(page);
   annotations.push({ type: 'taps to match the board, once per device', description: String(matching) });
@@ -85,7 +108,9 @@ test('a dealt game begins in at most 40 taps, is left at any step and found agai
     taps += 1;
   }
   await atStep(page, STEPS);
-  const { content } = JSON.parse(await keptText(page, 'setup/draft')) as { readonly content: { readonly seed: number } };
+  const { content } = JSON.parse(await keptText(page, 'setup/draft')) as {
+    readonly content: { readonly seed: number };
+  };
   await button(page, 'Begin: my first turn').click();
   await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
   annotations.push({ type: 'taps of a dealt set-up', description: String(taps + 1) });
@@ -98,11 +123,17 @@ test('a dealt game begins in at most 40 taps, is left at any step and found agai
 /** Heaps are told by kind, in whatever order they lie. */
 const inOrder = (cubes: Cubes): Cubes => RUBBLE_KINDS.flatMap((kind) => cubes.filter((cube) => cube === kind));
 const COLOURS = { earthquake: 'brown', fire: 'red', tsunami: 'blue' } as const;
-const listed = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const heapNamed = (cubes: Cubes): string =>
-  listed(RUBBLE_KINDS.map((kind) => [kind, cubes.filter((cube) => cube === kind).length] as const).filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${COLOURS[kind]}`));
+  listed(
+    RUBBLE_KINDS.map((kind) => [kind, cubes.filter((cube) => cube === kind).length] as const)
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => `${count} ${COLOURS[kind]}`),
+  );
 
-const siteNamed = (site: string): string => site.replace(/^N-/, 'North, ').replace(/^W-/, 'West ').replace(/^E-/, 'East ');
+const siteNamed = (site: string): string =>
+  site.replace(/^N-/, 'North, ').replace(/^W-/, 'West ').replace(/^E-/, 'East ');
 
 /** Every place with its cubes, as the pad names them. */
 const heapsOf = ({ rubble }: SoloDeal): readonly (readonly [string, string])[] =>
@@ -115,12 +146,26 @@ const heapsOf = ({ rubble }: SoloDeal): readonly (readonly [string, string])[] =
 
 const told = (deal: SoloDeal): SoloDeal => {
   const [one, two, three, four, five] = deal.rubble.columns;
-  const sorted = (heaps: Readonly<Partial<Record<string, Cubes>>>) => Object.fromEntries(Object.entries(heaps).map(([at, cubes]) => [at, inOrder(cubes ?? [])]));
-  return { ...deal, rubble: { rows: sorted(deal.rubble.rows), columns: [inOrder(one), inOrder(two), inOrder(three), inOrder(four), inOrder(five)], sites: sorted(deal.rubble.sites) } };
+  const sorted = (heaps: Readonly<Partial<Record<string, Cubes>>>) =>
+    Object.fromEntries(Object.entries(heaps).map(([at, cubes]) => [at, inOrder(cubes ?? [])]));
+  return {
+    ...deal,
+    rubble: {
+      rows: sorted(deal.rubble.rows),
+      columns: [inOrder(one), inOrder(two), inOrder(three), inOrder(four), inOrder(five)],
+      sites: sorted(deal.rubble.sites),
+    },
+  };
 };
 
 test('a table dealt by hand is entered, a tap is taken back, and the game is what was entered', async ({ page }) => {
-  const deal = { ...dealOf(11), yourFavour: 'king', hisFavour: 'builder', aide: 'treasury', courtier: 'minister' } as const;
+  const deal = {
+    ...dealOf(11),
+    yourFavour: 'king',
+    hisFavour: 'builder',
+    aide: 'treasury',
+    courtier: 'minister',
+  } as const;
   await newSetup(page);
   await button(page, /^I dealt/).click();
   const heaps = heapsOf(deal);
@@ -140,7 +185,11 @@ test('a table dealt by hand is entered, a tap is taken back, and the game is wha
   await button(page, 'Done, next').click();
   await answer(page, [['Your royal favour', 'King'], ...YOURS, ['Lacerda’s royal favour', 'Builder'], ...HIS]);
   await button(page, 'Done, next').click();
-  await answer(page, [['The aide stands on', 'Treasury deck'], ['The courtier stands at', 'Minister'], ['The building on the east site D', 'gold and tools']]);
+  await answer(page, [
+    ['The aide stands on', 'Treasury deck'],
+    ['The courtier stands at', 'Minister'],
+    ['The building on the east site D', 'gold and tools'],
+  ]);
   await button(page, 'Done, next').click();
   await page.getByRole('radio', { name: /^Everything/ }).click();
   await expect(page.getByRole('radio', { name: /^Everything/ })).toBeChecked();
@@ -161,7 +210,9 @@ const sound = async (page: Page) => {
   expect(await tooSmall(page)).toEqual([]);
 };
 
-test('the steps have no accessibility finding in either theme, and targets a thumb can hit', async ({ page }, { project }) => {
+test('the steps have no accessibility finding in either theme, and targets a thumb can hit', async ({ page }, {
+  project,
+}) => {
   test.slow();
   const isPhone = project.name === 'phone';
   await newSetup(page);
@@ -181,7 +232,9 @@ test('the steps have no accessibility finding in either theme, and targets a thu
 /** Walks with the Tab key until something with this name has the focus. */
 const tabTo = async (page: Page, name: RegExp) => {
   for (let tabs = 0; tabs < 80; tabs += 1) {
-    const now = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    const now = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
     if (name.test(now)) return;
     await page.keyboard.press('Tab');
   }

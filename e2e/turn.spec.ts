@@ -17,13 +17,18 @@ const yourTurn = async (page: Page) => {
 const tapper = (page: Page) => {
   let count = 0;
   const tap = async (name: string | RegExp, role: 'button' | 'radio' = 'button') => {
-    await page.getByRole(role, { name, exact: role === 'radio' }).first().click();
+    await page
+      .getByRole(role, { name, exact: role === 'radio' })
+      .first()
+      .click();
     count += 1;
   };
   return { tap, count: () => count };
 };
 
-test('a store is entered on the map in at most 8 taps, survives a reload half-way, and the log can take it back', async ({ page }) => {
+test('a store is entered on the map in at most 8 taps, survives a reload half-way, and the log can take it back', async ({
+  page,
+}) => {
   await yourTurn(page);
   const taps = tapper(page);
   await taps.tap(/^A3, free/);
@@ -33,7 +38,9 @@ test('a store is entered on the map in at most 8 taps, survives a reload half-wa
   await page.reload({ waitUntil: 'networkidle' });
   await expect(soFar(page).getByText('Cloth store on A3')).toBeVisible();
   await taps.tap(/^Fire cube from the row, a \w+ house/);
-  await expect(page.getByRole('img', { name: /^You: \+6 wigs, then 27, −4 influence, then 3 and −7 réis, then 5$/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^You: \+6 wigs, then 27, −4 influence, then 3 and −7 réis, then 5$/ }),
+  ).toBeVisible();
   await expect(button(page, /^Lacerda’s next turn in full: He follows: /)).toBeInViewport();
   await taps.tap('Confirm my move');
   await expect(heading(page, 'Lacerda follows you')).toBeVisible();

@@ -43,7 +43,9 @@ const compareAgain = async (page: Page) => {
   await expect(exactly(page, 'Your wigs: 25')).toBeVisible();
 };
 
-test('the map is put right where it is touched; what cannot be is refused in words; the keyboard does it too', async ({ page }) => {
+test('the map is put right where it is touched; what cannot be is refused in words; the keyboard does it too', async ({
+  page,
+}) => {
   await compare(page);
   await button(page, /^Rubble of row C/).click();
   await exactly(page, 'Add a fire cube').click();
@@ -90,13 +92,24 @@ test('what opens over the comparison has no accessibility finding and no target 
 /** A small table, as it would be written; what is not named is as the app begins with. */
 const ENTERED: GameState = (() => {
   const read = readPosition({
-    period: 1, round: 3, toMove: 'lacerda', decks: { king: 4 }, aide: 'treasury', courtier: 'minister',
+    period: 1,
+    round: 3,
+    toMove: 'lacerda',
+    decks: { king: 4 },
+    aide: 'treasury',
+    courtier: 'minister',
     stores: { A1: { owner: 'you', good: 'gold' }, B3: { owner: 'lacerda', good: 'books' } },
     buildings: { 'W-C': ['books', 'tools'] },
     rubble: { rows: { A: 'ft', B: 'e' } },
-    available: { blue: ['gold', 'cloth'], green: 'unknown' }, planStacks: { blue: 2, green: 'unknown' },
+    available: { blue: ['gold', 'cloth'], green: 'unknown' },
+    planStacks: { blue: 2, green: 'unknown' },
     offices: { minister: { you: 1, lacerda: 1, neutral: 1 }, king: { you: 1 } },
-    you: { wigs: 9, houses: { left: 1, middle: 0, right: 0 }, favours: ['king'], portfolio: [{ card: 'noble', noble: 'king', influence: 3 }] },
+    you: {
+      wigs: 9,
+      houses: { left: 1, middle: 0, right: 0 },
+      favours: ['king'],
+      portfolio: [{ card: 'noble', noble: 'king', influence: 3 }],
+    },
     lacerda: { wigs: 11, plans: [2] },
   });
   if (!read.ok) throw new Error(JSON.stringify(read.error));

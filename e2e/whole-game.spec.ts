@@ -29,7 +29,9 @@ function lastRound(history: History): { readonly title: string; readonly told: r
   const latest = lines.filter(({ before }) => before.period === period && before.round === round);
   return {
     title: log.round(period, round),
-    told: latest.map(({ at, entry, before }) => log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' '))).reverse(),
+    told: latest
+      .map(({ at, entry, before }) => log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' ')))
+      .reverse(),
   };
 }
 
@@ -44,7 +46,10 @@ async function agree(page: Page, history: History): Promise<void> {
   expect(await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('aria-label')))).toEqual(told);
   await button(page, log.share).click();
   const text = await page.getByRole('textbox', { name: gamesWords.en.handing.text }).inputValue();
-  expect(replay(JSON.parse(text))).toEqual({ ok: true, value: { position: writePosition(history.now), steps: history.done.length, drift: [] } });
+  expect(replay(JSON.parse(text))).toEqual({
+    ok: true,
+    value: { position: writePosition(history.now), steps: history.done.length, drift: [] },
+  });
   await button(page, commonWords.en.close).click();
   await button(page, commonWords.en.back).click();
   await see(page, history.now);
@@ -53,11 +58,19 @@ async function agree(page: Page, history: History): Promise<void> {
 const placeOf = ({ period, round }: GameState): string => `${period}.${round}`;
 
 /** Plays on at the screen; log, map and replay agree after every round. A failure says where it happened. */
-async function playOn(page: Page, { seed, history: start, dice }: TableTop, isEnough: (state: GameState) => boolean = () => false): Promise<Hands & { readonly end: GameState }> {
+async function playOn(
+  page: Page,
+  { seed, history: start, dice }: TableTop,
+  isEnough: (state: GameState) => boolean = () => false,
+): Promise<Hands & { readonly end: GameState }> {
   const hands = new Hands(page);
   let history = start;
   await see(page, history.now);
-  for (let deed = nextDeed(history.now, dice); deed !== null && !isEnough(history.now); deed = nextDeed(history.now, dice)) {
+  for (
+    let deed = nextDeed(history.now, dice);
+    deed !== null && !isEnough(history.now);
+    deed = nextDeed(history.now, dice)
+  ) {
     const before = history.now;
     history = after(history, deed);
     try {
@@ -65,7 +78,10 @@ async function playOn(page: Page, { seed, history: start, dice }: TableTop, isEn
       await see(page, history.now);
       if (placeOf(before) !== placeOf(history.now)) await agree(page, history);
     } catch (error) {
-      throw new Error(`seed ${seed}, round ${placeOf(before)}, entering ${JSON.stringify(movesOf(deed))}: ${String(error)}`, { cause: error });
+      throw new Error(
+        `seed ${seed}, round ${placeOf(before)}, entering ${JSON.stringify(movesOf(deed))}: ${String(error)}`,
+        { cause: error },
+      );
     }
   }
   await agree(page, history);
@@ -79,7 +95,11 @@ function roundsBefore(rounds: number, endOf: 'period' | 'game', seed: number, de
     if (endOf === 'game' || period === 1) last = round;
     return false;
   });
-  return begunAt(seed, depth, ({ round, turn, toMove }) => round >= last - rounds && turn.kind === 'between' && toMove === 'you');
+  return begunAt(
+    seed,
+    depth,
+    ({ round, turn, toMove }) => round >= last - rounds && turn.kind === 'between' && toMove === 'you',
+  );
 }
 
 function begunAt(seed: number, depth: Depth, wish: (state: GameState) => boolean): TableTop {
@@ -94,7 +114,9 @@ test.beforeEach(({ page }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('over the change of period: entered tap by tap, log, map and replay agree after every round, a reload comes back', async ({ page }) => {
+test('over the change of period: entered tap by tap, log, map and replay agree after every round, a reload comes back', async ({
+  page,
+}) => {
   const table = roundsBefore(2, 'period', 1, 'everything');
   const { round } = table.history.now;
   await openBrought(page, table.history);
@@ -104,7 +126,8 @@ test('over the change of period: entered tap by tap, log, map and replay agree a
 });
 
 test('to the title: on a phone from the deal on, else the last rounds', async ({ page }, { project }) => {
-  const table = project.name === 'phone' ? begunAt(28, 'lacerda-needs', () => true) : roundsBefore(3, 'game', 28, 'lacerda-needs');
+  const table =
+    project.name === 'phone' ? begunAt(28, 'lacerda-needs', () => true) : roundsBefore(3, 'game', 28, 'lacerda-needs');
   await openBrought(page, table.history);
   const { end } = await playOn(page, table);
   const { title } = finalScore(scoreInputOf(end));

@@ -59,7 +59,16 @@ export { CUBE_VALUES, completedSets } from './rubble/sets';
 export { HOUSES_IN_GROUP, houseSplits, housesLeft, storeCount } from './houses/houses';
 export { officialsLeft } from './officials/offices';
 export { MOST_WIGS_OF_A_DECREE } from './decrees/decrees';
-export type { Command, CommandKind, CommandOf, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from './game/command';
+export type {
+  Command,
+  CommandKind,
+  CommandOf,
+  Fact,
+  Holdings,
+  OfficialAt,
+  PeriodRewards,
+  ShipPlace,
+} from './game/command';
 export type { Correction, CorrectionOf, Counted } from './game/correction';
 export { impossible } from './game/correct';
 export { isMirrored } from './game/depth';
@@ -100,7 +109,15 @@ export { blankLacerda, blankPerson, isSolo, scoreInput, storesOf } from './scori
 export type { MajorityOf, ScoredLacerda, ScoredPerson, ScoreInput, ScorePlayer } from './scoring/input';
 export { crowdedStreets, SCORE_LIMITS } from './scoring/limits';
 export { SCORE_LINES } from './scoring/lines';
-export type { Majorities, Majority, MajorityReason, ScoredLine, ScoreLine, ScoreLines, ScoreReason } from './scoring/lines';
+export type {
+  Majorities,
+  Majority,
+  MajorityReason,
+  ScoredLine,
+  ScoreLine,
+  ScoreLines,
+  ScoreReason,
+} from './scoring/lines';
 export type { Count, Standing } from './scoring/majority';
 export { TIE_BREAKS } from './scoring/ranking';
 export type { BrokenTie, TieBreak } from './scoring/ranking';
@@ -177,5 +194,17 @@ export { yourCommand } from './save/schema/moves';
 export { SAVE_FORMAT, SAVE_VERSION } from './save/save';
 export type { GameLabel, Save, SaveFault } from './save/save';
 export { readSave, readSaveJson, writeSave } from './save/exported';
-export { CHUNK_SIZE, HEADER_KEY, START_KEY, chunkKeys, chunkOf, headerOf, joinChunks, readHeader, recordsFor, shelfOf, startOf } from './save/stored';
+export {
+  CHUNK_SIZE,
+  HEADER_KEY,
+  START_KEY,
+  chunkKeys,
+  chunkOf,
+  headerOf,
+  joinChunks,
+  readHeader,
+  recordsFor,
+  shelfOf,
+  startOf,
+} from './save/stored';
 export type { GameRecord, Glance, Header, Shelf } from './save/stored';

@@ -2,9 +2,20 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, isCalled, main, Problem, run, runNode } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'brave-browser'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'brave-browser',
+];
 const PLACES = {
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
   win32: [
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
@@ -14,7 +25,8 @@ const PLACES = {
 /** What keeps Chromium quiet and small: no sandbox for containers, no calls home. */
 const FLAGS = JSON.parse(readFileSync(new URL('browser-flags.json', import.meta.url), 'utf8'));
 
-const ADVICE = 'No browser for the end-to-end tests: install Chromium or Chrome, or set CHROME_PATH to the one you have.';
+const ADVICE =
+  'No browser for the end-to-end tests: install Chromium or Chrome, or set CHROME_PATH to the one you have.';
 
 const runnable = (file) => {
   try {

@@ -38,7 +38,9 @@ const NATIVE = path.join(ROOT, 'dist-native');
 const filesUnder = async (relative) => {
   try {
     const entries = await readdir(path.join(ROOT, relative), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   } catch (error) {
     if (error.code === 'ENOTDIR') return [path.join(ROOT, relative)];
     if (error.code === 'ENOENT') return [];
@@ -50,14 +52,23 @@ const filesUnder = async (relative) => {
 export const hashSources = async () => {
   const hash = createHash('sha256');
   const files = (await Promise.all(SOURCES.map(filesUnder))).flat().sort();
-  for (const file of files) hash.update(`${path.relative(ROOT, file)}\0`).update(await readFile(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${path.relative(ROOT, file)}\0`)
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 };
 
 const expoExport = (platforms, folder, env = {}) =>
   runNode(
     bin('expo/bin/cli'),
-    ['export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', path.relative(ROOT, folder)],
+    [
+      'export',
+      ...platforms.flatMap((platform) => ['--platform', platform]),
+      '--output-dir',
+      path.relative(ROOT, folder),
+    ],
     { env: { ...OFFLINE, EXPO_PUBLIC_GALLERY: '0', ...env } },
   );
 
@@ -95,10 +106,12 @@ export const buildGallery = async () => {
 /** Bundles both phone apps to Hermes bytecode. They cannot be run here, but what they import must exist and compile. */
 export const buildNative = async () => {
   await rm(NATIVE, { recursive: true, force: true });
-  if ((await expoExport(['android', 'ios'], NATIVE)) !== 0) throw new Problem('The phone export failed; the reason is above.');
+  if ((await expoExport(['android', 'ios'], NATIVE)) !== 0)
+    throw new Problem('The phone export failed; the reason is above.');
   for (const platform of ['android', 'ios']) {
     const files = await readdir(path.join(NATIVE, '_expo/static/js', platform));
-    if (!files.some((name) => name.endsWith('.hbc'))) throw new Problem(`The ${platform} export holds no Hermes bytecode.`);
+    if (!files.some((name) => name.endsWith('.hbc')))
+      throw new Problem(`The ${platform} export holds no Hermes bytecode.`);
   }
 };
 

@@ -11,7 +11,9 @@ export const runBrowserTests = async (args, env = {}) => {
   try {
     await site.ready;
     const address = `http://localhost:${site.port}`;
-    return await runNode(bin('@playwright/test/cli.js'), ['test', ...args], { env: { ...env, CHROME_PATH: browser, SITE: address } });
+    return await runNode(bin('@playwright/test/cli.js'), ['test', ...args], {
+      env: { ...env, CHROME_PATH: browser, SITE: address },
+    });
   } finally {
     await site.close();
   }

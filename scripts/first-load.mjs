@@ -30,7 +30,9 @@ export const firstLoad = async (folder, page = 'index.html') => {
 
 /** What the service worker fetches once the first screen is there, itself included, so that all others open offline. */
 export const laterLoad = async (folder) => {
-  const kept = [...(await readFile(path.join(folder, 'sw.js'), 'utf8')).matchAll(/\burl:"([^"]+)",revision/g)].map(([, file]) => file);
+  const kept = [...(await readFile(path.join(folder, 'sw.js'), 'utf8')).matchAll(/\burl:"([^"]+)",revision/g)].map(
+    ([, file]) => file,
+  );
   const first = new Set((await firstLoad(folder)).map(({ file }) => file));
   const later = ['sw.js', ...kept.filter((file) => !first.has(file))];
   return Promise.all(later.map(async (file) => ({ file, bytes: await sent(path.join(folder, file)) })));
@@ -48,7 +50,9 @@ export const weighFirstLoad = async (folder = DIST) => {
   for (const { file, bytes } of files) console.log(`${kB(bytes).padStart(10)}  ${file}`);
   const verdict = `The home screen loads ${kB(total)} of at most ${kB(BUDGET)}`;
   if (total > BUDGET)
-    throw new Problem(`${verdict}: something that entry.ts imports has grown, or reaches a screen or the engine it should not.`);
+    throw new Problem(
+      `${verdict}: something that entry.ts imports has grown, or reaches a screen or the engine it should not.`,
+    );
   console.log(`${verdict}.`);
   return { passed: 1, failed: 0 };
 };

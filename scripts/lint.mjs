@@ -7,9 +7,14 @@ const FOLDERS = ['engine', 'cli', 'store', 'i18n', 'components', 'app', 'bench',
 await main(async () => {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)));
   const codes = [
+    await runNode(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
     await runNode(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']),
     await runNode(bin('knip/bin/knip.js'), ['--no-progress']),
-    await runNode(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.cjs', ...folders]),
+    await runNode(bin('dependency-cruiser/bin/dependency-cruise.mjs'), [
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...folders,
+    ]),
   ];
   process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 });

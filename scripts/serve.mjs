@@ -46,7 +46,8 @@ const addressOf = (request) => {
 };
 
 const answer = (site, request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   const address = addressOf(request);
   if (address === undefined) return plain(response, 400, 'That address cannot be read.');
   const page = site.pages.get(address) ?? site.pages.get(address.replace(/\/+$/, ''));
@@ -59,15 +60,18 @@ const answer = (site, request, response) => {
 export const readPort = (text, usual) => {
   if (text === undefined || text === '') return usual;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Problem(`PORT must be a number from 0 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Problem(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
 };
 
 const listen = (server, port) =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE') reject(new Problem(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm start.`));
-      else if (error.code === 'EACCES') reject(new Problem(`Port ${port} may not be used by you: choose one above 1023.`));
+      if (error.code === 'EADDRINUSE')
+        reject(new Problem(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm start.`));
+      else if (error.code === 'EACCES')
+        reject(new Problem(`Port ${port} may not be used by you: choose one above 1023.`));
       else reject(error);
     });
     server.listen(port, resolve);

@@ -12,10 +12,16 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-const fileName = (route, size, scheme) => `${route.replace(/^\//, '').replaceAll(/[^a-z0-9]+/gi, '-') || 'home'}-${size}-${scheme}.png`;
+const fileName = (route, size, scheme) =>
+  `${route.replace(/^\//, '').replaceAll(/[^a-z0-9]+/gi, '-') || 'home'}-${size}-${scheme}.png`;
 
 const shoot = async (browser, base, route, size, colorScheme, fullPage) => {
-  const context = await browser.newContext({ ...SIZES[size], colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...SIZES[size],
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.goto(new URL(route, base).href, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,8 @@ const TYPES = {
 export const HASHED = /[-.][0-9a-f]{20,}\./;
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
-const variant = async (file, names, suffix) => (names.has(`${file}${suffix}`) ? readFile(`${file}${suffix}`) : undefined);
+const variant = async (file, names, suffix) =>
+  names.has(`${file}${suffix}`) ? readFile(`${file}${suffix}`) : undefined;
 
 const load = async (file, names) => {
   const body = await readFile(file);
@@ -41,7 +42,8 @@ const load = async (file, names) => {
   };
 };
 
-const isVariant = (file, names) => Object.values(ENCODINGS).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
+const isVariant = (file, names) =>
+  Object.values(ENCODINGS).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
 
 /** The addresses a file answers to: /score for score.html, / for index.html, and its own name. */
 const addresses = (relative) => {
@@ -56,7 +58,9 @@ const addresses = (relative) => {
  */
 export const readSite = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   const names = new Set(files);
   const pages = new Map();
   for (const file of files) {

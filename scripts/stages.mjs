@@ -18,7 +18,8 @@ const readReport = async (name) => {
 };
 
 const lint = async () => {
-  if ((await runNode(path.join(ROOT, 'scripts/lint.mjs'), [])) !== 0) throw new Problem('Lint has something to say; see above.');
+  if ((await runNode(path.join(ROOT, 'scripts/lint.mjs'), [])) !== 0)
+    throw new Problem('Lint has something to say; see above.');
 };
 
 /** A jest file that does not even load has no failed test, but is a failure. */
@@ -27,7 +28,8 @@ const jestProject = (name) => async () => {
   const code = await runNode(bin('jest/bin/jest.js'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const result = await readReport(name);
   if (result === undefined) throw new Problem(`jest ended with code ${code} and no report`);
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests;
+  const failed =
+    result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests;
   return { passed: result.numPassedTests, failed: code !== 0 ? Math.max(1, failed) : failed };
 };
 

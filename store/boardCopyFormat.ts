@@ -1,4 +1,14 @@
-import { reading, readSheet, shape, SHEET_ENTRIES, sheetReader, type Confirmed, type Problem, type Result, type SheetEntry } from '@/engine';
+import {
+  reading,
+  readSheet,
+  shape,
+  SHEET_ENTRIES,
+  sheetReader,
+  type Confirmed,
+  type Problem,
+  type Result,
+  type SheetEntry,
+} from '@/engine';
 
 import type { BoardCopy } from './boardCopy';
 import { parseJson } from './json';
@@ -12,13 +22,17 @@ const inOrder = <T>(entries: readonly SheetEntry[], value: T): Readonly<Record<S
 const confirmed = fields<Confirmed>(inOrder(SHEET_ENTRIES, onlyTrue), { optional: SHEET_ENTRIES });
 
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
-export const copyFormat = format<BoardCopy>(1, fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }));
+export const copyFormat = format<BoardCopy>(
+  1,
+  fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }),
+);
 
 /** What a copy is without the place it has on this device. */
 export type Shared = Omit<BoardCopy, 'id'>;
 
 /** Why a text is no board sheet: it is no JSON, or something in it cannot be. */
-export type ImportFault = { readonly code: 'not-json' } | { readonly code: 'problems'; readonly problems: readonly Problem[] };
+export type ImportFault =
+  { readonly code: 'not-json' } | { readonly code: 'problems'; readonly problems: readonly Problem[] };
 
 const KIND = 'lisboa-board-sheet';
 const VERSION = 1;
@@ -39,7 +53,10 @@ const document = fields<Document>(
 
 /** A copy as text to hand on, readable by people too; equal copies are equal texts, in whatever order they were matched. */
 export function exportCopy({ name, sheet, confirmed: matched }: Shared): string {
-  const inSheetOrder = inOrder(SHEET_ENTRIES.filter((entry) => matched[entry] === true), true);
+  const inSheetOrder = inOrder(
+    SHEET_ENTRIES.filter((entry) => matched[entry] === true),
+    true,
+  );
   return JSON.stringify({ kind: KIND, version: VERSION, name, confirmed: inSheetOrder, sheet }, null, 2);
 }
 
@@ -53,7 +70,9 @@ export function importCopy(json: string): Result<Shared, ImportFault> {
   const value = parseJson(json);
   if (value === undefined) return { ok: false, error: { code: 'not-json' } };
   const isBare = !reading.isObject(value) || !('kind' in value);
-  const around = isBare ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } } : readShape(document, value);
+  const around = isBare
+    ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } }
+    : readShape(document, value);
   if (!around.ok) return hasProblems(around.error);
   const sheet = readSheet(around.value.sheet);
   if (!sheet.ok) return hasProblems(sheet.error);

@@ -36,7 +36,8 @@ const COPY = 'board/copy/';
 const ACTIVE = 'board/active';
 const FIRST = '1';
 
-const idsOf = (copies: readonly BoardCopy[]): readonly number[] => copies.map(({ id }) => Number(id)).filter(Number.isInteger);
+const idsOf = (copies: readonly BoardCopy[]): readonly number[] =>
+  copies.map(({ id }) => Number(id)).filter(Number.isInteger);
 const inOrder = (one: BoardCopy, other: BoardCopy): number => Number(one.id) - Number(other.id);
 const put = (copies: readonly BoardCopy[], copy: BoardCopy): readonly BoardCopy[] =>
   [...copies.filter(({ id }) => id !== copy.id), copy].sort(inOrder);

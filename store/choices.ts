@@ -33,7 +33,10 @@ interface Kept<A extends Answers> {
 type Questions = v.ObjectEntries;
 
 /** Whatever was kept, as far as it is an answer, the rest is the default; and whether all of it was. No engine: it runs on every page. */
-function readChosen<A extends Answers>(text: string, { answers, defaults }: Kept<A>): { readonly chosen: Chosen<A>; readonly isWhole: boolean } {
+function readChosen<A extends Answers>(
+  text: string,
+  { answers, defaults }: Kept<A>,
+): { readonly chosen: Chosen<A>; readonly isWhole: boolean } {
   const each = (schemaOf: (question: string) => Questions[string]): Questions =>
     Object.fromEntries(Object.keys(answers).map((question) => [question, schemaOf(question)]));
   const answer = (question: string) => v.picklist(answers[question] ?? []);
@@ -71,10 +74,12 @@ export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choice
       choose: (part) => {
         const chosen = { ...get().chosen, ...part };
         set({ chosen });
-        writing = writing.then(() => storage.set(area, JSON.stringify(chosen))).then(
-          () => tellUnsaved(false),
-          () => tellUnsaved(true),
-        );
+        writing = writing
+          .then(() => storage.set(area, JSON.stringify(chosen)))
+          .then(
+            () => tellUnsaved(false),
+            () => tellUnsaved(true),
+          );
       },
     };
   });

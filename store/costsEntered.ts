@@ -1,6 +1,17 @@
 import {
-  GOODS, NOBLES, readPosition,
-  type ByGood, type ByNoble, type Cubes, type GameState, type Good, type Hull, type Noble, type Person, type Seat, type TreasuryCard,
+  GOODS,
+  NOBLES,
+  readPosition,
+  type ByGood,
+  type ByNoble,
+  type Cubes,
+  type GameState,
+  type Good,
+  type Hull,
+  type Noble,
+  type Person,
+  type Seat,
+  type TreasuryCard,
 } from '@/engine';
 
 /** What can be asked about a cost. */
@@ -64,7 +75,9 @@ export const NOTHING_ENTERED: Entered = {
   question: 'visit',
   treasury: null,
   noble: 'builder',
-  others: Object.fromEntries(NOBLES.map((noble) => [noble, offices[noble].lacerda + offices[noble].neutral])) as Entered['others'],
+  others: Object.fromEntries(
+    NOBLES.map((noble) => [noble, offices[noble].lacerda + offices[noble].neutral]),
+  ) as Entered['others'],
   row: [],
   column: [],
   hull: 1,

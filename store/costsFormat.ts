@@ -1,6 +1,14 @@
 import {
-  GOODS, HULLS, MAX_INFLUENCE, NOBLES, OFFICIALS_EACH, RUBBLE_KINDS, SEATS, shape,
-  type ByGood, type ByNoble,
+  GOODS,
+  HULLS,
+  MAX_INFLUENCE,
+  NOBLES,
+  OFFICIALS_EACH,
+  RUBBLE_KINDS,
+  SEATS,
+  shape,
+  type ByGood,
+  type ByNoble,
 } from '@/engine';
 
 import { NOTHING_ENTERED, QUESTIONS, type Benefits, type Entered, type Held, type Loading } from './costsEntered';
@@ -15,10 +23,18 @@ const cubes = list(choice(RUBBLE_KINDS));
 const ship = fields<Loading>({ owner: choice(SEATS), hull: choice(HULLS), cargo: amount, goods: list(choice(GOODS)) });
 
 const benefits = over<Benefits>(NOTHING_ENTERED.benefits, {
-  reis: amount, perGood: amount, fewerOfficials: amount, cheaperOfficials: amount, visit: amount,
+  reis: amount,
+  perGood: amount,
+  fewerOfficials: amount,
+  cheaperOfficials: amount,
+  visit: amount,
 });
 const held = over<Held>(NOTHING_ENTERED.held, {
-  influence: whole(0, MAX_INFLUENCE), wigs: amount, reis: amount, goods: byGood, bothLeftHouses: truth,
+  influence: whole(0, MAX_INFLUENCE),
+  wigs: amount,
+  reis: amount,
+  goods: byGood,
+  bothLeftHouses: truth,
 });
 
 /** How the cost check is kept on the device; what a later version adds has its default here. */

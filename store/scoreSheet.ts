@@ -1,5 +1,11 @@
 import {
-  blankLacerda, blankPerson, scoreInput, type ScoredLacerda, type ScoredPerson, type ScoreInput, type ScorePlayer,
+  blankLacerda,
+  blankPerson,
+  scoreInput,
+  type ScoredLacerda,
+  type ScoredPerson,
+  type ScoreInput,
+  type ScorePlayer,
 } from '@/engine';
 
 /** The colours of the box. */
@@ -72,7 +78,8 @@ export const basisOf = ({ sheet, rulings }: ScoreSheet, device: Basis): Basis =>
 });
 
 /** What the engine scores. */
-export const inputOf = (sheet: ScoreSheet, device: Basis): ScoreInput => scoreInput(playersOf(sheet), basisOf(sheet, device));
+export const inputOf = (sheet: ScoreSheet, device: Basis): ScoreInput =>
+  scoreInput(playersOf(sheet), basisOf(sheet, device));
 
 /** A player's numbers changed; whoever has no place on this sheet changes nothing. */
 export const withPlayer = (sheet: ScoreSheet, player: ScorePlayer): ScoreSheet =>

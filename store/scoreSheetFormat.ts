@@ -1,5 +1,12 @@
 import {
-  blankLacerda, blankPerson, HULLS, RULING_CHOICES, shape, TOOLS_MAJORITIES, type ScoredLacerda, type ScoredPerson,
+  blankLacerda,
+  blankPerson,
+  HULLS,
+  RULING_CHOICES,
+  shape,
+  TOOLS_MAJORITIES,
+  type ScoredLacerda,
+  type ScoredPerson,
 } from '@/engine';
 
 import { blankSheet, SEAT_COLOURS, TABLES, type Basis, type KeptSheet, type ScoreSheet, type Seat } from './scoreSheet';

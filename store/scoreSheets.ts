@@ -37,7 +37,8 @@ export interface Clock {
 }
 
 const newestFirst = (one: KeptSheet, other: KeptSheet): number => other.finishedAt.localeCompare(one.finishedAt);
-const without = (list: readonly KeptSheet[], { id }: KeptSheet): readonly KeptSheet[] => list.filter((one) => one.id !== id);
+const without = (list: readonly KeptSheet[], { id }: KeptSheet): readonly KeptSheet[] =>
+  list.filter((one) => one.id !== id);
 
 async function loadDraft(storage: Storage): Promise<ScoreSheet> {
   const stored = await storage.get(DRAFT);

@@ -44,7 +44,9 @@ const newer = v.object({ version: v.pipe(v.number(), v.minValue(2)) });
 async function recordAt(storage: Storage, key: string): Promise<readonly AsideRecord[]> {
   const area = AREAS.find((one) => key.startsWith(`${NAMED}${one}/`));
   const text = await storage.get(key);
-  return area === undefined || text === undefined ? [] : [{ key, area, text, isNewer: readJson(newer, text) !== undefined }];
+  return area === undefined || text === undefined
+    ? []
+    : [{ key, area, text, isNewer: readJson(newer, text) !== undefined }];
 }
 
 export async function asideRecords(storage: Storage): Promise<readonly AsideRecord[]> {

@@ -53,7 +53,8 @@ export const settings = createChoices({
 });
 
 /** What the person chose, as far as this screen depends on it. */
-export const useSettings = <T>(select: (chosen: Settings) => T): T => useStore(settings, ({ chosen }) => select(chosen));
+export const useSettings = <T>(select: (chosen: Settings) => T): T =>
+  useStore(settings, ({ chosen }) => select(chosen));
 
 /** Whether the device has told what was chosen before. */
 export const useSettingsLoaded = (): boolean => useStore(settings, ({ loaded }) => loaded);

@@ -14,7 +14,8 @@ const useUpdate = create<Update>()(() => ({ restart: undefined, busy: 0 }));
 export const offerRestart = (restart: () => void): void => useUpdate.setState({ restart });
 
 /** How to change to the newer version, when there is one and nobody is in the middle of a move. */
-export const useRestart = (): (() => void) | undefined => useUpdate(({ restart, busy }) => (busy === 0 ? restart : undefined));
+export const useRestart = (): (() => void) | undefined =>
+  useUpdate(({ restart, busy }) => (busy === 0 ? restart : undefined));
 
 const count = (change: number): void => useUpdate.setState(({ busy }) => ({ busy: busy + change }));
 

@@ -13,7 +13,8 @@ describe('who may import whom', () => {
   it('lets later layers import earlier ones and concepts import each other', () => {
     const files = {
       'engine/index.ts': "export { decide } from './game/decide';",
-      'engine/game/decide.ts': "import { price } from '../market/price';\nimport type { Good } from '../model/vocabulary';",
+      'engine/game/decide.ts':
+        "import { price } from '../market/price';\nimport type { Good } from '../model/vocabulary';",
       'engine/market/price.ts': "import { level } from '../treasury/level';\nimport * as v from 'valibot';",
       'engine/treasury/level.ts': '',
       'engine/model/vocabulary.ts': "// import { decide } from '../game/decide';",
@@ -49,11 +50,16 @@ describe('who may import whom', () => {
   });
 
   it('fails when a folder of the engine is no layer', () => {
-    expect(broken({ 'engine/utils/misc.ts': '' })).toEqual(['engine/utils/misc.ts: its folder is not a layer of the engine']);
+    expect(broken({ 'engine/utils/misc.ts': '' })).toEqual([
+      'engine/utils/misc.ts: its folder is not a layer of the engine',
+    ]);
   });
 
   it('fails when somebody goes around the door', () => {
-    const files = { 'store/game.ts': "import type { Good } from '@/engine/model/vocabulary';", 'engine/model/vocabulary.ts': '' };
+    const files = {
+      'store/game.ts': "import type { Good } from '@/engine/model/vocabulary';",
+      'engine/model/vocabulary.ts': '',
+    };
     expect(broken(files)).toEqual(["store/game.ts → engine/model/vocabulary.ts: not by the engine's door"]);
   });
 
@@ -72,6 +78,8 @@ describe('who may import whom', () => {
       'engine/market/price.ts': "import type { Level } from '../treasury/level';",
       'engine/treasury/level.ts': "import type { Price } from '../market/price';",
     };
-    expect(broken(files)).toEqual(['cycle: engine/market/price.ts → engine/treasury/level.ts → engine/market/price.ts']);
+    expect(broken(files)).toEqual([
+      'cycle: engine/market/price.ts → engine/treasury/level.ts → engine/market/price.ts',
+    ]);
   });
 });

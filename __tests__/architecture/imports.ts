@@ -17,7 +17,11 @@ const IMPORT = /\b(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?
 export const readSources = (root: string): Sources =>
   new Map(
     FOLDERS.filter((folder) => existsSync(path.join(root, folder)))
-      .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.split(path.sep).join('/')}`))
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+          (file) => `${folder}/${file.split(path.sep).join('/')}`,
+        ),
+      )
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
@@ -33,7 +37,9 @@ const resolve = (sources: Sources, from: string, specifier: string): string => {
 };
 
 const edgesOf = (sources: Sources, [from, text]: readonly [string, string]): readonly Edge[] =>
-  specifiers(text).filter(isOurs).map((specifier) => ({ from, to: resolve(sources, from, specifier) }));
+  specifiers(text)
+    .filter(isOurs)
+    .map((specifier) => ({ from, to: resolve(sources, from, specifier) }));
 
 const rank = (file: string): number =>
   file === DOOR ? layers.engine.length : layers.engine.findIndex((layer) => layer.includes(file.split('/')[1] ?? ''));
@@ -58,7 +64,9 @@ const judge = (edge: Edge): readonly string[] => {
 
 const strangePackages = ([from, text]: readonly [string, string]): readonly string[] =>
   specifiers(text)
-    .filter((specifier) => from.startsWith('engine/') && !isOurs(specifier) && !layers.enginePackages.includes(specifier))
+    .filter(
+      (specifier) => from.startsWith('engine/') && !isOurs(specifier) && !layers.enginePackages.includes(specifier),
+    )
     .map((specifier) => `${from} → ${specifier}: not a package of the engine`);
 
 const strangeFolder = ([file]: readonly [string, string]): readonly string[] =>
@@ -84,10 +92,16 @@ const cycles = (edges: readonly Edge[]): readonly string[] => {
 export const violations = (sources: Sources): readonly string[] => {
   const files = [...sources];
   const edges = files.flatMap((file) => edgesOf(sources, file));
-  return [...edges.flatMap(judge), ...files.flatMap(strangePackages), ...files.flatMap(strangeFolder), ...cycles(edges)];
+  return [
+    ...edges.flatMap(judge),
+    ...files.flatMap(strangePackages),
+    ...files.flatMap(strangeFolder),
+    ...cycles(edges),
+  ];
 };
 
-const TYPES_ONLY = /\b(?:import|export)\s+type\s[^'";]*?\sfrom\s*['"][^'"]+['"]|\bimport\s*\{\s*type\s+\w+(?:\s*,\s*type\s+\w+)*\s*,?\s*\}\s*from\s*['"][^'"]+['"]/g;
+const TYPES_ONLY =
+  /\b(?:import|export)\s+type\s[^'";]*?\sfrom\s*['"][^'"]+['"]|\bimport\s*\{\s*type\s+\w+(?:\s*,\s*type\s+\w+)*\s*,?\s*\}\s*from\s*['"][^'"]+['"]/g;
 const LATER = /\bimport\(\s*['"][^'"]+['"]/g;
 
 const webOf = (file: string): string => file.replace(/(?<!\.web)(\.tsx?)$/, '.web$1');

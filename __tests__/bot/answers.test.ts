@@ -32,22 +32,58 @@ function finished(state: GameState): GameState {
 const asked = (state: GameState) => questionsOf(run(state));
 
 /** Each question comes up here. */
-const CARDINAL = before({ courtier: 'minister', aide: 'king', available: { blue: null, green: null }, you: { clergy: 0 } });
+const CARDINAL = before({
+  courtier: 'minister',
+  aide: 'king',
+  available: { blue: null, green: null },
+  you: { clergy: 0 },
+});
 const PLAN = before({ courtier: 'king', aide: 'builder' });
 const BUILDING = before({ courtier: 'minister', aide: 'builder' });
 const FOLLOW = before({ courtier: 'builder', aide: 'king', you: { favours: NOBLES, influence: 9 } });
-const CHURCH = before({ courtier: 'minister', aide: 'king', cardinal: 4, available: { blue: null, green: null }, you: { clergy: 2 } });
+const CHURCH = before({
+  courtier: 'minister',
+  aide: 'king',
+  cardinal: 4,
+  available: { blue: null, green: null },
+  you: { clergy: 2 },
+});
 
 describe('questions are asked only when something turned up, and answered once', () => {
   it.each([
     ['clergyWigs (solo.cardinal)', CARDINAL, { kind: 'clergyWigs' }, { kind: 'clergyWigs', wigs: 3 }],
     ['plan (solo.plan)', PLAN, { kind: 'plan', architect: 'blue' }, { kind: 'plan', architect: 'blue', officials: 3 }],
-    ['an empty plan stack', PLAN, { kind: 'plan', architect: 'blue' }, { kind: 'plan', architect: 'blue', officials: null }],
-    ['building (solo.building)', BUILDING, { kind: 'building', architect: 'blue' }, { kind: 'building', architect: 'blue', colours: ['gold', 'tools'] }],
-    ['no building left', BUILDING, { kind: 'building', architect: 'blue' }, { kind: 'building', architect: 'blue', colours: null }],
+    [
+      'an empty plan stack',
+      PLAN,
+      { kind: 'plan', architect: 'blue' },
+      { kind: 'plan', architect: 'blue', officials: null },
+    ],
+    [
+      'building (solo.building)',
+      BUILDING,
+      { kind: 'building', architect: 'blue' },
+      { kind: 'building', architect: 'blue', colours: ['gold', 'tools'] },
+    ],
+    [
+      'no building left',
+      BUILDING,
+      { kind: 'building', architect: 'blue' },
+      { kind: 'building', architect: 'blue', colours: null },
+    ],
     ['follow (R22)', FOLLOW, { kind: 'follow', noble: 'minister', cost: 3 }, { kind: 'follow', choice: 'declined' }],
-    ['church (R23)', told(CHURCH, { kind: 'clergyWigs', wigs: 0 }), { kind: 'church', tiles: 2 }, { kind: 'church', choice: { tiles: 1, wigs: 4 } }],
-    ['church declined', told(CHURCH, { kind: 'clergyWigs', wigs: 0 }), { kind: 'church', tiles: 2 }, { kind: 'church', choice: 'declined' }],
+    [
+      'church (R23)',
+      told(CHURCH, { kind: 'clergyWigs', wigs: 0 }),
+      { kind: 'church', tiles: 2 },
+      { kind: 'church', choice: { tiles: 1, wigs: 4 } },
+    ],
+    [
+      'church declined',
+      told(CHURCH, { kind: 'clergyWigs', wigs: 0 }),
+      { kind: 'church', tiles: 2 },
+      { kind: 'church', choice: 'declined' },
+    ],
   ] as const)('%s', (_, state, question, answer) => {
     expect(asked(state)).toEqual([question]);
     const next = told(state, answer);
@@ -66,20 +102,41 @@ describe('questions are asked only when something turned up, and answered once',
     const { steps, waitsFor, untold } = run(BUILDING);
     expect(waitsFor).toBeNull();
     expect(untold).toHaveLength(1);
-    expect(steps.map(({ rule }) => rule)).toEqual(['solo.courtier', 'solo.state', 'solo.noble', 'solo.discard', 'solo.aide']);
+    expect(steps.map(({ rule }) => rule)).toEqual([
+      'solo.courtier',
+      'solo.state',
+      'solo.noble',
+      'solo.discard',
+      'solo.aide',
+    ]);
     expect(finished(BUILDING).available).toEqual({ blue: 'unknown', green: ['books', 'tools'] });
   });
 
   it('the clergy tile is waited for only when it decides whether he can pay', () => {
-    const poor = { ...BUILDING, aide: 'king', offices: { ...BUILDING.offices, king: { you: 4, lacerda: 0, neutral: 1 } } } as const;
+    const poor = {
+      ...BUILDING,
+      aide: 'king',
+      offices: { ...BUILDING.offices, king: { you: 4, lacerda: 0, neutral: 1 } },
+    } as const;
     const waits = { ...poor, lacerda: { ...poor.lacerda, influence: 0, wigs: 2 } };
     expect(run(waits)).toMatchObject({ waitsFor: { kind: 'clergyWigs' }, waitsAt: 'noble' });
-    expect(finishLacerda(waits)).toEqual({ ok: false, error: { code: 'still-asked', question: { kind: 'clergyWigs' } } });
-    expect(stepOf(run(told(waits, { kind: 'clergyWigs', wigs: 4 })), 'solo.noble')).toMatchObject({ done: true, paid: { influence: 0, wigs: 6 } });
-    expect(stepOf(run(told(waits, { kind: 'clergyWigs', wigs: 3 })), 'solo.noble')).toMatchObject({
-      done: false, reason: { code: 'cannot-pay', needed: 6, has: 5 },
+    expect(finishLacerda(waits)).toEqual({
+      ok: false,
+      error: { code: 'still-asked', question: { kind: 'clergyWigs' } },
     });
-    const hopeless = { ...waits, treasury: treasuryAt(6), offices: { ...poor.offices, king: { you: 8, lacerda: 0, neutral: 1 } } };
+    expect(stepOf(run(told(waits, { kind: 'clergyWigs', wigs: 4 })), 'solo.noble')).toMatchObject({
+      done: true,
+      paid: { influence: 0, wigs: 6 },
+    });
+    expect(stepOf(run(told(waits, { kind: 'clergyWigs', wigs: 3 })), 'solo.noble')).toMatchObject({
+      done: false,
+      reason: { code: 'cannot-pay', needed: 6, has: 5 },
+    });
+    const hopeless = {
+      ...waits,
+      treasury: treasuryAt(6),
+      offices: { ...poor.offices, king: { you: 8, lacerda: 0, neutral: 1 } },
+    };
     expect(run(hopeless).waitsFor).toBeNull();
   });
 });
@@ -87,7 +144,11 @@ describe('questions are asked only when something turned up, and answered once',
 describe('what lay on the table untold before his turn', () => {
   it('he waits for a plan he might take; telling it makes it known at once', () => {
     const state = before({ courtier: 'king', aide: 'builder', planStacks: { blue: 'unknown', green: 'unknown' } });
-    expect(run(state)).toMatchObject({ waitsFor: { kind: 'plan', architect: 'blue' }, waitsAt: 'state', steps: [{ rule: 'solo.courtier' }] });
+    expect(run(state)).toMatchObject({
+      waitsFor: { kind: 'plan', architect: 'blue' },
+      waitsAt: 'state',
+      steps: [{ rule: 'solo.courtier' }],
+    });
     const blue = told(state, { kind: 'plan', architect: 'blue', officials: 2 });
     expect(blue.planStacks).toEqual({ blue: 2, green: 'unknown' });
     expect(asked(blue)).toEqual([{ kind: 'plan', architect: 'green' }]);
@@ -106,10 +167,20 @@ describe('what lay on the table untold before his turn', () => {
   });
 
   it('nothing is asked about a tile when no site is free or he cannot pay: nothing depends on it', () => {
-    const poor = before({ courtier: 'minister', aide: 'builder', available: { blue: 'unknown', green: null }, lacerda: { influence: 0, wigs: 0 } });
+    const poor = before({
+      courtier: 'minister',
+      aide: 'builder',
+      available: { blue: 'unknown', green: null },
+      lacerda: { influence: 0, wigs: 0 },
+    });
     expect(asked(poor)).toEqual([]);
     const buildings = Object.fromEntries(SOLO_SITES.map((site) => [site, ['gold', 'cloth'] as const]));
-    const full = before({ courtier: 'minister', aide: 'builder', available: { blue: 'unknown', green: null }, buildings });
+    const full = before({
+      courtier: 'minister',
+      aide: 'builder',
+      available: { blue: 'unknown', green: null },
+      buildings,
+    });
     expect(asked(full)).toEqual([]);
   });
 
@@ -120,24 +191,73 @@ describe('what lay on the table untold before his turn', () => {
   });
 
   it('two clergy tiles owed are told one after the other', () => {
-    const state = before({ courtier: 'builder', aide: 'king', lacerda: { clergyOwed: 2, influence: 0, wigs: 0 }, shipyard: [], offices: { minister: { you: 4 } } });
+    const state = before({
+      courtier: 'builder',
+      aide: 'king',
+      lacerda: { clergyOwed: 2, influence: 0, wigs: 0 },
+      shipyard: [],
+      offices: { minister: { you: 4 } },
+    });
     expect(run(state).waitsFor).toEqual({ kind: 'clergyWigs' });
     const one = told(state, { kind: 'clergyWigs', wigs: 2 });
     expect(run(one).waitsFor).toEqual({ kind: 'clergyWigs' });
-    expect(stepOf(run(told(one, { kind: 'clergyWigs', wigs: 3 })), 'solo.noble')).toMatchObject({ done: true, paid: { wigs: 5 } });
+    expect(stepOf(run(told(one, { kind: 'clergyWigs', wigs: 3 })), 'solo.noble')).toMatchObject({
+      done: true,
+      paid: { wigs: 5 },
+    });
   });
 });
 
 describe('answers that cannot be are refused with their numbers, and nothing changes', () => {
   it.each([
-    ['9 wigs on a tile', CARDINAL, { kind: 'clergyWigs', wigs: 9 }, { code: 'impossible-answer', answer: 'clergyWigs', given: 9, least: 0, most: 8 }],
-    ['half a wig', CARDINAL, { kind: 'clergyWigs', wigs: 0.5 }, { code: 'impossible-answer', answer: 'clergyWigs', given: 0.5, least: 0, most: 8 }],
-    ['a plan of no officials', PLAN, { kind: 'plan', architect: 'blue', officials: 0 }, { code: 'impossible-answer', answer: 'plan', given: 0, least: 1, most: 8 }],
-    ['two equal colours', BUILDING, { kind: 'building', architect: 'blue', colours: ['gold', 'gold'] }, { code: 'equal-colours', colour: 'gold' }],
-    ['more tiles than you have', CHURCH, { kind: 'church', choice: { tiles: 3, wigs: 0 } }, { code: 'impossible-answer', answer: 'church', given: 3, least: 1, most: 2 }],
-    ['no tile at all', CHURCH, { kind: 'church', choice: { tiles: 0, wigs: 0 } }, { code: 'impossible-answer', answer: 'church', given: 0, least: 1, most: 4 }],
-    ['17 wigs on two tiles', CHURCH, { kind: 'church', choice: { tiles: 2, wigs: 17 } }, { code: 'impossible-answer', answer: 'church', given: 17, least: 0, most: 16 }],
-    ['a plan that lay there, 9 officials', { ...PLAN, planStacks: { blue: 'unknown', green: 2 } }, { kind: 'plan', architect: 'blue', officials: 9 }, { code: 'impossible-answer', answer: 'plan', given: 9, least: 1, most: 8 }],
+    [
+      '9 wigs on a tile',
+      CARDINAL,
+      { kind: 'clergyWigs', wigs: 9 },
+      { code: 'impossible-answer', answer: 'clergyWigs', given: 9, least: 0, most: 8 },
+    ],
+    [
+      'half a wig',
+      CARDINAL,
+      { kind: 'clergyWigs', wigs: 0.5 },
+      { code: 'impossible-answer', answer: 'clergyWigs', given: 0.5, least: 0, most: 8 },
+    ],
+    [
+      'a plan of no officials',
+      PLAN,
+      { kind: 'plan', architect: 'blue', officials: 0 },
+      { code: 'impossible-answer', answer: 'plan', given: 0, least: 1, most: 8 },
+    ],
+    [
+      'two equal colours',
+      BUILDING,
+      { kind: 'building', architect: 'blue', colours: ['gold', 'gold'] },
+      { code: 'equal-colours', colour: 'gold' },
+    ],
+    [
+      'more tiles than you have',
+      CHURCH,
+      { kind: 'church', choice: { tiles: 3, wigs: 0 } },
+      { code: 'impossible-answer', answer: 'church', given: 3, least: 1, most: 2 },
+    ],
+    [
+      'no tile at all',
+      CHURCH,
+      { kind: 'church', choice: { tiles: 0, wigs: 0 } },
+      { code: 'impossible-answer', answer: 'church', given: 0, least: 1, most: 4 },
+    ],
+    [
+      '17 wigs on two tiles',
+      CHURCH,
+      { kind: 'church', choice: { tiles: 2, wigs: 17 } },
+      { code: 'impossible-answer', answer: 'church', given: 17, least: 0, most: 16 },
+    ],
+    [
+      'a plan that lay there, 9 officials',
+      { ...PLAN, planStacks: { blue: 'unknown', green: 2 } },
+      { kind: 'plan', architect: 'blue', officials: 9 },
+      { code: 'impossible-answer', answer: 'plan', given: 9, least: 1, most: 8 },
+    ],
   ] as const)('%s', (_, state, answer, error) => {
     expect(tellLacerda(state, answer)).toEqual({ ok: false, error });
   });
@@ -153,23 +273,42 @@ describe('answers that cannot be are refused with their numbers, and nothing cha
   });
 
   it('not his turn', () => {
-    expect(tellLacerda({ ...FOLLOW, toMove: 'you' }, { kind: 'follow', choice: 'declined' })).toEqual({ ok: false, error: { code: 'not-his-turn' } });
+    expect(tellLacerda({ ...FOLLOW, toMove: 'you' }, { kind: 'follow', choice: 'declined' })).toEqual({
+      ok: false,
+      error: { code: 'not-his-turn' },
+    });
     expect(finishLacerda({ ...FOLLOW, toMove: 'you' })).toEqual({ ok: false, error: { code: 'not-his-turn' } });
   });
 });
 
 describe('a half-answered turn is part of the state', () => {
-  const halfway: readonly GameState[] = [CARDINAL, PLAN, BUILDING, FOLLOW, CHURCH, told(CHURCH, { kind: 'clergyWigs', wigs: 2 }), finished(FOLLOW)];
+  const halfway: readonly GameState[] = [
+    CARDINAL,
+    PLAN,
+    BUILDING,
+    FOLLOW,
+    CHURCH,
+    told(CHURCH, { kind: 'clergyWigs', wigs: 2 }),
+    finished(FOLLOW),
+  ];
 
-  it.each(halfway.map((state, index) => [index, state] as const))('position %i: written as JSON and read again it gives the same turn', (_, state) => {
-    const again = JSON.parse(JSON.stringify(state)) as GameState;
-    expect(runLacerda(again)).toEqual(runLacerda(state));
-  });
+  it.each(halfway.map((state, index) => [index, state] as const))(
+    'position %i: written as JSON and read again it gives the same turn',
+    (_, state) => {
+      const again = JSON.parse(JSON.stringify(state)) as GameState;
+      expect(runLacerda(again)).toEqual(runLacerda(state));
+    },
+  );
 
   it('telling keeps everything else of the state as it was', () => {
     const next = told(CHURCH, { kind: 'clergyWigs', wigs: 2 });
     expect({ ...next, turn: CHURCH.turn }).toEqual(CHURCH);
-    expect(next.turn).toEqual({ kind: 'lacerda', next: 'dock', due: { church: null, end: null }, inputs: { answers: { clergyWigs: 2 }, overrides: [] } });
+    expect(next.turn).toEqual({
+      kind: 'lacerda',
+      next: 'dock',
+      due: { church: null, end: null },
+      inputs: { answers: { clergyWigs: 2 }, overrides: [] },
+    });
   });
 
   it('answers in any order give the same end', () => {
@@ -185,7 +324,10 @@ describe('a half-answered turn is part of the state', () => {
   it('his turn is committed up to your follow, once; then it waits for you', () => {
     const waiting = finished(FOLLOW);
     expect(waiting.turn).toMatchObject({ kind: 'lacerda', next: 'follow' });
-    expect(finishLacerda(waiting)).toMatchObject({ ok: false, error: { code: 'still-asked', question: { kind: 'follow' } } });
+    expect(finishLacerda(waiting)).toMatchObject({
+      ok: false,
+      error: { code: 'still-asked', question: { kind: 'follow' } },
+    });
     const done = finished(told(waiting, { kind: 'follow', choice: 'declined' }));
     expect(done).toMatchObject({ toMove: 'you', turn: { kind: 'between' } });
     expect(done).toEqual(finished(told(FOLLOW, { kind: 'follow', choice: 'declined' })));

@@ -11,10 +11,18 @@ const rules = (run: ReturnType<typeof play>) => run.steps.map(({ rule }) => rule
 
 describe('turn.dock, R25: his ships come home at the start of his turn', () => {
   it('those at sea, and only those', () => {
-    const ships = [{ hull: 2, cargo: 2 }, { hull: 3, cargo: 1 }, { hull: 1, cargo: 1 }] as const;
+    const ships = [
+      { hull: 2, cargo: 2 },
+      { hull: 3, cargo: 1 },
+      { hull: 1, cargo: 1 },
+    ] as const;
     const run = play(before({ courtier: 'king', lacerda: { ships } }));
     expect(run.steps[0]).toEqual({ rule: 'turn.dock', hulls: [2, 1], done: true });
-    expect(run.state.lacerda.ships).toEqual([{ hull: 2, cargo: 0 }, { hull: 3, cargo: 1 }, { hull: 1, cargo: 0 }]);
+    expect(run.state.lacerda.ships).toEqual([
+      { hull: 2, cargo: 0 },
+      { hull: 3, cargo: 1 },
+      { hull: 1, cargo: 0 },
+    ]);
   });
 
   it('no step without a ship at sea', () => {
@@ -32,7 +40,12 @@ describe('solo.discard', () => {
   it('nothing goes from an empty deck', () => {
     const decks = { builder: 5, minister: 0, king: 5, treasury: 5 };
     const run = play(before({ aide: 'minister', decks }));
-    expect(stepOf(run, 'solo.discard')).toEqual({ rule: 'solo.discard', deck: 'minister', done: false, reason: { code: 'deck-empty' } });
+    expect(stepOf(run, 'solo.discard')).toEqual({
+      rule: 'solo.discard',
+      deck: 'minister',
+      done: false,
+      reason: { code: 'deck-empty' },
+    });
     expect(run.state.decks).toEqual(decks);
   });
 });
@@ -40,14 +53,21 @@ describe('solo.discard', () => {
 describe('solo.aide', () => {
   const to = (aide: Deck, empty: readonly Deck[] = []): Deck => {
     const cards = (deck: Deck) => (empty.includes(deck) ? 0 : 3);
-    const decks = { builder: cards('builder'), minister: cards('minister'), king: cards('king'), treasury: cards('treasury') };
+    const decks = {
+      builder: cards('builder'),
+      minister: cards('minister'),
+      king: cards('king'),
+      treasury: cards('treasury'),
+    };
     return stepOf(play(before({ aide, decks }), { clergyWigs: 0, plan: null }), 'solo.aide').to;
   };
 
-  it.each([['builder', 'minister'], ['minister', 'king'], ['king', 'treasury'], ['treasury', 'builder']] as const)(
-    'from %s to %s, the last to the first',
-    (from, next) => expect(to(from)).toBe(next),
-  );
+  it.each([
+    ['builder', 'minister'],
+    ['minister', 'king'],
+    ['king', 'treasury'],
+    ['treasury', 'builder'],
+  ] as const)('from %s to %s, the last to the first', (from, next) => expect(to(from)).toBe(next));
 
   it('skips empty decks, also around the corner', () => {
     expect(to('builder', ['minister', 'king'])).toBe('treasury');
@@ -63,18 +83,40 @@ describe('solo.aide', () => {
 
 describe('church.scoring on his turn (solo.cardinal, R23)', () => {
   const AT_CHURCH = { courtier: 'minister', aide: 'king', cardinal: 4 } as const;
-  const portfolio = [{ card: 'noble', noble: 'king', influence: 3 }, { card: 'treasury', reis: 2 }] as const;
-  const state = before({ ...AT_CHURCH, you: { portfolio, clergy: 2, influence: 5 }, lacerda: { influence: 3, ships: [{ hull: 1, cargo: 1 }, { hull: 3, cargo: 0 }] } });
+  const portfolio = [
+    { card: 'noble', noble: 'king', influence: 3 },
+    { card: 'treasury', reis: 2 },
+  ] as const;
+  const state = before({
+    ...AT_CHURCH,
+    you: { portfolio, clergy: 2, influence: 5 },
+    lacerda: {
+      influence: 3,
+      ships: [
+        { hull: 1, cargo: 1 },
+        { hull: 3, cargo: 0 },
+      ],
+    },
+  });
 
   it('he discards nothing and gains the top of your portfolio and all his ships', () => {
     const run = play(state, { clergyWigs: 1 });
     const step = stepOf(run, 'church.scoring');
     expect(step).toMatchObject({ seat: 'lacerda', influence: 3 + 2 + 1 });
-    expect(step.parts.map(({ code, amount }) => [code, amount])).toEqual([['portfolio-noble', 3], ['his-ship', 2], ['his-ship', 1]]);
+    expect(step.parts.map(({ code, amount }) => [code, amount])).toEqual([
+      ['portfolio-noble', 3],
+      ['his-ship', 2],
+      ['his-ship', 1],
+    ]);
   });
 
   it('R7: ending on 10 gives him a wig, nothing to gain gives none', () => {
-    const rich = { ...state, lacerda: { ...state.lacerda, influence: 10 }, offices: { ...state.offices, king: { you: 0, lacerda: 0, neutral: 0 } }, treasury: 0 };
+    const rich = {
+      ...state,
+      lacerda: { ...state.lacerda, influence: 10 },
+      offices: { ...state.offices, king: { you: 0, lacerda: 0, neutral: 0 } },
+      treasury: 0,
+    };
     const none = { ...rich, you: { ...rich.you, portfolio: [] }, lacerda: { ...rich.lacerda, ships: [] } };
     expect(gained(rich, play(rich, { clergyWigs: 0 }), 'wigs')).toBe(1);
     expect(gained(none, play(none, { clergyWigs: 0 }), 'wigs')).toBe(0);
@@ -104,11 +146,17 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
   });
 
   it('R23: you first if it was your follow that met the icon', () => {
-    const followed: GameState = { ...state, turn: { kind: 'lacerda', next: 'discard', due: { church: 'you', end: null }, inputs: NO_INPUTS } };
+    const followed: GameState = {
+      ...state,
+      turn: { kind: 'lacerda', next: 'discard', due: { church: 'you', end: null }, inputs: NO_INPUTS },
+    };
     const run = play(followed, { church: { tiles: 1, wigs: 2 } });
     expect(run.steps.slice(-2)).toMatchObject([{ seat: 'you' }, { seat: 'lacerda' }]);
     const asked = runLacerda(followed);
-    expect(asked).toMatchObject({ ok: true, value: { waitsFor: { kind: 'church', tiles: 2 }, steps: [{ rule: 'solo.discard' }, { rule: 'solo.aide' }] } });
+    expect(asked).toMatchObject({
+      ok: true,
+      value: { waitsFor: { kind: 'church', tiles: 2 }, steps: [{ rule: 'solo.discard' }, { rule: 'solo.aide' }] },
+    });
   });
 
   it('R23: before the period change', () => {
@@ -123,7 +171,12 @@ describe('solo.end, R26, R30: the end of the period or of the game', () => {
   it('his discard empties the third deck: his turn ends, the period changes, you play next', () => {
     const run = play(before(third));
     expect(rules(run).at(-1)).toBe('end.period');
-    expect(run.state).toMatchObject({ turn: { kind: 'period', triggeredBy: 'lacerda' }, toMove: 'you', ending: null, round: 2 });
+    expect(run.state).toMatchObject({
+      turn: { kind: 'period', triggeredBy: 'lacerda' },
+      toMove: 'you',
+      ending: null,
+      round: 2,
+    });
   });
 
   it('R14: aide and courtier stay where his turn left them', () => {
@@ -150,19 +203,21 @@ describe('solo.end, R26, R30: the end of the period or of the game', () => {
   });
 
   it('a fourth empty deck ends nothing again', () => {
-    expect(rules(play(before({ ...third, decks: { builder: 0, minister: 0, king: 1, treasury: 0 } })))).not.toContain('end.period');
+    expect(rules(play(before({ ...third, decks: { builder: 0, minister: 0, king: 1, treasury: 0 } })))).not.toContain(
+      'end.period',
+    );
   });
 
-  it.each([[1, 'end.period', 'period'], [2, 'end.game', 'between']] as const)(
-    'your follow completed your set in period %i: %s, triggered by you',
-    (period, rule, kind) => {
-      const turn = { kind: 'lacerda', next: 'discard', due: { church: null, end: 'you' }, inputs: NO_INPUTS } as const;
-      const run = play(before({ period, turn }));
-      expect(rules(run)).toEqual(['solo.discard', 'solo.aide', rule]);
-      expect(run.state.turn.kind).toBe(kind);
-      if (run.state.turn.kind === 'period') expect(run.state.turn.triggeredBy).toBe('you');
-    },
-  );
+  it.each([
+    [1, 'end.period', 'period'],
+    [2, 'end.game', 'between'],
+  ] as const)('your follow completed your set in period %i: %s, triggered by you', (period, rule, kind) => {
+    const turn = { kind: 'lacerda', next: 'discard', due: { church: null, end: 'you' }, inputs: NO_INPUTS } as const;
+    const run = play(before({ period, turn }));
+    expect(rules(run)).toEqual(['solo.discard', 'solo.aide', rule]);
+    expect(run.state.turn.kind).toBe(kind);
+    if (run.state.turn.kind === 'period') expect(run.state.turn.triggeredBy).toBe('you');
+  });
 
   it('the end you triggered by following stays yours when his discard empties the third deck as well', () => {
     const turn = { kind: 'lacerda', next: 'discard', due: { church: null, end: 'you' }, inputs: NO_INPUTS } as const;
@@ -188,7 +243,12 @@ describe('follow, R22: your chance comes after his noble action, before his disc
     // His ship moved the treasury from left 1 to left 1; his official and a neutral one are there.
     expect(run.waitsFor).toEqual({ kind: 'follow', noble: 'minister', cost: 3 });
     expect(rules(run)).toEqual(['solo.courtier', 'solo.state', 'solo.noble']);
-    expect(run.state.turn).toEqual({ kind: 'lacerda', next: 'follow', due: { church: null, end: null }, inputs: NO_INPUTS });
+    expect(run.state.turn).toEqual({
+      kind: 'lacerda',
+      next: 'follow',
+      due: { church: null, end: null },
+      inputs: NO_INPUTS,
+    });
     expect(evolveAll(held, run.events)).toEqual(run.state);
   });
 
@@ -213,7 +273,9 @@ describe('follow, R22: your chance comes after his noble action, before his disc
 
   it('asked when unmirrored réis might pay it', () => {
     const you = { favours: NOBLES, influence: 0, wigs: 0, reis: 0, houses: { left: 2, middle: 0, right: 0 } };
-    expect(asked(before({ courtier: 'builder', aide: 'king', depth: 'lacerda-needs', you })).waitsFor).toMatchObject({ kind: 'follow' });
+    expect(asked(before({ courtier: 'builder', aide: 'king', depth: 'lacerda-needs', you })).waitsFor).toMatchObject({
+      kind: 'follow',
+    });
     expect(asked(before({ courtier: 'builder', aide: 'king', depth: 'everything', you })).waitsFor).toBeNull();
   });
 });

@@ -4,8 +4,14 @@ import { RULE_IDS } from '@/engine/model/rules';
 
 const folders = [__dirname, path.resolve(__dirname, '../engine/setup')];
 const names = folders
-  .flatMap((folder) => readdirSync(folder).filter((file) => file.endsWith('.test.ts') && file !== 'coverage.test.ts').map((file) => path.join(folder, file)))
-  .flatMap((file) => readFileSync(file, 'utf8').match(/(?:\b(?:it|describe)(?:\.each\([^`]*?\))?\(\s*|^ {2}')['`].*/gm) ?? [])
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts') && file !== 'coverage.test.ts')
+      .map((file) => path.join(folder, file)),
+  )
+  .flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?:\b(?:it|describe)(?:\.each\([^`]*?\))?\(\s*|^ {2}')['`].*/gm) ?? [],
+  )
   .join('\n');
 
 /** Scored or told at the period change, by other layers. */

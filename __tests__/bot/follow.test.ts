@@ -18,23 +18,32 @@ function follows(state: GameState, noble: Noble, answers = {}) {
 }
 
 describe('solo.follow: he always follows your visits when he has the favour', () => {
-  it.each([['builder', 'store'], ['minister', 'decrees'], ['king', 'building']] as const)(
-    'R31: at the %s he takes the noble action (%s) and nothing else',
-    (noble, action) => {
-      const state = visited();
-      const { step, after } = follows(state, noble);
-      expect(step).toMatchObject({ rule: 'solo.follow', noble, action, done: true });
-      expect(after.lacerda.favours).toEqual(NOBLES.filter((held) => held !== noble));
-      expect([after.planStacks, after.shipyard, after.cardinal, after.courtier]).toEqual([state.planStacks, state.shipyard, state.cardinal, state.courtier]);
-    },
-  );
+  it.each([
+    ['builder', 'store'],
+    ['minister', 'decrees'],
+    ['king', 'building'],
+  ] as const)('R31: at the %s he takes the noble action (%s) and nothing else', (noble, action) => {
+    const state = visited();
+    const { step, after } = follows(state, noble);
+    expect(step).toMatchObject({ rule: 'solo.follow', noble, action, done: true });
+    expect(after.lacerda.favours).toEqual(NOBLES.filter((held) => held !== noble));
+    expect([after.planStacks, after.shipyard, after.cardinal, after.courtier]).toEqual([
+      state.planStacks,
+      state.shipyard,
+      state.cardinal,
+      state.courtier,
+    ]);
+  });
 
   it('not without the favour', () => {
     expect(followStep(visited({ lacerda: { favours: ['king'] } }), 'builder', NO_INPUTS)).toBeNull();
   });
 
   it('he pays the cost as it stands now, wigs when influence is short', () => {
-    const state = visited({ offices: { minister: { you: 3, lacerda: 2, neutral: 1 } }, lacerda: { influence: 3, wigs: 4 } });
+    const state = visited({
+      offices: { minister: { you: 3, lacerda: 2, neutral: 1 } },
+      lacerda: { influence: 3, wigs: 4 },
+    });
     const { step, after } = follows(state, 'minister');
     expect(step).toMatchObject({ cost: 5, paid: { influence: 3, wigs: 2 } });
     expect(after.lacerda).toMatchObject({ influence: 0, wigs: 2, decrees: 2 });
@@ -64,7 +73,13 @@ describe('solo.follow: he always follows your visits when he has the favour', ()
 
   it('the tile you opened is refilled first: he waits for its colours, then opens the better one', () => {
     const state = visited({ available: { blue: 'unknown', green: null } });
-    expect(followStep(state, 'king', NO_INPUTS)).toEqual({ kind: 'waits', for: { kind: 'building', architect: 'blue' } });
-    expect(follows(state, 'king', { building: ['gold', 'tools'] }).step).toMatchObject({ architect: 'blue', colours: ['gold', 'tools'] });
+    expect(followStep(state, 'king', NO_INPUTS)).toEqual({
+      kind: 'waits',
+      for: { kind: 'building', architect: 'blue' },
+    });
+    expect(follows(state, 'king', { building: ['gold', 'tools'] }).step).toMatchObject({
+      architect: 'blue',
+      colours: ['gold', 'tools'],
+    });
   });
 });

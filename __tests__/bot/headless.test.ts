@@ -16,11 +16,25 @@ const problems = (input: object) => (answerLacerda(input) as { readonly problems
 describe('npm run engine -- lacerda', () => {
   it('solo.courtier, solo.state, solo.noble, solo.discard, solo.aide in order, each with its rule', () => {
     const { steps } = ask({ courtier: 'king', aide: 'king', rubble: { rows: { A: 'eft' } } });
-    expect(steps.map(({ rule }) => rule)).toEqual(['solo.courtier', 'solo.state', 'solo.noble', 'solo.discard', 'solo.aide']);
+    expect(steps.map(({ rule }) => rule)).toEqual([
+      'solo.courtier',
+      'solo.state',
+      'solo.noble',
+      'solo.discard',
+      'solo.aide',
+    ]);
     expect(steps).toMatchObject([
       { to: 'builder' },
       { action: 'officials', done: true, offices: ['builder', 'king'] },
-      { action: 'store', done: true, paid: { influence: 2, wigs: 0 }, space: 'A1', good: 'gold', wigs: 0, cube: { from: 'row', kind: 'tsunami' } },
+      {
+        action: 'store',
+        done: true,
+        paid: { influence: 2, wigs: 0 },
+        space: 'A1',
+        good: 'gold',
+        wigs: 0,
+        cube: { from: 'row', kind: 'tsunami' },
+      },
       { deck: 'king', done: true },
       { to: 'treasury' },
     ]);
@@ -48,13 +62,21 @@ describe('npm run engine -- lacerda', () => {
   });
 
   it('the settings of the rulings are read and recorded', () => {
-    const tie = { courtier: 'minister', aide: 'builder', available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] } };
+    const tie = {
+      courtier: 'minister',
+      aide: 'builder',
+      available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
+    };
     expect(ask({ ...tie, rulings: { R10: 'site-first' } }).position).toMatchObject({ rulings: { R10: 'site-first' } });
   });
 
   it.each([
     ['9 wigs on a tile', { clergyWigs: 9 }, { path: 'answers.clergyWigs', code: 'too-large', most: 8, has: 9 }],
-    ['two equal colours', { building: ['gold', 'gold'] }, { path: 'answers.building', code: 'equal-colours', colour: 'gold' }],
+    [
+      'two equal colours',
+      { building: ['gold', 'gold'] },
+      { path: 'answers.building', code: 'equal-colours', colour: 'gold' },
+    ],
     ['no such colour', { building: ['gold', 'silk'] }, { path: 'answers.building.1', code: 'not-one-of' }],
     ['a plan without officials', { plan: 0 }, { path: 'answers.plan', code: 'too-small', least: 1, has: 0 }],
     ['an answer nobody knows', { weather: 'fine' }, { path: 'answers.weather', code: 'no-such-field' }],

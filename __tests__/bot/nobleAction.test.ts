@@ -9,7 +9,12 @@ import { before, gained, play, stepOf } from './turn';
 
 /** The courtier one step before a noble, the aide so that the state action does as little as possible. */
 const AT = {
-  builder: { courtier: 'king', aide: 'king', lacerda: { wigs: 5, influence: 10 }, offices: { builder: {}, minister: { lacerda: 8 }, king: {} } },
+  builder: {
+    courtier: 'king',
+    aide: 'king',
+    lacerda: { wigs: 5, influence: 10 },
+    offices: { builder: {}, minister: { lacerda: 8 }, king: {} },
+  },
   minister: { courtier: 'builder', aide: 'builder', lacerda: { wigs: 5, influence: 10 } },
   king: { courtier: 'minister', aide: 'builder', lacerda: { wigs: 5, influence: 10, favours: NOBLES } },
 } as const satisfies Record<string, StateOverrides>;
@@ -27,14 +32,25 @@ function fullBut(free: readonly Space[], owner: Store['owner'] = 'you'): GameSta
 
 describe('solo.noble: he pays the visit, influence first, wigs for what is short', () => {
   it('visit.cost, R33: treasury left value and the officials of others, never his own', () => {
-    const state = visiting('minister', { treasury: treasuryAt(3), offices: { minister: { you: 2, lacerda: 3, neutral: 1 } } });
+    const state = visiting('minister', {
+      treasury: treasuryAt(3),
+      offices: { minister: { you: 2, lacerda: 3, neutral: 1 } },
+    });
     const run = play(state);
-    expect(stepOf(run, 'solo.noble')).toMatchObject({ action: 'decrees', done: true, cost: 4, paid: { influence: 4, wigs: 0 } });
+    expect(stepOf(run, 'solo.noble')).toMatchObject({
+      action: 'decrees',
+      done: true,
+      cost: 4,
+      paid: { influence: 4, wigs: 0 },
+    });
     expect(gained(state, run, 'influence')).toBe(-4);
   });
 
   it('visit.pay: 2 influence and 2 wigs for a cost of 4', () => {
-    const state = visiting('minister', { offices: { minister: { you: 2, neutral: 1 } }, lacerda: { influence: 2, wigs: 5 } });
+    const state = visiting('minister', {
+      offices: { minister: { you: 2, neutral: 1 } },
+      lacerda: { influence: 2, wigs: 5 },
+    });
     const run = play(state);
     expect(stepOf(run, 'solo.noble').paid).toEqual({ influence: 2, wigs: 2 });
     expect(run.state.lacerda).toMatchObject({ influence: 0, wigs: 3 });
@@ -46,14 +62,23 @@ describe('solo.noble: he pays the visit, influence first, wigs for what is short
   });
 
   it('R21: he pays with treasury, offices and influence as his state action left them', () => {
-    const state = visiting('minister', { aide: 'king', treasury: treasuryAt(4), shipyard: [1], lacerda: { influence: 0, wigs: 9 }, offices: { minister: { you: 1 } } });
+    const state = visiting('minister', {
+      aide: 'king',
+      treasury: treasuryAt(4),
+      shipyard: [1],
+      lacerda: { influence: 0, wigs: 9 },
+      offices: { minister: { you: 1 } },
+    });
     // The ship moves the treasury from left 1 to left 2 and gives him 2 influence, before he pays.
     expect(nobleStep(state)).toMatchObject({ cost: 3, paid: { influence: 2, wigs: 1 } });
   });
 
   it('R21: an official of yours pushed out by his state action no longer counts', () => {
     const state = before({
-      courtier: 'king', aide: 'king', sheet: { officeSpaces: 2 }, treasury: treasuryAt(2),
+      courtier: 'king',
+      aide: 'king',
+      sheet: { officeSpaces: 2 },
+      treasury: treasuryAt(2),
       offices: { builder: { you: 2 }, minister: { lacerda: 2 }, king: { lacerda: 2 } },
     });
     expect(nobleStep(state)).toMatchObject({ cost: 1 });
@@ -61,32 +86,76 @@ describe('solo.noble: he pays the visit, influence first, wigs for what is short
 });
 
 describe('R6, R18: impossible actions pay nothing and change nothing', () => {
-  const eight = Object.fromEntries((['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'] as const).map((space) => [space, { owner: 'lacerda', good: 'gold' } as const]));
+  const eight = Object.fromEntries(
+    (['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'] as const).map((space) => [
+      space,
+      { owner: 'lacerda', good: 'gold' } as const,
+    ]),
+  );
   const north = { 'N-gold': ['gold', 'tools'], 'N-cloth': ['cloth', 'tools'] } as const;
 
   it.each([
     ['no house left', 'store', visiting('builder', { stores: eight }), { code: 'no-house-left' }],
     ['no space left', 'store', visiting('builder', { stores: fullBut([]) }), { code: 'no-plot-left' }],
-    ['no tile for the space left', 'store', visiting('builder', { stores: fullBut(['A1']), display: ['cloth', 'tools'] }), { code: 'no-plot-left' }],
-    ['no building tile', 'building', visiting('king', { available: { blue: null, green: null } }), { code: 'no-tile-or-site' }],
-    ['no free site', 'building', visiting('king', { buildings: Object.fromEntries(SOLO_SITES.map((site) => [site, ['gold', 'cloth'] as const])) }), { code: 'no-tile-or-site' }],
     [
-      'only north sites that fit no tile', 'building',
+      'no tile for the space left',
+      'store',
+      visiting('builder', { stores: fullBut(['A1']), display: ['cloth', 'tools'] }),
+      { code: 'no-plot-left' },
+    ],
+    [
+      'no building tile',
+      'building',
+      visiting('king', { available: { blue: null, green: null } }),
+      { code: 'no-tile-or-site' },
+    ],
+    [
+      'no free site',
+      'building',
+      visiting('king', { buildings: Object.fromEntries(SOLO_SITES.map((site) => [site, ['gold', 'cloth'] as const])) }),
+      { code: 'no-tile-or-site' },
+    ],
+    [
+      'only north sites that fit no tile',
+      'building',
       visiting('king', {
-        buildings: { ...Object.fromEntries(SOLO_SITES.filter((site) => !site.startsWith('N')).map((site) => [site, ['gold', 'cloth'] as const])), ...north },
+        buildings: {
+          ...Object.fromEntries(
+            SOLO_SITES.filter((site) => !site.startsWith('N')).map((site) => [site, ['gold', 'cloth'] as const]),
+          ),
+          ...north,
+        },
         available: { blue: ['gold', 'cloth'], green: null },
       }),
       { code: 'no-tile-or-site' },
     ],
-    ['too poor for decrees', 'decrees', visiting('minister', { offices: { minister: { you: 6 } }, lacerda: { influence: 3, wigs: 3 } }), { code: 'cannot-pay', needed: 7, has: 6 }],
-    ['too poor for a store', 'store', visiting('builder', { treasury: treasuryAt(5), lacerda: { influence: 0, wigs: 1 } }), { code: 'cannot-pay', needed: 2, has: 1 }],
-    ['too poor for a building', 'building', visiting('king', { offices: { king: { you: 2 } }, lacerda: { influence: 1, wigs: 1 } }), { code: 'cannot-pay', needed: 3, has: 2 }],
+    [
+      'too poor for decrees',
+      'decrees',
+      visiting('minister', { offices: { minister: { you: 6 } }, lacerda: { influence: 3, wigs: 3 } }),
+      { code: 'cannot-pay', needed: 7, has: 6 },
+    ],
+    [
+      'too poor for a store',
+      'store',
+      visiting('builder', { treasury: treasuryAt(5), lacerda: { influence: 0, wigs: 1 } }),
+      { code: 'cannot-pay', needed: 2, has: 1 },
+    ],
+    [
+      'too poor for a building',
+      'building',
+      visiting('king', { offices: { king: { you: 2 } }, lacerda: { influence: 1, wigs: 1 } }),
+      { code: 'cannot-pay', needed: 3, has: 2 },
+    ],
   ] as const)('%s', (_, action, state, reason) => {
     const run = play(state);
     expect(stepOf(run, 'solo.noble')).toMatchObject({ action, done: false, paid: { influence: 0, wigs: 0 }, reason });
     const { stores, buildings, you, display } = run.state;
     expect({ stores, buildings, you, display }).toEqual({
-      stores: state.stores, buildings: state.buildings, you: state.you, display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
+      stores: state.stores,
+      buildings: state.buildings,
+      you: state.you,
+      display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
     });
     expect(gained(state, run, 'wigs')).toBe(0);
     expect(gained(state, run, 'decrees')).toBe(0);
@@ -94,7 +163,11 @@ describe('R6, R18: impossible actions pay nothing and change nothing', () => {
   });
 
   it('R6: no visit, so nothing for you to follow', () => {
-    const state = visiting('minister', { offices: { minister: { you: 9 } }, lacerda: { influence: 0, wigs: 0 }, you: { favours: NOBLES, influence: 10 } });
+    const state = visiting('minister', {
+      offices: { minister: { you: 9 } },
+      lacerda: { influence: 0, wigs: 0 },
+      you: { favours: NOBLES, influence: 10 },
+    });
     const run = play(state, {}, []);
     expect(run.waitsFor).toBeNull();
   });
@@ -110,12 +183,20 @@ describe('R6, R18: impossible actions pay nothing and change nothing', () => {
 describe('solo.store', () => {
   it('the space that gives most wigs; no reward, no payment but the visit', () => {
     const state = visiting('builder', {
-      scoring: [3, 4, 3, 4], buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'books'] },
+      scoring: [3, 4, 3, 4],
+      buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'books'] },
       sheet: { rewards: { C4: [{ kind: 'wigs', amount: 9 }] } },
     });
     const run = play(state);
     expect(stepOf(run, 'solo.noble')).toMatchObject({
-      action: 'store', done: true, space: 'C4', good: 'tools', wigs: 8, relevant: ['W-C', 'N-tools'], each: 4, cube: null,
+      action: 'store',
+      done: true,
+      space: 'C4',
+      good: 'tools',
+      wigs: 8,
+      relevant: ['W-C', 'N-tools'],
+      each: 4,
+      cube: null,
     });
     expect(gained(state, run, 'wigs')).toBe(8);
     expect(run.state.stores.C4).toEqual({ owner: 'lacerda', good: 'tools' });
@@ -136,9 +217,14 @@ describe('solo.store', () => {
   });
 
   it('store.display: only colours still in the display', () => {
-    expect(nobleStep(visiting('builder', { display: ['books', 'tools-small'] }))).toMatchObject({ space: 'A3', good: 'books' });
+    expect(nobleStep(visiting('builder', { display: ['books', 'tools-small'] }))).toMatchObject({
+      space: 'A3',
+      good: 'books',
+    });
     expect(nobleStep(visiting('builder', { display: ['tools-small'] }))).toMatchObject({ space: 'A5', good: 'tools' });
-    expect(nobleStep(visiting('builder', { display: ['tools'], stores: fullBut(['A5', 'D4']) }))).toMatchObject({ space: 'D4' });
+    expect(nobleStep(visiting('builder', { display: ['tools'], stores: fullBut(['A5', 'D4']) }))).toMatchObject({
+      space: 'D4',
+    });
   });
 
   it('R3: the thin column reads the value the board sheet says', () => {
@@ -155,12 +241,17 @@ describe('solo.store', () => {
     ['only the column holds one', '', 'ef', { from: 'column', kind: 'fire' }],
     ['none at all', '', '', null],
   ] as const)('takes a cube: %s', (_, row, column, cube) => {
-    const state = visiting('builder', { rubble: { rows: { A: cubes(row) }, columns: [cubes(column), [], [], [], []] } });
+    const state = visiting('builder', {
+      rubble: { rows: { A: cubes(row) }, columns: [cubes(column), [], [], [], []] },
+    });
     const run = play(state);
     expect(stepOf(run, 'solo.noble')).toMatchObject({ space: 'A1', cube });
     expect(gained(state, run, 'cubes')).toBe(cube === null ? 0 : 1);
     const left = { row: run.state.rubble.rows.A?.length, column: run.state.rubble.columns[0].length };
-    expect(left).toEqual({ row: row.length - (cube?.from === 'row' ? 1 : 0), column: column.length - (cube?.from === 'column' ? 1 : 0) });
+    expect(left).toEqual({
+      row: row.length - (cube?.from === 'row' ? 1 : 0),
+      column: column.length - (cube?.from === 'column' ? 1 : 0),
+    });
   });
 
   it('the tile he took is back in the display when his turn is over', () => {
@@ -188,23 +279,38 @@ describe('solo.decrees', () => {
 
 describe('solo.building', () => {
   const stores = {
-    A1: { owner: 'lacerda', good: 'gold' }, A2: { owner: 'you', good: 'cloth' },
-    B3: { owner: 'lacerda', good: 'books' }, C3: { owner: 'lacerda', good: 'books' },
+    A1: { owner: 'lacerda', good: 'gold' },
+    A2: { owner: 'you', good: 'cloth' },
+    B3: { owner: 'lacerda', good: 'books' },
+    C3: { owner: 'lacerda', good: 'books' },
   } as const;
 
   it('site and tile with the greatest difference of his wigs and yours; every owner scores', () => {
-    const state = visiting('king', { stores, available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] }, scoring: [3, 4, 3, 4] });
+    const state = visiting('king', {
+      stores,
+      available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
+      scoring: [3, 4, 3, 4],
+    });
     const run = play(state, { building: ['gold', 'tools'] });
     expect(stepOf(run, 'solo.noble')).toMatchObject({
-      action: 'building', site: 'N-books', architect: 'green', colours: ['books', 'tools'], wigs: { lacerda: 6, you: 0 },
-      stores: [{ space: 'B3', owner: 'lacerda', wigs: 3 }, { space: 'C3', owner: 'lacerda', wigs: 3 }],
+      action: 'building',
+      site: 'N-books',
+      architect: 'green',
+      colours: ['books', 'tools'],
+      wigs: { lacerda: 6, you: 0 },
+      stores: [
+        { space: 'B3', owner: 'lacerda', wigs: 3 },
+        { space: 'C3', owner: 'lacerda', wigs: 3 },
+      ],
     });
     expect(gained(state, run, 'wigs')).toBe(6);
     expect(run.state.available).toEqual({ blue: ['gold', 'cloth'], green: ['gold', 'tools'] });
   });
 
   it('even when the best difference is below 0: you score too', () => {
-    const buildings = Object.fromEntries(SOLO_SITES.filter((site) => site !== 'W-A').map((site) => [site, ['gold', 'cloth'] as const]));
+    const buildings = Object.fromEntries(
+      SOLO_SITES.filter((site) => site !== 'W-A').map((site) => [site, ['gold', 'cloth'] as const]),
+    );
     const state = visiting('king', { stores, buildings, available: { blue: ['cloth', 'gold'], green: null } });
     const run = play(state, { building: null });
     expect(stepOf(run, 'solo.noble')).toMatchObject({ site: 'W-A', wigs: { lacerda: 3, you: 4 } });
@@ -223,13 +329,15 @@ describe('solo.building', () => {
     expect(order).toEqual(['W-D', 'W-C', 'W-B', 'W-A', 'N-gold', 'N-cloth', 'E-A', 'E-B', 'E-C', 'E-D']);
   });
 
-  it.each([['king', 'green'], ['treasury', 'green'], ['builder', 'blue'], ['minister', 'blue']] as const)(
-    'both tiles equal, the aide on %s: the %s one',
-    (aide, architect) => {
-      const state = visiting('king', { aide, available: { blue: ['gold', 'cloth'], green: ['gold', 'cloth'] } });
-      expect(nobleStep(state, { clergyWigs: 0 })).toMatchObject({ architect, site: 'W-D' });
-    },
-  );
+  it.each([
+    ['king', 'green'],
+    ['treasury', 'green'],
+    ['builder', 'blue'],
+    ['minister', 'blue'],
+  ] as const)('both tiles equal, the aide on %s: the %s one', (aide, architect) => {
+    const state = visiting('king', { aide, available: { blue: ['gold', 'cloth'], green: ['gold', 'cloth'] } });
+    expect(nobleStep(state, { clergyWigs: 0 })).toMatchObject({ architect, site: 'W-D' });
+  });
 
   describe('R10: both tiles reach the best value on different sites', () => {
     const tie = {
@@ -243,13 +351,18 @@ describe('solo.building', () => {
     });
 
     it('as a setting the site first', () => {
-      expect(nobleStep(visiting('king', { ...tie, rulings: { R10: 'site-first' } }))).toMatchObject({ architect: 'green', site: 'W-D' });
+      expect(nobleStep(visiting('king', { ...tie, rulings: { R10: 'site-first' } }))).toMatchObject({
+        architect: 'green',
+        site: 'W-D',
+      });
     });
   });
 
   it('both cubes to his area, no reward, no officials, no plan used', () => {
     const state = visiting('king', {
-      rubble: { sites: { 'W-D': cubes('et') } }, sheet: { rewards: { 'W-D': [{ kind: 'wigs', amount: 5 }] } }, lacerda: { plans: [2, 3] },
+      rubble: { sites: { 'W-D': cubes('et') } },
+      sheet: { rewards: { 'W-D': [{ kind: 'wigs', amount: 5 }] } },
+      lacerda: { plans: [2, 3] },
     });
     const run = play(state, { building: null });
     expect(stepOf(run, 'solo.noble')).toMatchObject({ site: 'W-D', cubes: 2 });

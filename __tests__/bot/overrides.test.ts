@@ -38,7 +38,12 @@ describe('a step skipped on the table', () => {
   it('turn.dock: his ships stay at sea', () => {
     const state = before({ lacerda: { ships: [{ hull: 2, cargo: 2 }] } });
     const { run } = played(state, { step: 'dock', kind: 'skip', note: 'forgotten' });
-    expect(stepOf(run, 'turn.dock')).toEqual({ rule: 'turn.dock', hulls: [2], done: false, overridden: { note: 'forgotten' } });
+    expect(stepOf(run, 'turn.dock')).toEqual({
+      rule: 'turn.dock',
+      hulls: [2],
+      done: false,
+      overridden: { note: 'forgotten' },
+    });
     expect(run.state.lacerda.ships[0]).toEqual({ hull: 2, cargo: 2 });
   });
 
@@ -51,7 +56,12 @@ describe('a step skipped on the table', () => {
 
   it('solo.state: nothing happens, the noble action is worked out without it (R21)', () => {
     const { run } = played(MINISTER, { step: 'state', kind: 'skip' });
-    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'ship', done: false, reason: { code: 'on-the-table' }, overridden: {} });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      action: 'ship',
+      done: false,
+      reason: { code: 'on-the-table' },
+      overridden: {},
+    });
     expect(run.state.treasury).toBe(MINISTER.treasury);
     expect(run.state.lacerda.ships).toEqual([]);
   });
@@ -59,14 +69,24 @@ describe('a step skipped on the table', () => {
   it('solo.noble: nothing is paid, no visit to follow (R6)', () => {
     const state = { ...MINISTER, you: { ...MINISTER.you, favours: NOBLES, influence: 10 } };
     const { run } = played(state, { step: 'noble', kind: 'skip' });
-    expect(stepOf(run, 'solo.noble')).toMatchObject({ done: false, paid: { influence: 0, wigs: 0 }, reason: { code: 'on-the-table' }, overridden: {} });
+    expect(stepOf(run, 'solo.noble')).toMatchObject({
+      done: false,
+      paid: { influence: 0, wigs: 0 },
+      reason: { code: 'on-the-table' },
+      overridden: {},
+    });
     expect(run.waitsFor).toBeNull();
   });
 
   it('solo.discard: no card goes, and no deck runs empty by it', () => {
     const state = before({ courtier: 'king', aide: 'king', decks: { builder: 2, minister: 0, king: 1, treasury: 0 } });
     const { run } = played(state, { step: 'discard', kind: 'skip' });
-    expect(stepOf(run, 'solo.discard')).toMatchObject({ deck: 'king', done: false, reason: { code: 'on-the-table' }, overridden: {} });
+    expect(stepOf(run, 'solo.discard')).toMatchObject({
+      deck: 'king',
+      done: false,
+      reason: { code: 'on-the-table' },
+      overridden: {},
+    });
     expect(run.steps.map(({ rule }) => rule)).not.toContain('end.period');
   });
 
@@ -77,7 +97,12 @@ describe('a step skipped on the table', () => {
   });
 
   it('church.scoring: it did not take place, for neither of you', () => {
-    const state = before({ courtier: 'minister', aide: 'king', cardinal: 4, lacerda: { ships: [{ hull: 1, cargo: 0 }] } });
+    const state = before({
+      courtier: 'minister',
+      aide: 'king',
+      cardinal: 4,
+      lacerda: { ships: [{ hull: 1, cargo: 0 }] },
+    });
     const { run } = played(state, { step: 'church', kind: 'skip' });
     expect(stepOf(run, 'church.scoring')).toMatchObject({ done: false, influence: 0, overridden: {} });
     expect(run.waitsFor).toBeNull();
@@ -99,7 +124,9 @@ describe('another target among the legal ones; the later steps are worked out an
   it('solo.officials: other offices, or only one', () => {
     const { run } = played(BUILDER, { step: 'state', kind: 'offices', offices: ['king', 'minister'] });
     expect(stepOf(run, 'solo.state')).toMatchObject({ offices: ['king', 'minister'], overridden: {} });
-    expect(stepOf(played(BUILDER, { step: 'state', kind: 'offices', offices: ['king'] }).run, 'solo.state')).toMatchObject({ offices: ['king'] });
+    expect(
+      stepOf(played(BUILDER, { step: 'state', kind: 'offices', offices: ['king'] }).run, 'solo.state'),
+    ).toMatchObject({ offices: ['king'] });
   });
 
   it('solo.plan: the other architect’s', () => {
@@ -121,9 +148,16 @@ describe('another target among the legal ones; the later steps are worked out an
       const step = stepOf(played(BUILDER, onTable).run, 'solo.noble');
       return step.action === 'store' && step.done ? step.cube : undefined;
     };
-    expect(stepOf(played(BUILDER, store).run, 'solo.noble')).toMatchObject({ space: 'A3', good: 'books', overridden: {} });
+    expect(stepOf(played(BUILDER, store).run, 'solo.noble')).toMatchObject({
+      space: 'A3',
+      good: 'books',
+      overridden: {},
+    });
     expect(cubeOf(store)).toEqual({ from: 'row', kind: 'tsunami' });
-    expect(cubeOf({ ...store, cube: { from: 'row', kind: 'earthquake' } })).toEqual({ from: 'row', kind: 'earthquake' });
+    expect(cubeOf({ ...store, cube: { from: 'row', kind: 'earthquake' } })).toEqual({
+      from: 'row',
+      kind: 'earthquake',
+    });
     expect(cubeOf({ ...store, cube: null })).toBeNull();
   });
 
@@ -148,7 +182,13 @@ describe('another target among the legal ones; the later steps are worked out an
       { step: 'aide', kind: 'deck', deck: 'builder', note: 'misread' },
     );
     expect(now.turn).toMatchObject({ inputs: { overrides: [{ step: 'state' }, { step: 'aide', deck: 'builder' }] } });
-    expect(run.steps.map((step) => step.overridden)).toEqual([undefined, { note: 'we forgot' }, undefined, undefined, { note: 'misread' }]);
+    expect(run.steps.map((step) => step.overridden)).toEqual([
+      undefined,
+      { note: 'we forgot' },
+      undefined,
+      undefined,
+      { note: 'misread' },
+    ]);
   });
 
   it('what stands in the run is what is committed', () => {
@@ -161,7 +201,11 @@ describe('another target among the legal ones; the later steps are worked out an
   it('solo.follow: his follow can be overridden too, and says so', () => {
     const state = before({ lacerda: { favours: ['builder'] } });
     const act = followStep(state, 'builder', { answers: {}, overrides: [{ step: 'noble', kind: 'skip', note: 'x' }] });
-    expect(act).toMatchObject({ kind: 'acted', events: [], step: { rule: 'solo.follow', done: false, overridden: { note: 'x' } } });
+    expect(act).toMatchObject({
+      kind: 'acted',
+      events: [],
+      step: { rule: 'solo.follow', done: false, overridden: { note: 'x' } },
+    });
   });
 });
 
@@ -205,7 +249,10 @@ describe('an override meets what was told before', () => {
 
   it('an answer that makes an override impossible gives it up', () => {
     const state = before({
-      courtier: 'minister', aide: 'king', lacerda: { influence: 0, wigs: 0 }, offices: { king: { you: 2 } },
+      courtier: 'minister',
+      aide: 'king',
+      lacerda: { influence: 0, wigs: 0 },
+      offices: { king: { you: 2 } },
     });
     const { now } = played(state, { step: 'noble', kind: 'building', site: 'E-A', architect: 'blue' });
     const poor = told(now, { kind: 'clergyWigs', wigs: 1 });
@@ -232,23 +279,83 @@ describe('illegal targets are refused with their step, and nothing changes', () 
     ['the same office twice', BUILDER, { step: 'state', kind: 'offices', offices: ['king', 'king'] }, {}],
     ['three offices', BUILDER, { step: 'state', kind: 'offices', offices: NOBLES }, {}],
     ['no office', BUILDER, { step: 'state', kind: 'offices', offices: [] }, {}],
-    ['an empty plan stack', { ...BUILDER, planStacks: { blue: 2, green: null } }, { step: 'state', kind: 'plan', architect: 'green' }, {}],
-    ['a favour he has', { ...KING, lacerda: { ...KING.lacerda, favours: ['king'] } }, { step: 'state', kind: 'favour', noble: 'king' }, {}],
-    ['an action that is impossible', { ...MINISTER }, { step: 'state', kind: 'action', action: 'produce' }, { because: { code: 'no-store' } }],
-    ['a favour when he has all', { ...KING, lacerda: { ...KING.lacerda, favours: NOBLES } }, { step: 'state', kind: 'favour', noble: 'king' }, { because: { code: 'all-favours-held' } }],
-    ['a taken space', { ...BUILDER, stores: { A1: { owner: 'you', good: 'gold' } } }, { step: 'noble', kind: 'store', space: 'A1', good: 'gold' }, {}],
+    [
+      'an empty plan stack',
+      { ...BUILDER, planStacks: { blue: 2, green: null } },
+      { step: 'state', kind: 'plan', architect: 'green' },
+      {},
+    ],
+    [
+      'a favour he has',
+      { ...KING, lacerda: { ...KING.lacerda, favours: ['king'] } },
+      { step: 'state', kind: 'favour', noble: 'king' },
+      {},
+    ],
+    [
+      'an action that is impossible',
+      { ...MINISTER },
+      { step: 'state', kind: 'action', action: 'produce' },
+      { because: { code: 'no-store' } },
+    ],
+    [
+      'a favour when he has all',
+      { ...KING, lacerda: { ...KING.lacerda, favours: NOBLES } },
+      { step: 'state', kind: 'favour', noble: 'king' },
+      { because: { code: 'all-favours-held' } },
+    ],
+    [
+      'a taken space',
+      { ...BUILDER, stores: { A1: { owner: 'you', good: 'gold' } } },
+      { step: 'noble', kind: 'store', space: 'A1', good: 'gold' },
+      {},
+    ],
     ['a good off its street', BUILDER, { step: 'noble', kind: 'store', space: 'A1', good: 'tools' }, {}],
     ['a space out of play', BUILDER, { step: 'noble', kind: 'store', space: 'E1', good: 'gold' }, {}],
-    ['a tile not in the display', { ...BUILDER, display: ['gold'] }, { step: 'noble', kind: 'store', space: 'A3', good: 'cloth' }, {}],
-    ['a cube that is not there', BUILDER, { step: 'noble', kind: 'store', space: 'A1', good: 'gold', cube: { from: 'column', kind: 'tsunami' } }, {}],
+    [
+      'a tile not in the display',
+      { ...BUILDER, display: ['gold'] },
+      { step: 'noble', kind: 'store', space: 'A3', good: 'cloth' },
+      {},
+    ],
+    [
+      'a cube that is not there',
+      BUILDER,
+      { step: 'noble', kind: 'store', space: 'A1', good: 'gold', cube: { from: 'column', kind: 'tsunami' } },
+      {},
+    ],
     ['a store with the king', KING, { step: 'noble', kind: 'store', space: 'A1', good: 'gold' }, {}],
     ['a building with the builder', BUILDER, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' }, {}],
-    ['a taken site', { ...KING, buildings: { 'W-D': ['gold', 'cloth'] } }, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' }, {}],
-    ['a tile that does not fit north', KING, { step: 'noble', kind: 'building', site: 'N-tools', architect: 'blue' }, {}],
+    [
+      'a taken site',
+      { ...KING, buildings: { 'W-D': ['gold', 'cloth'] } },
+      { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' },
+      {},
+    ],
+    [
+      'a tile that does not fit north',
+      KING,
+      { step: 'noble', kind: 'building', site: 'N-tools', architect: 'blue' },
+      {},
+    ],
     ['a tile that is not there', blueOnly, { step: 'noble', kind: 'building', site: 'W-D', architect: 'green' }, {}],
-    ['what he cannot pay', poor, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' }, { because: { code: 'cannot-pay', needed: 2, has: 0 } }],
-    ['a card from an empty deck', { ...BUILDER, decks: { ...BUILDER.decks, builder: 0 } }, { step: 'discard', kind: 'deck', deck: 'builder' }, { because: { code: 'deck-empty' } }],
-    ['the aide on an empty deck', { ...BUILDER, decks: { ...BUILDER.decks, builder: 0 } }, { step: 'aide', kind: 'deck', deck: 'builder' }, { because: { code: 'deck-empty' } }],
+    [
+      'what he cannot pay',
+      poor,
+      { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' },
+      { because: { code: 'cannot-pay', needed: 2, has: 0 } },
+    ],
+    [
+      'a card from an empty deck',
+      { ...BUILDER, decks: { ...BUILDER.decks, builder: 0 } },
+      { step: 'discard', kind: 'deck', deck: 'builder' },
+      { because: { code: 'deck-empty' } },
+    ],
+    [
+      'the aide on an empty deck',
+      { ...BUILDER, decks: { ...BUILDER.decks, builder: 0 } },
+      { step: 'aide', kind: 'deck', deck: 'builder' },
+      { because: { code: 'deck-empty' } },
+    ],
   ] as const)('%s', (_, state, onTable, more) => {
     expect(refused(state, onTable)).toEqual({ code: 'illegal-target', step: onTable.step, ...more });
   });
@@ -257,7 +364,10 @@ describe('illegal targets are refused with their step, and nothing changes', () 
     expect(refused(BUILDER, { step: 'dock', kind: 'skip' })).toEqual({ code: 'no-such-step', step: 'dock' });
     expect(refused(BUILDER, { step: 'church', kind: 'skip' })).toEqual({ code: 'no-such-step', step: 'church' });
     const turn = { kind: 'lacerda', next: 'follow', due: { church: null, end: null }, inputs: NO_INPUTS } as const;
-    expect(refused({ ...BUILDER, turn }, { step: 'noble', kind: 'skip' })).toEqual({ code: 'no-such-step', step: 'noble' });
+    expect(refused({ ...BUILDER, turn }, { step: 'noble', kind: 'skip' })).toEqual({
+      code: 'no-such-step',
+      step: 'noble',
+    });
   });
 
   it('not his turn', () => {
@@ -279,7 +389,11 @@ describe('what a screen may offer', () => {
   });
 
   it.each([
-    ['dock', 0], ['courtier', 4], ['discard', 5], ['aide', 5], ['church', 0],
+    ['dock', 0],
+    ['courtier', 4],
+    ['discard', 5],
+    ['aide', 5],
+    ['church', 0],
     // Both actions, six choices of offices, two plans.
     ['state', 1 + 2 + 6 + 2],
   ] as const)('%s: %i', (step, count) => {

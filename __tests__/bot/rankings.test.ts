@@ -1,6 +1,11 @@
 import { BUILDING_TIE_BREAKS, chooseBuilding } from '@/engine/bot/chooseBuilding';
 import {
-  FAVOUR_TIE_BREAKS, OFFICE_TIE_BREAKS, PLAN_TIE_BREAKS, chooseFavour, chooseOffice, choosePlan,
+  FAVOUR_TIE_BREAKS,
+  OFFICE_TIE_BREAKS,
+  PLAN_TIE_BREAKS,
+  chooseFavour,
+  chooseOffice,
+  choosePlan,
 } from '@/engine/bot/chooseStateTarget';
 import { HIS_TIE_BREAKS } from '@/engine/bot/comparisons';
 import { CUBE_TIE_BREAKS, STORE_TIE_BREAKS, chooseCube, chooseStore } from '@/engine/bot/chooseStore';
@@ -16,7 +21,12 @@ type AnyWhy = Why<unknown, string>;
 interface Ranked {
   readonly tieBreaks: readonly string[];
   readonly choose: (state: GameState) => AnyWhy | null;
-  readonly cases: readonly { readonly name: string; readonly state: StateOverrides; readonly decidedBy: string; readonly winner: unknown }[];
+  readonly cases: readonly {
+    readonly name: string;
+    readonly state: StateOverrides;
+    readonly decidedBy: string;
+    readonly winner: unknown;
+  }[];
 }
 
 const D1_AND_A4 = { D1: { owner: 'lacerda', good: 'gold' }, A4: { owner: 'lacerda', good: 'tools' } } as const;
@@ -26,50 +36,133 @@ const RANKINGS: Readonly<Record<string, Ranked>> = {
     tieBreaks: STORE_TIE_BREAKS,
     choose: chooseStore,
     cases: [
-      { name: 'one plot gives most wigs', state: { buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'books'] }, display: ['gold', 'tools'] }, decidedBy: 'most-wigs', winner: { space: 'C4', good: 'tools' } },
-      { name: 'the same wigs in two rows', state: { display: ['tools-small'] }, decidedBy: 'topmost-row', winner: { space: 'A5', good: 'tools' } },
+      {
+        name: 'one plot gives most wigs',
+        state: { buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'books'] }, display: ['gold', 'tools'] },
+        decidedBy: 'most-wigs',
+        winner: { space: 'C4', good: 'tools' },
+      },
+      {
+        name: 'the same wigs in two rows',
+        state: { display: ['tools-small'] },
+        decidedBy: 'topmost-row',
+        winner: { space: 'A5', good: 'tools' },
+      },
       { name: 'the same wigs in one row', state: {}, decidedBy: 'leftmost', winner: { space: 'A1', good: 'gold' } },
-      { name: 'two types on one space', state: { stores: { A1: { owner: 'you', good: 'gold' } } }, decidedBy: 'facing-left', winner: { space: 'A2', good: 'gold' } },
+      {
+        name: 'two types on one space',
+        state: { stores: { A1: { owner: 'you', good: 'gold' } } },
+        decidedBy: 'facing-left',
+        winner: { space: 'A2', good: 'gold' },
+      },
     ],
   },
   'solo.store, the cube': {
     tieBreaks: CUBE_TIE_BREAKS,
     choose: (state) => chooseCube(state, 'A1'),
     cases: [
-      { name: 'one is cheapest', state: { rubble: { rows: { A: cubes('eft') } } }, decidedBy: 'cheapest', winner: { from: 'row', kind: 'tsunami' } },
-      { name: 'row and column hold the same', state: { rubble: { rows: { A: cubes('f') }, columns: [cubes('f'), [], [], [], []] } }, decidedBy: 'column-first', winner: { from: 'column', kind: 'fire' } },
+      {
+        name: 'one is cheapest',
+        state: { rubble: { rows: { A: cubes('eft') } } },
+        decidedBy: 'cheapest',
+        winner: { from: 'row', kind: 'tsunami' },
+      },
+      {
+        name: 'row and column hold the same',
+        state: { rubble: { rows: { A: cubes('f') }, columns: [cubes('f'), [], [], [], []] } },
+        decidedBy: 'column-first',
+        winner: { from: 'column', kind: 'fire' },
+      },
     ],
   },
   'solo.building': {
     tieBreaks: BUILDING_TIE_BREAKS,
     choose: chooseBuilding,
     cases: [
-      { name: 'one site is worth most', state: { stores: { B1: { owner: 'lacerda', good: 'gold' }, B2: { owner: 'you', good: 'gold' } }, scoring: [4, 3, 4, 3], available: { blue: ['gold', 'cloth'], green: null }, buildings: { 'W-B': ['gold', 'cloth'], 'N-gold': ['gold', 'tools'] } }, decidedBy: 'best-difference', winner: { site: 'E-B', architect: 'blue' } },
-      { name: 'both tiles on one site, R10 site first', state: { rulings: { R10: 'site-first' } }, decidedBy: 'tile-by-aide', winner: { site: 'W-D', architect: 'green' } },
-      { name: 'the best value on one site with each tile', state: { stores: D1_AND_A4, scoring: [4, 3, 3, 4], aide: 'king', available: { blue: ['tools', 'books'], green: ['gold', 'cloth'] }, buildings: { 'E-D': ['gold', 'cloth'], 'N-gold': ['gold', 'cloth'] } }, decidedBy: 'tile-by-aide', winner: { site: 'W-D', architect: 'green' } },
-      { name: 'one tile on many sites', state: { available: { blue: ['gold', 'cloth'], green: null } }, decidedBy: 'clockwise-from-west-d', winner: { site: 'W-D', architect: 'blue' } },
+      {
+        name: 'one site is worth most',
+        state: {
+          stores: { B1: { owner: 'lacerda', good: 'gold' }, B2: { owner: 'you', good: 'gold' } },
+          scoring: [4, 3, 4, 3],
+          available: { blue: ['gold', 'cloth'], green: null },
+          buildings: { 'W-B': ['gold', 'cloth'], 'N-gold': ['gold', 'tools'] },
+        },
+        decidedBy: 'best-difference',
+        winner: { site: 'E-B', architect: 'blue' },
+      },
+      {
+        name: 'both tiles on one site, R10 site first',
+        state: { rulings: { R10: 'site-first' } },
+        decidedBy: 'tile-by-aide',
+        winner: { site: 'W-D', architect: 'green' },
+      },
+      {
+        name: 'the best value on one site with each tile',
+        state: {
+          stores: D1_AND_A4,
+          scoring: [4, 3, 3, 4],
+          aide: 'king',
+          available: { blue: ['tools', 'books'], green: ['gold', 'cloth'] },
+          buildings: { 'E-D': ['gold', 'cloth'], 'N-gold': ['gold', 'cloth'] },
+        },
+        decidedBy: 'tile-by-aide',
+        winner: { site: 'W-D', architect: 'green' },
+      },
+      {
+        name: 'one tile on many sites',
+        state: { available: { blue: ['gold', 'cloth'], green: null } },
+        decidedBy: 'clockwise-from-west-d',
+        winner: { site: 'W-D', architect: 'blue' },
+      },
     ],
   },
   'solo.officials': {
     tieBreaks: OFFICE_TIE_BREAKS,
     choose: (state) => chooseOffice(state, NOBLES),
     cases: [
-      { name: 'one office has fewest', state: { offices: { builder: { lacerda: 1 }, minister: { lacerda: 1 }, king: {} } }, decidedBy: 'fewest-of-his', winner: 'king' },
-      { name: 'two have as few', state: { offices: { builder: { lacerda: 1 }, minister: {}, king: {} } }, decidedBy: 'leftmost-office', winner: 'minister' },
+      {
+        name: 'one office has fewest',
+        state: { offices: { builder: { lacerda: 1 }, minister: { lacerda: 1 }, king: {} } },
+        decidedBy: 'fewest-of-his',
+        winner: 'king',
+      },
+      {
+        name: 'two have as few',
+        state: { offices: { builder: { lacerda: 1 }, minister: {}, king: {} } },
+        decidedBy: 'leftmost-office',
+        winner: 'minister',
+      },
     ],
   },
   'solo.plan': {
     tieBreaks: PLAN_TIE_BREAKS,
     choose: choosePlan,
     cases: [
-      { name: 'green shows more', state: { planStacks: { blue: 2, green: 3 } }, decidedBy: 'most-officials', winner: { architect: 'green' } },
-      { name: 'both show the same', state: { planStacks: { blue: 3, green: 3 } }, decidedBy: 'blue-architect', winner: { architect: 'blue' } },
+      {
+        name: 'green shows more',
+        state: { planStacks: { blue: 2, green: 3 } },
+        decidedBy: 'most-officials',
+        winner: { architect: 'green' },
+      },
+      {
+        name: 'both show the same',
+        state: { planStacks: { blue: 3, green: 3 } },
+        decidedBy: 'blue-architect',
+        winner: { architect: 'blue' },
+      },
     ],
   },
   'solo.favour': {
     tieBreaks: FAVOUR_TIE_BREAKS,
     choose: chooseFavour,
-    cases: [{ name: 'two are lacking', state: { lacerda: { favours: ['builder'] } }, decidedBy: 'leftmost-noble', winner: 'minister' }],
+    cases: [
+      {
+        name: 'two are lacking',
+        state: { lacerda: { favours: ['builder'] } },
+        decidedBy: 'leftmost-noble',
+        winner: 'minister',
+      },
+    ],
   },
 };
 
@@ -86,20 +179,23 @@ describe.each(Object.entries(RANKINGS))('%s as a ranking', (_, { tieBreaks, choo
     expect([...tieBreaks].filter((code) => !decided.has(code))).toEqual([]);
   });
 
-  it.each(cases.map(({ name, state }) => [name, state] as const))('shows each round, what it kept and dropped, nobody lost: %s', (__, state) => {
-    const why = choose(aState(state));
-    if (why === null) throw new Error('nothing to choose');
-    let among: readonly unknown[] = why.candidates;
-    why.rounds.forEach((round) => {
-      expect([...round.kept, ...round.dropped.map(({ candidate }) => candidate)]).toHaveLength(among.length);
-      expect(among).toEqual(expect.arrayContaining([...round.kept]));
-      expect(round.dropped.every(({ score }) => score !== round.best)).toBe(true);
-      among = round.kept;
-    });
-    expect(among).toEqual([why.winner]);
-    expect(why.rounds.map(({ code }) => code).at(-1)).toBe(why.decidedBy);
-    expect(new Set(why.rounds.map(({ code }) => code)).size).toBe(why.rounds.length);
-  });
+  it.each(cases.map(({ name, state }) => [name, state] as const))(
+    'shows each round, what it kept and dropped, nobody lost: %s',
+    (__, state) => {
+      const why = choose(aState(state));
+      if (why === null) throw new Error('nothing to choose');
+      let among: readonly unknown[] = why.candidates;
+      why.rounds.forEach((round) => {
+        expect([...round.kept, ...round.dropped.map(({ candidate }) => candidate)]).toHaveLength(among.length);
+        expect(among).toEqual(expect.arrayContaining([...round.kept]));
+        expect(round.dropped.every(({ score }) => score !== round.best)).toBe(true);
+        among = round.kept;
+      });
+      expect(among).toEqual([why.winner]);
+      expect(why.rounds.map(({ code }) => code).at(-1)).toBe(why.decidedBy);
+      expect(new Set(why.rounds.map(({ code }) => code)).size).toBe(why.rounds.length);
+    },
+  );
 });
 
 it('no ranking of his is missing here', () => {
@@ -108,7 +204,8 @@ it('no ranking of his is missing here', () => {
 });
 
 describe('the order of the criteria is the rule', () => {
-  const order = (state: StateOverrides, choose: (state: GameState) => AnyWhy | null) => choose(aState(state))?.rounds.map(({ code }) => code);
+  const order = (state: StateOverrides, choose: (state: GameState) => AnyWhy | null) =>
+    choose(aState(state))?.rounds.map(({ code }) => code);
 
   it('solo.store', () => {
     expect(order({ stores: { A1: { owner: 'you', good: 'gold' } } }, chooseStore)).toEqual(STORE_TIE_BREAKS);
@@ -116,7 +213,11 @@ describe('the order of the criteria is the rule', () => {
 
   it('solo.building, R10: tile first, or site first', () => {
     expect(order({}, chooseBuilding)).toEqual(['best-difference', 'tile-by-aide', 'clockwise-from-west-d']);
-    expect(order({ rulings: { R10: 'site-first' } }, chooseBuilding)).toEqual(['best-difference', 'clockwise-from-west-d', 'tile-by-aide']);
+    expect(order({ rulings: { R10: 'site-first' } }, chooseBuilding)).toEqual([
+      'best-difference',
+      'clockwise-from-west-d',
+      'tile-by-aide',
+    ]);
   });
 
   it('a lone candidate needs no round', () => {

@@ -32,10 +32,13 @@ describe('solo.state: top with the aide on king or treasury, bottom on builder o
   const tops = { builder: 'officials', minister: 'ship', king: 'cardinal' } as const;
   const bottoms = { builder: 'plan', minister: 'produce', king: 'favour' } as const;
 
-  it.each(NOBLES.flatMap((courtier) => DECKS.map((aide) => [courtier, aide] as const)))('%s with the aide on %s', (courtier, aide) => {
-    const top = aide === 'king' || aide === 'treasury';
-    expect(hisStateAction(aState({ courtier, aide }))).toBe(top ? tops[courtier] : bottoms[courtier]);
-  });
+  it.each(NOBLES.flatMap((courtier) => DECKS.map((aide) => [courtier, aide] as const)))(
+    '%s with the aide on %s',
+    (courtier, aide) => {
+      const top = aide === 'king' || aide === 'treasury';
+      expect(hisStateAction(aState({ courtier, aide }))).toBe(top ? tops[courtier] : bottoms[courtier]);
+    },
+  );
 
   it('R2: the board sheet says which action is on top', () => {
     const sheet: Partial<BoardSheet> = { top: { ...DEFAULT_SHEET.top, builder: 'plan' } };
@@ -66,11 +69,20 @@ describe('solo.plan', () => {
 });
 
 describe('solo.officials', () => {
-  const state = before({ ...TOP, ...TO.builder, offices: { builder: { neutral: 1 }, minister: { lacerda: 2 }, king: { lacerda: 1 } } });
+  const state = before({
+    ...TOP,
+    ...TO.builder,
+    offices: { builder: { neutral: 1 }, minister: { lacerda: 2 }, king: { lacerda: 1 } },
+  });
 
   it('places two, in the offices with fewest of his, named in the order placed', () => {
     const run = play(state);
-    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'officials', done: true, offices: ['builder', 'king'], pushedOut: [] });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      action: 'officials',
+      done: true,
+      offices: ['builder', 'king'],
+      pushedOut: [],
+    });
     expect(run.state.offices.builder.lacerda).toBe(1);
     expect(run.state.offices.king.lacerda).toBe(2);
   });
@@ -93,23 +105,43 @@ describe('solo.officials', () => {
   it('R8: from a full office one of yours moves to the plaza, never his or a neutral one', () => {
     const offices = { builder: { you: 1, lacerda: 4, neutral: 1 }, minister: { lacerda: 0 }, king: { lacerda: 0 } };
     const sheet = { officeSpaces: 6 };
-    const full = before({ ...TOP, ...TO.builder, sheet, offices: { ...offices, minister: { you: 6 }, king: { you: 1, lacerda: 2 } } });
+    const full = before({
+      ...TOP,
+      ...TO.builder,
+      sheet,
+      offices: { ...offices, minister: { you: 6 }, king: { you: 1, lacerda: 2 } },
+    });
     const run = play(full);
-    expect(stepOf(run, 'solo.state')).toMatchObject({ offices: ['minister', 'king'], pushedOut: [{ seat: 'you', noble: 'minister' }] });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      offices: ['minister', 'king'],
+      pushedOut: [{ seat: 'you', noble: 'minister' }],
+    });
     expect(run.state.offices.minister).toEqual({ you: 5, lacerda: 1, neutral: 0 });
     expect(run.state.plazas.minister).toEqual({ you: 1, lacerda: 0, neutral: 0 });
   });
 
   it('R8: a full office without one of yours takes nobody', () => {
     const his = { lacerda: 1, neutral: 1 };
-    const run = play(before({ ...TOP, ...TO.builder, sheet: { officeSpaces: 2 }, offices: { builder: his, minister: his, king: his } }));
+    const run = play(
+      before({
+        ...TOP,
+        ...TO.builder,
+        sheet: { officeSpaces: 2 },
+        offices: { builder: his, minister: his, king: his },
+      }),
+    );
     expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'no-office-takes-one' } });
   });
 
   it('R8 as a setting, R32: overflow applies to him too, tied colours move one each', () => {
     const tied = { you: 2, lacerda: 2, neutral: 2 };
     const run = play(
-      before({ ...TOP, ...TO.builder, rulings: { R8: 'overflow' }, offices: { builder: tied, minister: { lacerda: 3 }, king: { lacerda: 2 } } }),
+      before({
+        ...TOP,
+        ...TO.builder,
+        rulings: { R8: 'overflow' },
+        offices: { builder: tied, minister: { lacerda: 3 }, king: { lacerda: 2 } },
+      }),
     );
     expect(stepOf(run, 'solo.state')).toMatchObject({ offices: ['builder'] });
     expect(run.state.offices.builder).toEqual({ you: 1, lacerda: 2, neutral: 2 });
@@ -118,21 +150,43 @@ describe('solo.officials', () => {
 });
 
 describe('solo.ship', () => {
-  const YOURS = { portfolio: [{ card: 'noble', noble: 'king', influence: 2 }, { card: 'ship', hull: 2, cargo: 0 }, { card: 'treasury', reis: 1 }] } as const;
+  const YOURS = {
+    portfolio: [
+      { card: 'noble', noble: 'king', influence: 2 },
+      { card: 'ship', hull: 2, cargo: 0 },
+      { card: 'treasury', reis: 1 },
+    ],
+  } as const;
 
   it('takes the top ship free, treasury up 1, then gains that ship’s value and your portfolio’s total', () => {
-    const state = before({ ...TOP, ...TO.minister, shipyard: [3, 4], you: YOURS, lacerda: { influence: 0, ships: [{ hull: 1, cargo: 0 }] } });
+    const state = before({
+      ...TOP,
+      ...TO.minister,
+      shipyard: [3, 4],
+      you: YOURS,
+      lacerda: { influence: 0, ships: [{ hull: 1, cargo: 0 }] },
+    });
     const run = play(state);
     const step = stepOf(run, 'solo.state');
     expect(step).toMatchObject({ action: 'ship', done: true, hull: 3, influence: 5 });
     expect(step.action === 'ship' && step.done && step.parts.map(({ amount }) => amount)).toEqual([1, 2, 2]);
-    expect(run.state.lacerda.ships).toEqual([{ hull: 1, cargo: 0 }, { hull: 3, cargo: 0 }]);
+    expect(run.state.lacerda.ships).toEqual([
+      { hull: 1, cargo: 0 },
+      { hull: 3, cargo: 0 },
+    ]);
     expect(run.state.shipyard).toEqual([4]);
     expect(run.state.treasury).toBe(state.treasury + 1);
   });
 
   it('R7: a gain that ends on 10 gives him a wig; `influence` is the sum before the limit', () => {
-    const state = before({ ...TOP, ...TO.minister, you: YOURS, lacerda: { influence: 9 }, offices: { minister: {} }, treasury: treasuryAt(1) });
+    const state = before({
+      ...TOP,
+      ...TO.minister,
+      you: YOURS,
+      lacerda: { influence: 9 },
+      offices: { minister: {} },
+      treasury: treasuryAt(1),
+    });
     const run = play(state);
     expect(stepOf(run, 'solo.state')).toMatchObject({ influence: 6 });
     expect(gained(state, run, 'wigs')).toBe(1);
@@ -141,7 +195,14 @@ describe('solo.ship', () => {
 
   it('R7: a gain of 0 is no gain, even with 10 influence', () => {
     const sheet = { ships: { ...DEFAULT_SHEET.ships, 1: { influence: 0, bonus: 0 } } };
-    const state = before({ ...TOP, ...TO.minister, sheet, lacerda: { influence: 10 }, offices: { minister: {} }, treasury: treasuryAt(1) });
+    const state = before({
+      ...TOP,
+      ...TO.minister,
+      sheet,
+      lacerda: { influence: 10 },
+      offices: { minister: {} },
+      treasury: treasuryAt(1),
+    });
     expect(gained(state, play(state), 'wigs')).toBe(0);
   });
 
@@ -160,21 +221,36 @@ describe('solo.ship', () => {
   });
 
   it('R25: any number of ships, never replaced', () => {
-    const ships = [{ hull: 1, cargo: 0 }, { hull: 2, cargo: 1 }, { hull: 3, cargo: 0 }, { hull: 4, cargo: 3 }] as const;
-    expect(play(before({ ...TOP, ...TO.minister, shipyard: [4], lacerda: { ships } })).state.lacerda.ships).toHaveLength(5);
+    const ships = [
+      { hull: 1, cargo: 0 },
+      { hull: 2, cargo: 1 },
+      { hull: 3, cargo: 0 },
+      { hull: 4, cargo: 3 },
+    ] as const;
+    expect(
+      play(before({ ...TOP, ...TO.minister, shipyard: [4], lacerda: { ships } })).state.lacerda.ships,
+    ).toHaveLength(5);
   });
 });
 
 describe('solo.produce', () => {
   const stores = {
-    A1: { owner: 'lacerda', good: 'gold' }, B1: { owner: 'lacerda', good: 'gold' }, C1: { owner: 'lacerda', good: 'gold' },
-    A4: { owner: 'lacerda', good: 'tools' }, B3: { owner: 'you', good: 'cloth' },
+    A1: { owner: 'lacerda', good: 'gold' },
+    B1: { owner: 'lacerda', good: 'gold' },
+    C1: { owner: 'lacerda', good: 'gold' },
+    A4: { owner: 'lacerda', good: 'tools' },
+    B3: { owner: 'you', good: 'cloth' },
   } as const;
 
   it('R16: all his goods, no warehouse limits them, each type drops 1; in the order gold, books, cloth, tools', () => {
     const run = play(before({ ...BOTTOM, ...TO.minister, stores }));
     const step = stepOf(run, 'solo.state');
-    expect(step).toMatchObject({ action: 'produce', done: true, goods: { gold: 3, tools: 1 }, prices: { gold: 4, tools: 3 } });
+    expect(step).toMatchObject({
+      action: 'produce',
+      done: true,
+      goods: { gold: 3, tools: 1 },
+      prices: { gold: 4, tools: 3 },
+    });
     expect(step.action === 'produce' && step.done && Object.keys(step.goods)).toEqual(['gold', 'tools']);
     expect(run.state.market).toEqual({ gold: 4, books: 6, cloth: 5, tools: 3 });
   });
@@ -201,20 +277,39 @@ describe('solo.cardinal', () => {
   it('always 2 spaces; R24: the tile in front gives its wigs at once', () => {
     const { state, run } = to(0);
     expect(run.state.cardinal).toBe(2);
-    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'cardinal', to: 2, wigs: 2, treasury: false, influence: false });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      action: 'cardinal',
+      to: 2,
+      wigs: 2,
+      treasury: false,
+      influence: false,
+    });
     expect(gained(state, run, 'wigs')).toBe(2);
     expect(run.state.lacerda.clergyOwed).toBe(0);
   });
 
-  it.each([[1, 'landing on'], [2, 'passing']] as const)('from gap %i, %s the treasury icon: treasury up 1 at once', (from, _) => {
+  it.each([
+    [1, 'landing on'],
+    [2, 'passing'],
+  ] as const)('from gap %i, %s the treasury icon: treasury up 1 at once', (from, _) => {
     const { state, run } = to(from);
     expect(stepOf(run, 'solo.state')).toMatchObject({ treasury: true });
     expect(run.state.treasury).toBe(state.treasury + 1);
   });
 
-  it.each([[4, 'landing on'], [5, 'passing']] as const)('from gap %i, %s the influence icon: church scoring after the aide (R23)', (from, _) => {
+  it.each([
+    [4, 'landing on'],
+    [5, 'passing'],
+  ] as const)('from gap %i, %s the influence icon: church scoring after the aide (R23)', (from, _) => {
     const { run } = to(from);
-    expect(run.steps.map(({ rule }) => rule)).toEqual(['solo.courtier', 'solo.state', 'solo.noble', 'solo.discard', 'solo.aide', 'church.scoring']);
+    expect(run.steps.map(({ rule }) => rule)).toEqual([
+      'solo.courtier',
+      'solo.state',
+      'solo.noble',
+      'solo.discard',
+      'solo.aide',
+      'church.scoring',
+    ]);
   });
 
   it('R19: leaving the influence icon is not passing it', () => {

@@ -19,7 +19,11 @@ export function play(state: GameState, answers: Answers = {}, overrides: readonl
   return run.value;
 }
 
-type StepOf<Rule extends Step['rule'], S extends Step = Step> = S extends Step ? (Rule extends S['rule'] ? S : never) : never;
+type StepOf<Rule extends Step['rule'], S extends Step = Step> = S extends Step
+  ? Rule extends S['rule']
+    ? S
+    : never
+  : never;
 
 /** The step of a run that follows this rule. */
 export function stepOf<Rule extends Step['rule']>({ steps }: Pick<Run, 'steps'>, rule: Rule): StepOf<Rule> {
@@ -29,5 +33,8 @@ export function stepOf<Rule extends Step['rule']>({ steps }: Pick<Run, 'steps'>,
 }
 
 /** How much something changed for him. */
-export const gained = (state: GameState, { state: after }: Run, what: 'wigs' | 'influence' | 'cubes' | 'decrees'): number =>
-  after.lacerda[what] - state.lacerda[what];
+export const gained = (
+  state: GameState,
+  { state: after }: Run,
+  what: 'wigs' | 'influence' | 'cubes' | 'decrees',
+): number => after.lacerda[what] - state.lacerda[what];

@@ -27,17 +27,57 @@ describe('bad input is refused with one line per problem, naming the field', () 
     ['an unknown input field', { position: {}, colour: 'red' }, ['colour: no such field']],
     ['an unknown seat', { position: {}, seat: 'queen' }, ['seat: not one of you, lacerda']],
     ['an unknown position field', { position: { foo: 1 } }, ['foo: no such field']],
-    ['a space that does not exist', { position: { stores: { A9: { owner: 'you', good: 'gold' } } } }, ['stores.A9: no such space']],
-    ['a space of row E', { position: { stores: { E1: { owner: 'you', good: 'gold' } } } }, ['stores.E1: out of play in a solo game']],
-    ['a gold store in column 4', { position: { stores: { B4: { owner: 'you', good: 'gold' } } } }, ['stores.B4: a gold store cannot stand here, only books or tools']],
-    ['two equal building colours', { position: { buildings: { 'W-A': ['gold', 'gold'] } } }, ['buildings.W-A: both colours are gold']],
-    ["a north building without its street's colour", { position: { buildings: { 'N-gold': ['books', 'tools'] } } }, ["buildings.N-gold: a building here must show its street's colour, gold"]],
-    ['9 officials of a colour', { position: { offices: { king: { lacerda: 9 } } } }, ['offices: 9 officials of lacerda in offices and plazas, there are 8']],
+    [
+      'a space that does not exist',
+      { position: { stores: { A9: { owner: 'you', good: 'gold' } } } },
+      ['stores.A9: no such space'],
+    ],
+    [
+      'a space of row E',
+      { position: { stores: { E1: { owner: 'you', good: 'gold' } } } },
+      ['stores.E1: out of play in a solo game'],
+    ],
+    [
+      'a gold store in column 4',
+      { position: { stores: { B4: { owner: 'you', good: 'gold' } } } },
+      ['stores.B4: a gold store cannot stand here, only books or tools'],
+    ],
+    [
+      'two equal building colours',
+      { position: { buildings: { 'W-A': ['gold', 'gold'] } } },
+      ['buildings.W-A: both colours are gold'],
+    ],
+    [
+      "a north building without its street's colour",
+      { position: { buildings: { 'N-gold': ['books', 'tools'] } } },
+      ["buildings.N-gold: a building here must show its street's colour, gold"],
+    ],
+    [
+      '9 officials of a colour',
+      { position: { offices: { king: { lacerda: 9 } } } },
+      ['offices: 9 officials of lacerda in offices and plazas, there are 8'],
+    ],
     ['6 cubes of a kind', { position: { you: { rubble: { tsunami: 6 } } } }, ['you.rubble.tsunami: 6 is more than 5']],
-    ['a treasury not on the track', { position: { treasury: 0 } }, ['treasury: 0 is not on the track (1, 2, 3, 4, 5, 6)']],
-    ['a newer position', { position: { version: 2 } }, ['version: version 2 is newer than the versions known here (up to 1)']],
+    [
+      'a treasury not on the track',
+      { position: { treasury: 0 } },
+      ['treasury: 0 is not on the track (1, 2, 3, 4, 5, 6)'],
+    ],
+    [
+      'a newer position',
+      { position: { version: 2 } },
+      ['version: version 2 is newer than the versions known here (up to 1)'],
+    ],
     ['a sheet no copy shows', { position: { sheet: { officeSpaces: 0 } } }, ['sheet.officeSpaces: 0 is less than 1']],
-    ['several', { position: { round: 0, aide: 1 }, seat: 1 }, ['round: 0 is less than 1', 'aide: not one of builder, minister, king, treasury', 'seat: not one of you, lacerda']],
+    [
+      'several',
+      { position: { round: 0, aide: 1 }, seat: 1 },
+      [
+        'round: 0 is less than 1',
+        'aide: not one of builder, minister, king, treasury',
+        'seat: not one of you, lacerda',
+      ],
+    ],
     ['a field name with a line break', { position: { 'a\nb': 1 } }, ['a\\nb: no such field']],
   ])('%s', (_, input, lines) => {
     expect(linesFor(input)).toEqual(lines);
@@ -46,7 +86,9 @@ describe('bad input is refused with one line per problem, naming the field', () 
 
 describe('an array of inputs answers with an array of outputs', () => {
   it('in order, a bad one with its problems in its place', () => {
-    expect(answerTo([{ position: {} }, { position: { stores: { A9: {} } } }, 3, { position: { treasury: 5 } }])).toMatchObject([
+    expect(
+      answerTo([{ position: {} }, { position: { stores: { A9: {} } } }, 3, { position: { treasury: 5 } }]),
+    ).toMatchObject([
       { hire: { each: 3 } },
       { problems: ['stores.A9: no such space'] },
       { problems: ['input: not an object'] },

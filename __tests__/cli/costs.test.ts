@@ -17,7 +17,15 @@ function costsOf(position: object, seat = 'you'): Answer {
 describe('costs answers as its contract says', () => {
   it('visit.cost: treasury and officials of others, with every way to pay', () => {
     expect(costsOf({ offices: { king: { lacerda: 3 } } })).toMatchObject({
-      visit: { king: { cost: 5, treasury: 1, officials: 4, affordable: true, pay: [{ influence: 4, wigs: 1, reis: 0, coins: 0 }] } },
+      visit: {
+        king: {
+          cost: 5,
+          treasury: 1,
+          officials: 4,
+          affordable: true,
+          pay: [{ influence: 4, wigs: 1, reis: 0, coins: 0 }],
+        },
+      },
     });
   });
 
@@ -28,7 +36,15 @@ describe('costs answers as its contract says', () => {
       you: { influence: 1, reis: 6, wigs: 0, houses: { left: 2 } },
     };
     expect(costsOf(position)).toMatchObject({
-      visit: { builder: { cost: 6, pay: [{ influence: 1, wigs: 0, reis: 5, coins: 0 }, { influence: 0, wigs: 0, reis: 6, coins: 0 }] } },
+      visit: {
+        builder: {
+          cost: 6,
+          pay: [
+            { influence: 1, wigs: 0, reis: 5, coins: 0 },
+            { influence: 0, wigs: 0, reis: 6, coins: 0 },
+          ],
+        },
+      },
     });
   });
 
@@ -46,7 +62,10 @@ describe('costs answers as its contract says', () => {
       affordable: true,
       wigs: 8,
       take: { from: 'row', kind: 'earthquake' },
-      cubes: [{ from: 'row', kind: 'earthquake', price: 12 }, { from: 'column', kind: 'tsunami', price: 14 }],
+      cubes: [
+        { from: 'row', kind: 'earthquake', price: 12 },
+        { from: 'column', kind: 'tsunami', price: 14 },
+      ],
     });
   });
 
@@ -77,7 +96,10 @@ describe('costs answers as its contract says', () => {
   it('Lacerda pays for visits only (solo.noble, solo.store, solo.ship)', () => {
     expect(costsOf({}, 'lacerda')).toMatchObject({
       visit: { minister: { cost: 3, pay: [{ influence: 3, wigs: 0, reis: 0, coins: 0 }] } },
-      land: {}, ship: null, hire: null, sponsor: null,
+      land: {},
+      ship: null,
+      hire: null,
+      sponsor: null,
     });
   });
 });

@@ -35,6 +35,8 @@ describe('replay', () => {
 
   it('a list of saves answers a list', () => {
     const outcome = answerText(replay, `[${SAVE},{}]`);
-    expect(outcome.code === 0 && (JSON.parse(outcome.stdout) as object[])[1]).toEqual({ problems: ['format: not one of lisboa-save'] });
+    expect(outcome.code === 0 && (JSON.parse(outcome.stdout) as object[])[1]).toEqual({
+      problems: ['format: not one of lisboa-save'],
+    });
   });
 });

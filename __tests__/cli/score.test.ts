@@ -12,17 +12,47 @@ const answered = (input: unknown): unknown => {
 };
 
 const you = {
-  id: 'you', kind: 'person', wigs: 50, ships: [1, 2], sets: 3, cubes: 0, stores: { gold: 2, tools: 1, books: 0, cloth: 3 },
-  reis: 13, influence: 7, decrees: [2, 6], officialsAtWork: 8, plansDone: 2, favours: 2,
+  id: 'you',
+  kind: 'person',
+  wigs: 50,
+  ships: [1, 2],
+  sets: 3,
+  cubes: 0,
+  stores: { gold: 2, tools: 1, books: 0, cloth: 3 },
+  reis: 13,
+  influence: 7,
+  decrees: [2, 6],
+  officialsAtWork: 8,
+  plansDone: 2,
+  favours: 2,
 };
-const lacerda = { id: 'lacerda', kind: 'lacerda', wigs: 40, cubes: 6, decrees: 4, officialsAtWork: 9, ships: [3], stores: { gold: 1, books: 2 } };
+const lacerda = {
+  id: 'lacerda',
+  kind: 'lacerda',
+  wigs: 40,
+  cubes: 6,
+  decrees: 4,
+  officialsAtWork: 9,
+  ships: [3],
+  stores: { gold: 1, books: 2 },
+};
 
 describe('score on the command line', () => {
   test('a solo game answers with lines, ranking and title', () => {
     expect(answered({ players: [you, lacerda], solo: true, sheet: {} })).toMatchObject({
       players: [
-        { id: 'you', lines: { ships: 3, officials: 5 }, reasons: { ships: { points: 3, rule: 'score.ships' } }, total: 50 + 3 + 9 + 3 + 6 + 0 + 9 + 3 + 8 + 5 + 4 },
-        { id: 'lacerda', lines: { decrees: 12 }, reasons: { decrees: { points: 12, rule: 'solo.score' } }, total: 40 + 3 + 6 + 1 + 9 + 12 + 15 },
+        {
+          id: 'you',
+          lines: { ships: 3, officials: 5 },
+          reasons: { ships: { points: 3, rule: 'score.ships' } },
+          total: 50 + 3 + 9 + 3 + 6 + 0 + 9 + 3 + 8 + 5 + 4,
+        },
+        {
+          id: 'lacerda',
+          lines: { decrees: 12 },
+          reasons: { decrees: { points: 12, rule: 'solo.score' } },
+          total: 40 + 3 + 6 + 1 + 9 + 12 + 15,
+        },
       ],
       ranking: [['you'], ['lacerda']],
       title: { id: 'jester', next: { title: 'servant', missing: [{ what: 'decrees', needs: 6, has: 2, by: 4 }] } },
@@ -30,7 +60,9 @@ describe('score on the command line', () => {
   });
 
   test('a list answers with a list, a bad one with its problems in its place', () => {
-    expect(answered([{ players: [{ id: 'a' }] }, { players: [{ id: 'a', influence: 11 }] }, { players: [{ id: 'b' }] }])).toMatchObject([
+    expect(
+      answered([{ players: [{ id: 'a' }] }, { players: [{ id: 'a', influence: 11 }] }, { players: [{ id: 'b' }] }]),
+    ).toMatchObject([
       { ranking: [['a']] },
       { problems: ['players.0.influence: 11 is more than 10'] },
       { ranking: [['b']] },
@@ -38,7 +70,10 @@ describe('score on the command line', () => {
   });
 
   test('a bad input is refused with one line per problem', () => {
-    const people = [{ id: 'a', ships: [1, 1, 1, 1, 1], stores: { gold: 5, silk: 1 } }, { id: 'a', stores: { gold: 16 } }];
+    const people = [
+      { id: 'a', ships: [1, 1, 1, 1, 1], stores: { gold: 5, silk: 1 } },
+      { id: 'a', stores: { gold: 16 } },
+    ];
     expect(ask({ players: people })).toEqual({
       code: 2,
       stderr: [

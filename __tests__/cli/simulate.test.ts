@@ -39,11 +39,24 @@ describe('simulate: its options', () => {
     [['--games', 'many'], ['--games: many is not a whole number']],
     [['--games', '0'], ['--games: 0 is not between 1 and 1000000']],
     [['--games', '-3'], ['--games: -3 is not a whole number']],
-    [['--games', '1.5', '--seed'], ['--games: 1.5 is not a whole number', '--seed: a number is missing']],
+    [
+      ['--games', '1.5', '--seed'],
+      ['--games: 1.5 is not a whole number', '--seed: a number is missing'],
+    ],
     [['--seed', '1', '--seed', '2'], ['--seed: given twice']],
-    [['--game', '5'], ['--game: no such option, there are --games and --seed', '5: no such option, there are --games and --seed']],
+    [
+      ['--game', '5'],
+      ['--game: no such option, there are --games and --seed', '5: no such option, there are --games and --seed'],
+    ],
     [['ten\nlines'], ['ten\\nlines: no such option, there are --games and --seed']],
-    [['--games=', '--constructor=1'], ['--games: a number is missing', '--constructor: no such option, there are --games and --seed', '1: no such option, there are --games and --seed']],
+    [
+      ['--games=', '--constructor=1'],
+      [
+        '--games: a number is missing',
+        '--constructor: no such option, there are --games and --seed',
+        '1: no such option, there are --games and --seed',
+      ],
+    ],
   ])('names what means nothing in %j', (args, problems) => {
     expect(readOptions(args)).toEqual({ problems });
   });
@@ -55,12 +68,24 @@ describe('simulate: its games', () => {
     const second = report((await runGames({ games: 4, seed: 7 }, QUIET)).tally, 4);
     expect(second).toBe(first);
     expect(first).toContain('Assumed tile set "assumed-1"');
-    for (const line of ['your wigs', 'rounds', 'right-arm', 'cardinal', 'building', 'store: facing-left', 'cube: column-first']) expect(first).toContain(line);
+    for (const line of [
+      'your wigs',
+      'rounds',
+      'right-arm',
+      'cardinal',
+      'building',
+      'store: facing-left',
+      'cube: column-first',
+    ])
+      expect(first).toContain(line);
   });
 
   it('stop when asked, with the result so far', async () => {
     let played = 0;
-    const { tally } = await runGames({ games: 50, seed: 1 }, { ...QUIET, progress: (count) => (played = count), stopped: () => played === 3 });
+    const { tally } = await runGames(
+      { games: 50, seed: 1 },
+      { ...QUIET, progress: (count) => (played = count), stopped: () => played === 3 },
+    );
     expect(tally.rounds).toHaveLength(3);
     expect(report(tally, 50)).toMatch(/^3 of 50 games\n/);
   });
@@ -75,7 +100,9 @@ describe('simulate: as a process', () => {
 
   it('names nonsense and leaves with code 2', async () => {
     expect(await simulate(['--games', 'x'])).toEqual({
-      code: 2, out: '', err: '--games: x is not a whole number\nusage: npm run simulate -- [--games N] [--seed N]\n',
+      code: 2,
+      out: '',
+      err: '--games: x is not a whole number\nusage: npm run simulate -- [--games N] [--seed N]\n',
     });
   });
 

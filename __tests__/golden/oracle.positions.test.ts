@@ -15,19 +15,58 @@ function counted(labels: readonly string[]): ReadonlyMap<string, number> {
 const ACTIONS = ['officials', 'plan', 'ship', 'produce', 'favour', 'store', 'decrees', 'building', 'discard'];
 const MUST_HAPPEN = [
   ...ACTIONS.flatMap((action) => [`${action} done`, `${action} skipped`]),
-  'cardinal done', 'turn.dock', 'church.scoring', 'end.period', 'end.game', 'paid in wigs',
-  'store decided by wigs', 'store decided by row', 'store decided by column', 'store decided by facing',
-  'store for nothing', 'store for wigs', 'cube from row', 'cube from column', 'cube from nowhere',
-  'building decided by value', 'building decided by site', 'building tied between tiles, tile first', 'building tied between tiles, site first',
-  'building worth more to him', 'building worth the same to him', 'building worth less to him',
-  'period 1', 'period 2', 'not ending', 'this-round', 'last-round', 'full office', 'both left houses', 'benefit', 'portfolio grown by a set',
-  'no house left for him', 'display incomplete', 'no building tile', 'empty shipyard', 'R8 overflow', 'R10 site-first',
-  'sheet treasury', 'sheet coins', 'sheet market', 'sheet ships', 'sheet officeSpaces', 'sheet top', 'sheet church', 'sheet scoringTiles',
+  'cardinal done',
+  'turn.dock',
+  'church.scoring',
+  'end.period',
+  'end.game',
+  'paid in wigs',
+  'store decided by wigs',
+  'store decided by row',
+  'store decided by column',
+  'store decided by facing',
+  'store for nothing',
+  'store for wigs',
+  'cube from row',
+  'cube from column',
+  'cube from nowhere',
+  'building decided by value',
+  'building decided by site',
+  'building tied between tiles, tile first',
+  'building tied between tiles, site first',
+  'building worth more to him',
+  'building worth the same to him',
+  'building worth less to him',
+  'period 1',
+  'period 2',
+  'not ending',
+  'this-round',
+  'last-round',
+  'full office',
+  'both left houses',
+  'benefit',
+  'portfolio grown by a set',
+  'no house left for him',
+  'display incomplete',
+  'no building tile',
+  'empty shipyard',
+  'R8 overflow',
+  'R10 site-first',
+  'sheet treasury',
+  'sheet coins',
+  'sheet market',
+  'sheet ships',
+  'sheet officeSpaces',
+  'sheet top',
+  'sheet church',
+  'sheet scoringTiles',
 ];
 
 describe('the random positions the oracle is asked about', () => {
   it('are possible on a table', () => {
-    const impossible = SEEDS.flatMap((seed) => impossibilities(randomPosition(seed, 'lacerda')).map((problem) => `seed ${seed}: ${problem}`));
+    const impossible = SEEDS.flatMap((seed) =>
+      impossibilities(randomPosition(seed, 'lacerda')).map((problem) => `seed ${seed}: ${problem}`),
+    );
     expect(impossible).toEqual([]);
   });
 
@@ -49,6 +88,8 @@ describe('the random positions the oracle is asked about', () => {
     const visits = SEEDS.flatMap((seed) => Object.values(costsOracle(randomPosition(seed, 'you')).visit));
     const sizes = counted(visits.map(({ pay }) => (pay.length === 0 ? 'none' : pay.length === 1 ? 'one' : 'several')));
     expect(Math.min(sizes.get('none') ?? 0, sizes.get('one') ?? 0, sizes.get('several') ?? 0)).toBeGreaterThan(100);
-    expect(visits.every(({ cost, pay }) => pay.every((way) => way.influence + way.wigs + way.reis + way.coins <= cost))).toBe(true);
+    expect(
+      visits.every(({ cost, pay }) => pay.every((way) => way.influence + way.wigs + way.reis + way.coins <= cost)),
+    ).toBe(true);
   });
 });

@@ -9,7 +9,17 @@ import { LASTING_REWARDS, PLAIN_REWARDS } from '@/engine/model/boardSheet';
 import type { Face } from '@/engine/model/state';
 import { DEPTHS } from '@/engine/model/state';
 import {
-  ARCHITECTS, COLOURS, DECKS, GAPS, GOODS, HOUSE_GROUPS, NOBLES, RUBBLE_KINDS, SEATS, SPACES, STATE_ACTIONS,
+  ARCHITECTS,
+  COLOURS,
+  DECKS,
+  GAPS,
+  GOODS,
+  HOUSE_GROUPS,
+  NOBLES,
+  RUBBLE_KINDS,
+  SEATS,
+  SPACES,
+  STATE_ACTIONS,
 } from '@/engine/model/vocabulary';
 
 /** Numbers people mistype: mostly small, sometimes absurd. */
@@ -28,7 +38,13 @@ const reward: fc.Arbitrary<Reward> = fc.oneof(
 );
 const rewards = fc.array(reward, { maxLength: 3 });
 const printed = { reward: rewards };
-const pay: fc.Arbitrary<Payment> = fc.record({ influence: amount, wigs: amount, reis: amount, coins: fc.constant(0), benefits: fc.constant(0) });
+const pay: fc.Arbitrary<Payment> = fc.record({
+  influence: amount,
+  wigs: amount,
+  reis: amount,
+  coins: fc.constant(0),
+  benefits: fc.constant(0),
+});
 const face: fc.Arbitrary<Face> = fc.tuple(of(GOODS), of(GOODS));
 const ship = fc.record({ owner: of(SEATS), index: amount });
 const official: fc.Arbitrary<OfficialAt> = fc.record({ noble: of(NOBLES), from: of(['office', 'plaza'] as const) });
@@ -43,9 +59,18 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
   fc.record({ of: of(['wigs', 'influence'] as const), at: of(SEATS), value: amount }),
   fc.record({ of: of(['price', 'goods'] as const), at: of(GOODS), value: amount }),
   fc.record({ of: fc.constant('deck' as const), at: of(DECKS), value: amount }),
-  fc.record({ of: of(['office', 'plaza'] as const), at: fc.record({ noble: of(NOBLES), colour: of(COLOURS) }), value: amount }),
+  fc.record({
+    of: of(['office', 'plaza'] as const),
+    at: fc.record({ noble: of(NOBLES), colour: of(COLOURS) }),
+    value: amount,
+  }),
   fc.record({ of: fc.constant('cardinal' as const), value: of(GAPS) }),
-  fc.record({ of: fc.constant('store' as const), at: of(SPACES), value: fc.option(fc.record({ owner: of(SEATS), good: of(GOODS) })), house: fc.option(of(HOUSE_GROUPS)) }),
+  fc.record({
+    of: fc.constant('store' as const),
+    at: of(SPACES),
+    value: fc.option(fc.record({ owner: of(SEATS), good: of(GOODS) })),
+    house: fc.option(of(HOUSE_GROUPS)),
+  }),
   fc.record({ of: fc.constant('building' as const), at: of(SOLO_SITES), value: fc.option(face) }),
 );
 

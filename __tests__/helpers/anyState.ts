@@ -16,7 +16,11 @@ const goods = (max: number): fc.Arbitrary<ByGood<number>> =>
 const ship = fc.constantFrom(...HULLS).chain((hull) => fc.record({ hull: fc.constant(hull), cargo: upTo(hull) }));
 
 const card: fc.Arbitrary<PortfolioCard> = fc.oneof(
-  fc.record({ card: fc.constant('noble' as const), noble: fc.constantFrom(...NOBLES), influence: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({
+    card: fc.constant('noble' as const),
+    noble: fc.constantFrom(...NOBLES),
+    influence: fc.integer({ min: 1, max: 5 }),
+  }),
   ship.map((afloat) => ({ card: 'ship' as const, ...afloat })),
   fc.record({
     card: fc.constant('treasury' as const),
@@ -47,7 +51,10 @@ const rubble: fc.Arbitrary<Rubble> = fc.record({
 const store = (space: Space): fc.Arbitrary<[Space, Store]> =>
   fc.tuple(
     fc.constant(space),
-    fc.record({ owner: fc.constantFrom(...SEATS), good: fc.constantFrom(...frontagesOf(space).map(({ good }) => good)) }),
+    fc.record({
+      owner: fc.constantFrom(...SEATS),
+      good: fc.constantFrom(...frontagesOf(space).map(({ good }) => good)),
+    }),
   );
 
 const stores: fc.Arbitrary<GameState['stores']> = fc

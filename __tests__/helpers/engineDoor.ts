@@ -6,10 +6,12 @@ import { costs } from '@/cli/verbs/costs';
 import { lacerda } from '@/cli/verbs/lacerda';
 import type { Verb } from '@/cli/verb';
 
-const answer = (verb: Verb) => (input: unknown): unknown => {
-  const answered = verb(input);
-  return answered.ok ? answered.value : { problems: answered.error };
-};
+const answer =
+  (verb: Verb) =>
+  (input: unknown): unknown => {
+    const answered = verb(input);
+    return answered.ok ? answered.value : { problems: answered.error };
+  };
 
 export const answerCosts = answer(costs);
 export const answerLacerda = answer(lacerda);

@@ -35,7 +35,8 @@ function storeOf(kept: Map<unknown, unknown>, transaction: Transaction) {
     });
     return request;
   };
-  const isIn = (key: unknown, { lower, upper }: Range): boolean => typeof key === 'string' && lower <= key && key <= upper;
+  const isIn = (key: unknown, { lower, upper }: Range): boolean =>
+    typeof key === 'string' && lower <= key && key <= upper;
   return {
     transaction,
     get: (key: unknown) => ask(() => kept.get(key)),

@@ -19,7 +19,13 @@ export const aDevice = (): Device => ({ storage: memoryStorage(), tabs: hubTabs(
 
 /** A window of the device; ids count up so that they are easy to name. */
 let ids = 0;
-export const aWindow = (device: Device) => createTable({ ...device, app: 'test', newId: () => `game-${(ids += 1)}`, now: () => new Date('2026-03-01T12:00:00Z') });
+export const aWindow = (device: Device) =>
+  createTable({
+    ...device,
+    app: 'test',
+    newId: () => `game-${(ids += 1)}`,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+  });
 export type Window = ReturnType<typeof aWindow>;
 
 export const start = (): GameState => aGame(diceOf(7));

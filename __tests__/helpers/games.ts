@@ -16,7 +16,9 @@ export function play(history: History, ...moves: readonly Move[]): History {
 /** Between turns a low deck is filled again by a correction: so a game never ends. */
 function refill({ now }: History): Move | null {
   const low = DECKS.find((deck: Deck) => now.decks[deck] < 2);
-  return low !== undefined && now.turn.kind === 'between' ? { kind: 'correct', correction: { of: 'deck', at: low, value: 5 } } : null;
+  return low !== undefined && now.turn.kind === 'between'
+    ? { kind: 'correct', correction: { of: 'deck', at: low, value: 5 } }
+    : null;
 }
 
 /** A random game of exactly so many entries, Lacerda's included. */

@@ -16,12 +16,15 @@ export function cubesKnown({ rubble, pile, you, lacerda }: GameState): number {
     ...rubble.columns,
     ...keysOf(rubble.sites).map((site) => rubble.sites[site] ?? []),
   ];
-  return sum(onMap.map(({ length }) => length)) + pile + lacerda.cubes + sum(RUBBLE_KINDS.map((kind) => you.rubble[kind]));
+  return (
+    sum(onMap.map(({ length }) => length)) + pile + lacerda.cubes + sum(RUBBLE_KINDS.map((kind) => you.rubble[kind]))
+  );
 }
 
 /** Whether this event took a cube for which you have no room: it leaves the game (`rubble.set`). */
 export const removesCube = ({ you }: GameState, event: GameEvent): boolean =>
-  (event.kind === 'pile-cube-taken' || (event.kind === 'cube-taken' && event.seat === 'you')) && !hasRoomFor(you, event.cube);
+  (event.kind === 'pile-cube-taken' || (event.kind === 'cube-taken' && event.seat === 'you')) &&
+  !hasRoomFor(you, event.cube);
 
 function negatives(value: unknown, path: string): readonly string[] {
   if (typeof value === 'number') return value < 0 || !Number.isInteger(value) ? [`${path} is ${value}`] : [];
@@ -29,7 +32,8 @@ function negatives(value: unknown, path: string): readonly string[] {
   return Object.entries(value).flatMap(([key, field]) => negatives(field, `${path}.${key}`));
 }
 
-const over = (what: string, has: number, most: number): readonly string[] => (has > most ? [`${what}: ${has} of ${most}`] : []);
+const over = (what: string, has: number, most: number): readonly string[] =>
+  has > most ? [`${what}: ${has} of ${most}`] : [];
 
 const yours = ({ you }: GameState): readonly string[] => {
   const sets = completedSets(you.rubble);
@@ -65,7 +69,9 @@ export function broken(state: GameState): readonly string[] {
     ...yours(state),
     ...both(state),
     ...(houses === storeCount(state, 'you') ? [] : [`${houses} houses built for ${storeCount(state, 'you')} stores`]),
-    ...NOBLES.flatMap((noble) => over(`the ${noble}'s office`, sum(COLOURS.map((colour) => state.offices[noble][colour])), sheet.officeSpaces)),
+    ...NOBLES.flatMap((noble) =>
+      over(`the ${noble}'s office`, sum(COLOURS.map((colour) => state.offices[noble][colour])), sheet.officeSpaces),
+    ),
     ...NOBLES.filter((noble) => state.offices[noble].neutral !== 1).map((noble) => `the ${noble}'s neutral official`),
     ...DECKS.flatMap((deck) => over(`the ${deck}'s deck`, state.decks[deck], 5)),
     ...GOODS.flatMap((good) => over(`${good} below its lowest price`, sheet.market.lowest[good], state.market[good])),

@@ -6,7 +6,8 @@ const kvStore = {
   setItemAsync: async (key: string, value: string) => void kept.set(key, value),
   removeItemAsync: async (key: string) => kept.delete(key),
   getAllKeysAsync: async () => [...kept.keys()],
-  multiSet: async (pairs: readonly (readonly [string, string])[]) => pairs.forEach(([key, value]) => kept.set(key, value)),
+  multiSet: async (pairs: readonly (readonly [string, string])[]) =>
+    pairs.forEach(([key, value]) => kept.set(key, value)),
   multiRemove: async (keys: readonly string[]) => keys.forEach((key) => kept.delete(key)),
 };
 

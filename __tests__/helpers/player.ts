@@ -61,21 +61,46 @@ export function aGame(dice: Dice, depth: Depth = 'everything'): GameState {
 }
 
 const REWARDS: readonly (readonly Reward[])[] = [
-  [], [{ kind: 'reis', amount: 3 }], [{ kind: 'wigs', amount: 2 }], [{ kind: 'reis', amount: -2 }], [{ kind: 'influence' }],
-  [{ kind: 'goods', good: 'any', amount: 1 }], [{ kind: 'goods', good: 'gold', amount: -1 }], [{ kind: 'cardinal' }],
-  [{ kind: 'official' }], [{ kind: 'cube' }], [{ kind: 'plan' }], [{ kind: 'favour' }], [{ kind: 'ship' }], [{ kind: 'produce' }],
-  [{ kind: 'decree' }], [{ kind: 'lose-official' }], [{ kind: 'wigs', amount: 1 }, { kind: 'cube' }], [{ kind: 'other', note: 'a joke' }],
-  [{ kind: 'goods', good: 'any', amount: -1 }], [{ kind: 'store' }], [{ kind: 'building' }],
+  [],
+  [{ kind: 'reis', amount: 3 }],
+  [{ kind: 'wigs', amount: 2 }],
+  [{ kind: 'reis', amount: -2 }],
+  [{ kind: 'influence' }],
+  [{ kind: 'goods', good: 'any', amount: 1 }],
+  [{ kind: 'goods', good: 'gold', amount: -1 }],
+  [{ kind: 'cardinal' }],
+  [{ kind: 'official' }],
+  [{ kind: 'cube' }],
+  [{ kind: 'plan' }],
+  [{ kind: 'favour' }],
+  [{ kind: 'ship' }],
+  [{ kind: 'produce' }],
+  [{ kind: 'decree' }],
+  [{ kind: 'lose-official' }],
+  [{ kind: 'wigs', amount: 1 }, { kind: 'cube' }],
+  [{ kind: 'other', note: 'a joke' }],
+  [{ kind: 'goods', good: 'any', amount: -1 }],
+  [{ kind: 'store' }],
+  [{ kind: 'building' }],
 ];
 
 const BENEFITS: readonly (readonly Reward[])[] = [
-  [], [{ kind: 'discount', amount: 1 }], [{ kind: 'per-good', amount: 1 }], [{ kind: 'fewer-officials', amount: 1 }],
-  [{ kind: 'cheaper-officials', amount: 2 }], [{ kind: 'visit-discount', amount: 1 }],
+  [],
+  [{ kind: 'discount', amount: 1 }],
+  [{ kind: 'per-good', amount: 1 }],
+  [{ kind: 'fewer-officials', amount: 1 }],
+  [{ kind: 'cheaper-officials', amount: 2 }],
+  [{ kind: 'visit-discount', amount: 1 }],
 ];
 
 /** Two cards as they might be in the hand. */
 const aHand = (dice: Dice): readonly HandCard[] => [
-  ...NOBLES.map((noble): HandCard => ({ card: 'noble', noble, influence: 1 + dice.below(4), reward: dice.pick(REWARDS) })),
+  ...NOBLES.map((noble): HandCard => ({
+    card: 'noble',
+    noble,
+    influence: 1 + dice.below(4),
+    reward: dice.pick(REWARDS),
+  })),
   { card: 'treasury', reward: dice.pick(BENEFITS) },
   { card: 'treasury', reward: dice.pick(REWARDS) },
 ];
@@ -90,11 +115,17 @@ function anAnswer(question: Question, dice: Dice): Move {
     case 'plan':
       return { kind: 'tell-lacerda', answer: { kind: 'plan', architect: question.architect, officials: aPlan(dice) } };
     case 'building':
-      return { kind: 'tell-lacerda', answer: { kind: 'building', architect: question.architect, colours: aTile(dice) } };
+      return {
+        kind: 'tell-lacerda',
+        answer: { kind: 'building', architect: question.architect, colours: aTile(dice) },
+      };
     case 'follow':
       return { kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } };
     case 'church':
-      return { kind: 'tell-lacerda', answer: { kind: 'church', choice: dice.below(2) === 0 ? 'declined' : { tiles: 1, wigs: 2 } } };
+      return {
+        kind: 'tell-lacerda',
+        answer: { kind: 'church', choice: dice.below(2) === 0 ? 'declined' : { tiles: 1, wigs: 2 } },
+      };
   }
 }
 
@@ -115,7 +146,9 @@ const PASSING: readonly Move['kind'][] = ['take-card', 'end-turn', 'decline', 'g
 function tried(state: GameState, dice: Dice): Move | undefined {
   const moves = [...conceivable(state, aHand(dice))];
   const eager = dice.below(3) > 0;
-  const rank = new Map(moves.map((move) => [move, dice.below(1000) + (eager && PASSING.includes(move.kind) ? 1000 : 0)]));
+  const rank = new Map(
+    moves.map((move) => [move, dice.below(1000) + (eager && PASSING.includes(move.kind) ? 1000 : 0)]),
+  );
   moves.sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
   return moves.find((move) => decide(state, move).ok);
 }

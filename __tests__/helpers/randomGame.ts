@@ -80,10 +80,20 @@ const face = (dice: Dice): Face => {
 function tellAll(state: GameState, dice: Dice): readonly Command[] {
   return ARCHITECTS.flatMap((architect): readonly Command[] => [
     ...(state.planStacks[architect] === UNKNOWN
-      ? [{ kind: 'tell', fact: { about: 'plan', architect, officials: dice.below(9) === 0 ? null : 1 + dice.below(4) } } as const]
+      ? [
+          {
+            kind: 'tell',
+            fact: { about: 'plan', architect, officials: dice.below(9) === 0 ? null : 1 + dice.below(4) },
+          } as const,
+        ]
       : []),
     ...(state.available[architect] === UNKNOWN
-      ? [{ kind: 'tell', fact: { about: 'building', architect, colours: dice.below(9) === 0 ? null : face(dice) } } as const]
+      ? [
+          {
+            kind: 'tell',
+            fact: { about: 'building', architect, colours: dice.below(9) === 0 ? null : face(dice) },
+          } as const,
+        ]
       : []),
   ]);
 }
@@ -140,7 +150,8 @@ function step(state: GameState, dice: Dice): Played {
   const owed = clergyOwed(state, dice);
   if (owed.length > 0) return { before: state, command: null, events: owed, after: evolveAll(state, owed) };
   const his = isHis(state) ? hisTurn(state, dice) : hisFollow(state, dice);
-  if (told === undefined && his.length > 0) return { before: state, command: null, events: his, after: evolveAll(state, his) };
+  if (told === undefined && his.length > 0)
+    return { before: state, command: null, events: his, after: evolveAll(state, his) };
   const moves = told === undefined ? legal(state, hand(dice)) : [told];
   if (moves.length === 0) throw new Error(`no move at ${JSON.stringify(state.turn)}`);
   const command = dice.of(moves);
@@ -150,7 +161,12 @@ function step(state: GameState, dice: Dice): Played {
 }
 
 /** A whole game of random legal moves against the real Lacerda; `watch` sees every step. */
-export function playRandomly(seed: number, steps: number, watch: (played: Played) => void, depth: Depth = 'everything'): GameState {
+export function playRandomly(
+  seed: number,
+  steps: number,
+  watch: (played: Played) => void,
+  depth: Depth = 'everything',
+): GameState {
   const dice = new Dice(seed);
   let state = dealt(dice, depth);
   for (let count = 0; count < steps && state.turn.kind !== 'over'; count += 1) {

@@ -12,7 +12,9 @@ import { DEFAULT_SHEET, TREASURY_START } from '@/engine/sheet/defaults';
 type Officials = Partial<ByNoble<Partial<ByColour<number>>>>;
 
 /** What a test says about a state; all the rest is a solo game as it is set up, on a map without rubble. */
-export type StateOverrides = Partial<Omit<GameState, 'sheet' | 'rulings' | 'rubble' | 'offices' | 'plazas' | 'you' | 'lacerda'>> & {
+export type StateOverrides = Partial<
+  Omit<GameState, 'sheet' | 'rulings' | 'rubble' | 'offices' | 'plazas' | 'you' | 'lacerda'>
+> & {
   readonly sheet?: Partial<BoardSheet>;
   readonly rulings?: Partial<Rulings>;
   readonly rubble?: Partial<Rubble>;
@@ -38,7 +40,14 @@ const PERSON: Person = {
 };
 
 const LACERDA: Lacerda = {
-  wigs: 5, influence: 5, cubes: 0, decrees: 0, ships: [], favours: [], plans: [], clergyOwed: 0,
+  wigs: 5,
+  influence: 5,
+  cubes: 0,
+  decrees: 0,
+  ships: [],
+  favours: [],
+  plans: [],
+  clergyOwed: 0,
 };
 
 const SET_UP_OFFICES: ByNoble<Partial<ByColour<number>>> = {

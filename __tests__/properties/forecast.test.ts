@@ -16,13 +16,16 @@ const GAMES = 500;
 
 jest.setTimeout(600_000);
 
-const isSame = (step: ForecastStep, real: Step): boolean => step.step?.rule === real.rule && !('seat' in real && real.seat === 'you');
+const isSame = (step: ForecastStep, real: Step): boolean =>
+  step.step?.rule === real.rule && !('seat' in real && real.seat === 'you');
 
 /** Certain steps that did not come true. */
 function missed({ steps }: Forecast, real: readonly Step[]): readonly ForecastStep[] {
   return steps.filter(
     (foreseen) =>
-      foreseen.certain && foreseen.at !== 'his-follow' && !sameDeed(foreseen.step, real.find((step) => isSame(foreseen, step)) ?? null),
+      foreseen.certain &&
+      foreseen.at !== 'his-follow' &&
+      !sameDeed(foreseen.step, real.find((step) => isSame(foreseen, step)) ?? null),
   );
 }
 
@@ -37,7 +40,8 @@ class Watcher {
   constructor(private readonly seed: number) {}
 
   private fails(steps: readonly unknown[], real: readonly Step[]): void {
-    if (steps.length > 0) this.wrong.push(`seed ${this.seed}: foretold ${JSON.stringify(steps)}, he did ${JSON.stringify(real)}`);
+    if (steps.length > 0)
+      this.wrong.push(`seed ${this.seed}: foretold ${JSON.stringify(steps)}, he did ${JSON.stringify(real)}`);
   }
 
   /** His follow of your visit is certain once what he waits for is told. */
@@ -81,12 +85,16 @@ const plans = (architect: Architect): readonly Move[] =>
 const tellings = ({ available, planStacks, lacerda }: GameState): readonly Move[] => [
   ...ARCHITECTS.flatMap((architect) => (available[architect] === UNKNOWN ? tiles(architect) : [])),
   ...ARCHITECTS.flatMap((architect) => (planStacks[architect] === UNKNOWN ? plans(architect) : [])),
-  ...(lacerda.clergyOwed > 0 ? [0, 3, 8].map((wigs): Move => ({ kind: 'tell-lacerda', answer: { kind: 'clergyWigs', wigs } })) : []),
+  ...(lacerda.clergyOwed > 0
+    ? [0, 3, 8].map((wigs): Move => ({ kind: 'tell-lacerda', answer: { kind: 'clergyWigs', wigs } }))
+    : []),
 ];
 
 /** The certain steps of one forecast that are not in the other. */
 const changedBy = (before: Forecast, after: Forecast | null): readonly ForecastStep[] =>
-  before.steps.filter(({ certain, step }) => certain && after?.steps.some((other) => sameDeed(step, other.step)) !== true);
+  before.steps.filter(
+    ({ certain, step }) => certain && after?.steps.some((other) => sameDeed(step, other.step)) !== true,
+  );
 
 describe('forecast', () => {
   it(`foretells exactly what he does in every certain step of ${GAMES} games`, () => {
@@ -115,7 +123,8 @@ describe('forecast', () => {
           if (!after.ok) throw new Error(JSON.stringify(after.error));
           told += 1;
           const changed = changedBy(foreseen, forecast(after.value.after));
-          if (changed.length > 0) throw new Error(`seed ${seed}: ${JSON.stringify(move)} changed ${JSON.stringify(changed)}`);
+          if (changed.length > 0)
+            throw new Error(`seed ${seed}: ${JSON.stringify(move)} changed ${JSON.stringify(changed)}`);
         }
       });
     }
@@ -126,7 +135,9 @@ describe('forecast', () => {
     for (let seed = 1; seed <= 5; seed += 1) {
       simulateGame(seed, ({ before, move }) => {
         const text = JSON.stringify(before);
-        expect(forecast(before)?.steps.map(({ at }) => at) ?? 'over').toEqual(before.turn.kind === 'over' ? 'over' : expect.arrayContaining(['discard', 'aide']));
+        expect(forecast(before)?.steps.map(({ at }) => at) ?? 'over').toEqual(
+          before.turn.kind === 'over' ? 'over' : expect.arrayContaining(['discard', 'aide']),
+        );
         expect(JSON.stringify(before)).toBe(text);
         if (move.kind === 'end-turn') expect(decide(before, move).ok).toBe(true);
       });

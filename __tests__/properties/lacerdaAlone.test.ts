@@ -21,7 +21,8 @@ function value<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const after = (state: GameState, { events }: { readonly events: readonly GameEvent[] }): GameState => deepFreeze(evolveAll(state, events));
+const after = (state: GameState, { events }: { readonly events: readonly GameEvent[] }): GameState =>
+  deepFreeze(evolveAll(state, events));
 
 /** One turn of his with every question answered. */
 function turn(start: GameState): GameState {
@@ -38,25 +39,33 @@ function turn(start: GameState): GameState {
 const heIsNext = (state: GameState): GameState => ({
   ...state,
   toMove: 'lacerda',
-  ...(state.turn.kind === 'period' ? { turn: BETWEEN, period: 2 as const, decks: FULL_DECKS, shipyard: [3, 4] as const } : {}),
+  ...(state.turn.kind === 'period'
+    ? { turn: BETWEEN, period: 2 as const, decks: FULL_DECKS, shipyard: [3, 4] as const }
+    : {}),
 });
 
 const cubesOut = (state: GameState): number =>
-  RUBBLE_PLACES.reduce((sum, { place }) => sum + cubesAt({ rubble: state.rubble, pile: [] }, place).length, state.lacerda.cubes);
+  RUBBLE_PLACES.reduce(
+    (sum, { place }) => sum + cubesAt({ rubble: state.rubble, pile: [] }, place).length,
+    state.lacerda.cubes,
+  );
 
 describe('Lacerda alone at the table, from the set-up on', () => {
-  it.each(Array.from({ length: 40 }, (_, index) => index + 1))('seed %i: every table he leaves can lie there, no cube is lost', (seed) => {
-    let state = heIsNext(value(setUpSolo(aDeal(seed), ENTERED, OPTIONS)));
-    const cubes = cubesOut(state);
-    for (let count = 0; count < TURNS && state.turn.kind !== 'over'; count += 1) {
-      state = heIsNext(turn(state));
-      expect(readPosition(JSON.parse(JSON.stringify(writePosition(state))))).toMatchObject({ ok: true });
-      expect(state.lacerda.wigs).toBeGreaterThanOrEqual(0);
-      expect(state.lacerda.influence).toBeGreaterThanOrEqual(0);
-      expect(state.lacerda.influence).toBeLessThanOrEqual(10);
-      expect(state.lacerda.clergyOwed).toBe(0);
-      expect(cubesOut(state)).toBe(cubes);
-    }
-    expect(state.round).toBeGreaterThan(1);
-  });
+  it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
+    'seed %i: every table he leaves can lie there, no cube is lost',
+    (seed) => {
+      let state = heIsNext(value(setUpSolo(aDeal(seed), ENTERED, OPTIONS)));
+      const cubes = cubesOut(state);
+      for (let count = 0; count < TURNS && state.turn.kind !== 'over'; count += 1) {
+        state = heIsNext(turn(state));
+        expect(readPosition(JSON.parse(JSON.stringify(writePosition(state))))).toMatchObject({ ok: true });
+        expect(state.lacerda.wigs).toBeGreaterThanOrEqual(0);
+        expect(state.lacerda.influence).toBeGreaterThanOrEqual(0);
+        expect(state.lacerda.influence).toBeLessThanOrEqual(10);
+        expect(state.lacerda.clergyOwed).toBe(0);
+        expect(cubesOut(state)).toBe(cubes);
+      }
+      expect(state.round).toBeGreaterThan(1);
+    },
+  );
 });

@@ -42,7 +42,11 @@ interface Playout {
 }
 
 /** Plays on by chance, looking at the table after every move. */
-function playout(dice: Dice, most: number, look: (before: GameState, move: Move, after: GameState) => void = () => undefined): Playout {
+function playout(
+  dice: Dice,
+  most: number,
+  look: (before: GameState, move: Move, after: GameState) => void = () => undefined,
+): Playout {
   let history = begin(aGame(dice, dice.below(5) === 0 ? 'lacerda-needs' : 'everything'));
   const states = [history.now];
   while (history.done.length < most) {
@@ -64,7 +68,8 @@ function expectSame(one: unknown, other: unknown): void {
   expect(equal).toBe(true);
 }
 
-const priceRises = (before: GameState, after: GameState): boolean => GOODS.some((good) => after.market[good] > before.market[good]);
+const priceRises = (before: GameState, after: GameState): boolean =>
+  GOODS.some((good) => after.market[good] > before.market[good]);
 
 const removedIn = ({ history: { start, done } }: Playout): number => {
   let state = start;
@@ -147,7 +152,11 @@ describe('random playouts with Lacerda', () => {
 
 /** Every command without a number to read from the cardboard, written down here and not taken from `legal`. */
 const PLAIN: readonly Command[] = [
-  { kind: 'get-gold' }, { kind: 'decline' }, { kind: 'end-turn' }, { kind: 'decline-church' }, { kind: 'decline-follow' },
+  { kind: 'get-gold' },
+  { kind: 'decline' },
+  { kind: 'end-turn' },
+  { kind: 'decline-church' },
+  { kind: 'decline-follow' },
   ...DECKS.map((deck): Command => ({ kind: 'take-card', deck })),
   ...NOBLES.map((noble): Command => ({ kind: 'take-favour', noble })),
   ...ARCHITECTS.map((architect): Command => ({ kind: 'take-plan', architect })),
@@ -157,12 +166,18 @@ const PLAIN: readonly Command[] = [
   ...SOLO_SPACES.flatMap((space) => GOODS.map((good): Command => ({ kind: 'build-store', space, good }))),
   ...SOLO_SITES.map((site): Command => ({ kind: 'open-building', site })),
   ...RUBBLE_KINDS.map((cube): Command => ({ kind: 'take-cube', cube })),
-  ...GOODS.flatMap((good): readonly Command[] => [{ kind: 'take-good', good }, { kind: 'lose-good', good }]),
+  ...GOODS.flatMap((good): readonly Command[] => [
+    { kind: 'take-good', good },
+    { kind: 'lose-good', good },
+  ]),
 ];
 
 const PLAIN_KINDS: ReadonlySet<string> = new Set(PLAIN.map(({ kind }) => kind));
 const names = (commands: readonly Command[]): readonly string[] =>
-  commands.filter(({ kind }) => PLAIN_KINDS.has(kind)).map((command) => JSON.stringify(command)).sort();
+  commands
+    .filter(({ kind }) => PLAIN_KINDS.has(kind))
+    .map((command) => JSON.stringify(command))
+    .sort();
 
 describe('legal and decide', () => {
   it('agree: what is listed is accepted, and of all plain commands nothing else is', () => {
@@ -199,21 +214,25 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
 
 describe('any command at any time', () => {
   it('is applied or refused with a reason and never throws; what was applied is undone and read back from a save', () => {
-    const property = fc.property(seeds, fc.array(anyMove, { minLength: COMMANDS, maxLength: COMMANDS, size: 'max' }), (seed, moves) => {
-      const dice = diceOf(seed);
-      let history = begin(aGame(dice, dice.pick(DEPTHS)));
-      for (const move of moves) {
-        const sensible = aMoveOrNone(history.now, dice);
-        for (const each of [move, ...sensible]) {
-          const committed = commit(history, [each]);
-          if (committed.ok) history = committed.value;
-          else expect(typeof committed.error.code).toBe('string');
+    const property = fc.property(
+      seeds,
+      fc.array(anyMove, { minLength: COMMANDS, maxLength: COMMANDS, size: 'max' }),
+      (seed, moves) => {
+        const dice = diceOf(seed);
+        let history = begin(aGame(dice, dice.pick(DEPTHS)));
+        for (const move of moves) {
+          const sensible = aMoveOrNone(history.now, dice);
+          for (const each of [move, ...sensible]) {
+            const committed = commit(history, [each]);
+            if (committed.ok) history = committed.value;
+            else expect(typeof committed.error.code).toBe('string');
+          }
         }
-      }
-      const start = jump(history, 0);
-      expectSame(start.ok && start.value.history.now, history.start);
-      readsBack({ history, states: [] });
-    });
+        const start = jump(history, 0);
+        expectSame(start.ok && start.value.history.now, history.start);
+        readsBack({ history, states: [] });
+      },
+    );
     fc.assert(property, { numRuns: Math.ceil(30 * SCALE), endOnFailure: true });
   });
 });

@@ -9,7 +9,8 @@ describe('the most rounds left', () => {
       simulateGame(seed, ({ before }) => {
         if (before.turn.kind === 'between') seen.push({ state: before, ...roundsLeft(before) });
       });
-      const last = (period: number): number => Math.max(...seen.filter(({ state }) => state.period === period).map(({ state }) => state.round));
+      const last = (period: number): number =>
+        Math.max(...seen.filter(({ state }) => state.period === period).map(({ state }) => state.round));
       for (const { state, most } of seen) expect(state.round + most - 1).toBeGreaterThanOrEqual(last(state.period));
     }
   });

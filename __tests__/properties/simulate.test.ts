@@ -48,14 +48,50 @@ describe('simulated games', () => {
     const kinds = new Set<string>();
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const { end } = playJudged(seed, ({ move }) => kinds.add(move.kind));
-      expect({ seed, turn: end.turn, period: end.period, owed: end.lacerda.clergyOwed }).toEqual({ seed, turn: { kind: 'over' }, period: 2, owed: 0 });
+      expect({ seed, turn: end.turn, period: end.period, owed: end.lacerda.clergyOwed }).toEqual({
+        seed,
+        turn: { kind: 'over' },
+        period: 2,
+        owed: 0,
+      });
       expect(standing(end).score.title).not.toBeNull();
     }
     expect([...kinds].sort()).toEqual([
-      'build-ship', 'build-store', 'buy-land', 'church-choice', 'decline', 'decline-church', 'decline-follow', 'end-turn', 'finish-lacerda',
-      'follow', 'get-gold', 'let-lacerda-follow', 'lose-good', 'lose-official', 'make-room', 'meet-cardinal', 'open-building', 'period-discard',
-      'play-noble-card', 'play-treasury-card', 'produce', 'recruit-officials', 'sell', 'sponsor', 'staff-building', 'take-card', 'take-cube',
-      'take-decree', 'take-favour', 'take-good', 'take-plan', 'tell', 'tell-lacerda', 'trade', 'visit',
+      'build-ship',
+      'build-store',
+      'buy-land',
+      'church-choice',
+      'decline',
+      'decline-church',
+      'decline-follow',
+      'end-turn',
+      'finish-lacerda',
+      'follow',
+      'get-gold',
+      'let-lacerda-follow',
+      'lose-good',
+      'lose-official',
+      'make-room',
+      'meet-cardinal',
+      'open-building',
+      'period-discard',
+      'play-noble-card',
+      'play-treasury-card',
+      'produce',
+      'recruit-officials',
+      'sell',
+      'sponsor',
+      'staff-building',
+      'take-card',
+      'take-cube',
+      'take-decree',
+      'take-favour',
+      'take-good',
+      'take-plan',
+      'tell',
+      'tell-lacerda',
+      'trade',
+      'visit',
     ]);
   });
 

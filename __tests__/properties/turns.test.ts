@@ -21,10 +21,22 @@ const cubesSeen = (state: GameState): number => cubesOnMap(state) + state.pile +
 function amountsOf(state: GameState): readonly number[] {
   const { you, lacerda } = state;
   return [
-    ...[you.wigs, you.influence, you.reis, you.clergy, you.markers, lacerda.wigs, lacerda.influence, state.pile, state.treasury],
+    ...[
+      you.wigs,
+      you.influence,
+      you.reis,
+      you.clergy,
+      you.markers,
+      lacerda.wigs,
+      lacerda.influence,
+      state.pile,
+      state.treasury,
+    ],
     ...Object.values(you.goods),
     ...Object.values(state.decks),
-    ...COLOURS.flatMap((colour) => NOBLES.flatMap((noble) => [state.offices[noble][colour], state.plazas[noble][colour]])),
+    ...COLOURS.flatMap((colour) =>
+      NOBLES.flatMap((noble) => [state.offices[noble][colour], state.plazas[noble][colour]]),
+    ),
     ...SEATS.flatMap((seat) => [housesLeft(state, seat), officialsLeft(state, seat)]),
   ];
 }
@@ -43,7 +55,9 @@ function faults(state: GameState): readonly string[] {
     'house groups kept': HOUSE_GROUPS.every((group) => you.houses[group] <= HOUSES_IN_GROUP[group]),
     'markers at most the sets': you.markers <= completedSets(you.rubble),
     'cargo within the hull': you.portfolio.every((card) => card.card !== 'ship' || card.cargo <= card.hull),
-    'offices not overfull': NOBLES.every((noble) => sum(Object.values(state.offices[noble])) <= state.sheet.officeSpaces),
+    'offices not overfull': NOBLES.every(
+      (noble) => sum(Object.values(state.offices[noble])) <= state.sheet.officeSpaces,
+    ),
     'display of five': state.display.every((tile) => CITY_TILES.includes(tile)),
     'cubes never more than 56': cubesSeen(state) <= 56,
   };
@@ -58,7 +72,8 @@ function judge({ before, command, events, after }: Played, seed: number): void {
   const removed = cubesSeen(before) - cubesSeen(after);
   const taken = events.filter(({ kind }) => kind === 'cube-taken' || kind === 'pile-cube-taken').length;
   if (removed < 0 || removed > taken) throw new Error(`${where}: cubes came or went`);
-  if (JSON.stringify(evolveAll(before, events)) !== JSON.stringify(after)) throw new Error(`${where}: the events do not give the state`);
+  if (JSON.stringify(evolveAll(before, events)) !== JSON.stringify(after))
+    throw new Error(`${where}: the events do not give the state`);
 }
 
 describe('random games of legal moves', () => {
@@ -113,13 +128,19 @@ describe('random games of legal moves', () => {
 
   it('hold where only what Lacerda needs is mirrored: réis, goods, clergy and decrees stay', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      playRandomly(seed, 900, (played) => {
-        judge(played, seed);
-        if (played.command === null) return;
-        const { before, after } = played;
-        const kept = ({ you: { reis, goods, clergy, decrees } }: GameState) => JSON.stringify({ reis, goods, clergy, decrees });
-        expect(kept(after)).toBe(kept(before));
-      }, 'lacerda-needs');
+      playRandomly(
+        seed,
+        900,
+        (played) => {
+          judge(played, seed);
+          if (played.command === null) return;
+          const { before, after } = played;
+          const kept = ({ you: { reis, goods, clergy, decrees } }: GameState) =>
+            JSON.stringify({ reis, goods, clergy, decrees });
+          expect(kept(after)).toBe(kept(before));
+        },
+        'lacerda-needs',
+      );
     }
   });
 });

@@ -13,7 +13,9 @@ const isYours = (move: Move): move is Command => !HIS.includes(move.kind);
 const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
 
 function watched(seed: number, see: (moment: SimulatedMove & { readonly move: Command }) => void): void {
-  const played = simulateGame(seed, (moment) => (isYours(moment.move) ? see({ ...moment, move: moment.move }) : undefined));
+  const played = simulateGame(seed, (moment) =>
+    isYours(moment.move) ? see({ ...moment, move: moment.move }) : undefined,
+  );
   if (!played.ok) throw new Error(`seed ${seed}: ${JSON.stringify(played.error)}`);
 }
 
@@ -52,7 +54,10 @@ const ELSEWHERE: readonly CommandKind[] = ['tell', 'correct', 'set-depth', 'peri
 
 /** A card whose print alone makes it playable is prepared first. */
 const isPrepared = (state: GameState, command: Command): boolean =>
-  turnActions(state, tryMoves(state)).some((action) => !action.possible && action.command?.kind === command.kind && action.refusal.code === 'must-sell-or-trade');
+  turnActions(state, tryMoves(state)).some(
+    (action) =>
+      !action.possible && action.command?.kind === command.kind && action.refusal.code === 'must-sell-or-trade',
+  );
 
 describe('what the screen offers in your turn', () => {
   it.each(SEEDS)('every legal move can be chosen in one of its ways, and nothing else (seed %i)', (seed) => {

@@ -42,7 +42,9 @@ describe('an exported game', () => {
   });
 
   it('keeps notes, and entries that stand against the rules', () => {
-    const entries = GAME.done.map((entry, index) => (index === 3 ? { ...entry, note: 'ñ "quoted"\n', kept: true as const } : entry));
+    const entries = GAME.done.map((entry, index) =>
+      index === 3 ? { ...entry, note: 'ñ "quoted"\n', kept: true as const } : entry,
+    );
     const save = aSave(historyOf(GAME.start, entries));
     expect(readSave(writeSave(save))).toEqual({ ok: true, value: save });
   });
@@ -68,15 +70,28 @@ describe('an exported game', () => {
 });
 
 describe('a text that is no game', () => {
-  it.each([['', 'not-json'], ['{', 'not-json'], ['nonsense', 'not-json'], [TEXT.slice(0, -1), 'not-json'], [TEXT.slice(0, 5000), 'not-json'],
-    ['null', 'not-a-save'], ['7', 'not-a-save'], ['[]', 'not-a-save'], ['"lisboa-save"', 'not-a-save'], ['{}', 'not-a-save'],
-    ['{"format":"lisboa-position","version":1}', 'not-a-save']])('%.20s is refused', (text, code) => {
+  it.each([
+    ['', 'not-json'],
+    ['{', 'not-json'],
+    ['nonsense', 'not-json'],
+    [TEXT.slice(0, -1), 'not-json'],
+    [TEXT.slice(0, 5000), 'not-json'],
+    ['null', 'not-a-save'],
+    ['7', 'not-a-save'],
+    ['[]', 'not-a-save'],
+    ['"lisboa-save"', 'not-a-save'],
+    ['{}', 'not-a-save'],
+    ['{"format":"lisboa-position","version":1}', 'not-a-save'],
+  ])('%.20s is refused', (text, code) => {
     expect(readSave(text)).toEqual({ ok: false, error: { code } });
   });
 
   it('of a newer app is left alone, whatever else it holds', () => {
     const version = SAVE_VERSION + 1;
-    expect(read({ format: 'lisboa-save', version, surprise: [] })).toEqual({ ok: false, error: { code: 'from-a-newer-app', version } });
+    expect(read({ format: 'lisboa-save', version, surprise: [] })).toEqual({
+      ok: false,
+      error: { code: 'from-a-newer-app', version },
+    });
   });
 
   it('refuses ten megabytes of noise quickly', () => {
@@ -125,7 +140,11 @@ describe('a damaged game', () => {
     [['__proto__'], { polluted: true }, '__proto__'],
     [['constructor'], {}, 'constructor'],
     [['events', 0, '__proto__'], { polluted: true }, 'events.0.__proto__'],
-    [['start', 'position', 'stores'], { ['__proto__']: { owner: 'you', good: 'gold' }, toString: 1 }, 'start.position.stores.__proto__'],
+    [
+      ['start', 'position', 'stores'],
+      { ['__proto__']: { owner: 'you', good: 'gold' }, toString: 1 },
+      'start.position.stores.__proto__',
+    ],
   ])('%j = %j is named', (keys, value, path) => {
     expect(pathsOf(withPart(keys, value))).toContain(path);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -133,7 +152,10 @@ describe('a damaged game', () => {
 
   it('never throws: any part replaced by anything is read or refused', () => {
     const paths = [...new Set(pathsIn(document()))];
-    const junk = fc.oneof(fc.constantFrom(null, -1, 1e300, '', 'you', '__proto__', true, [], {}, [[]], { kind: 'turn-moved' }), fc.jsonValue());
+    const junk = fc.oneof(
+      fc.constantFrom(null, -1, 1e300, '', 'you', '__proto__', true, [], {}, [[]], { kind: 'turn-moved' }),
+      fc.jsonValue(),
+    );
     const property = fc.property(fc.constantFrom(...paths), junk, (path, value) => {
       const result = read(withPart(JSON.parse(path) as (string | number)[], value));
       if (!result.ok && result.error.code === 'damaged') expect(result.error.problems.length).toBeGreaterThan(0);
@@ -142,7 +164,12 @@ describe('a damaged game', () => {
   });
 
   it('tells no more than a handful of a million problems', () => {
-    const damaged = read(withPart(['events'], Array.from({ length: 10_000 }, () => 0)));
+    const damaged = read(
+      withPart(
+        ['events'],
+        Array.from({ length: 10_000 }, () => 0),
+      ),
+    );
     expect(damaged).toMatchObject({ ok: false, error: { code: 'damaged' } });
     if (!damaged.ok && damaged.error.code === 'damaged') expect(damaged.error.problems).toHaveLength(20);
   });
@@ -151,7 +178,8 @@ describe('a damaged game', () => {
 /** The place of every part of a document, as JSON. */
 function pathsIn(value: unknown, keys: readonly (string | number)[] = []): readonly string[] {
   const here = keys.length === 0 ? [] : [JSON.stringify(keys)];
-  if (Array.isArray(value)) return [...here, ...value.flatMap((entry: unknown, index) => pathsIn(entry, [...keys, index]))];
+  if (Array.isArray(value))
+    return [...here, ...value.flatMap((entry: unknown, index) => pathsIn(entry, [...keys, index]))];
   if (typeof value !== 'object' || value === null) return here;
   return [...here, ...Object.entries(value).flatMap(([key, field]) => pathsIn(field, [...keys, key]))];
 }

@@ -4,7 +4,17 @@ import { jump, undo } from '@/engine/history/travel';
 import { changeEntry } from '@/engine/history/change';
 import { keepTable } from '@/engine/history/keepTable';
 import type { GameRecord, Shelf } from '@/engine/save/stored';
-import { CHUNK_SIZE, HEADER_KEY, START_KEY, chunkKeys, chunkOf, joinChunks, readHeader, recordsFor, shelfOf } from '@/engine/save/stored';
+import {
+  CHUNK_SIZE,
+  HEADER_KEY,
+  START_KEY,
+  chunkKeys,
+  chunkOf,
+  joinChunks,
+  readHeader,
+  recordsFor,
+  shelfOf,
+} from '@/engine/save/stored';
 import { gameOf, play } from '../helpers/games';
 import { aState } from '../helpers/state';
 import { aSave } from './aSave';
@@ -19,7 +29,11 @@ function put(storage: Storage, records: readonly GameRecord[], many = records.le
 function load(storage: Storage) {
   const header = readHeader(storage.get(HEADER_KEY) ?? '');
   if (!header.ok) return header;
-  return joinChunks(header.value, storage.get(START_KEY), chunkKeys(header.value).map((key) => storage.get(key)));
+  return joinChunks(
+    header.value,
+    storage.get(START_KEY),
+    chunkKeys(header.value).map((key) => storage.get(key)),
+  );
 }
 
 function loaded(storage: Storage): History {
@@ -59,7 +73,10 @@ describe('a stored game', () => {
       const before = recordsFor(aSave({ ...GAME, done: GAME.done.slice(0, at) }), null).shelf;
       return recordsFor(aSave({ ...GAME, done: GAME.done.slice(0, at + 1) }), before).records;
     });
-    expect(written.map((records) => records.map(({ key }) => key))).toEqual([['chunk-0-0', HEADER_KEY], ['chunk-2-0', HEADER_KEY]]);
+    expect(written.map((records) => records.map(({ key }) => key))).toEqual([
+      ['chunk-0-0', HEADER_KEY],
+      ['chunk-2-0', HEADER_KEY],
+    ]);
     expect(CHUNK_SIZE).toBeLessThanOrEqual(20);
   });
 
@@ -140,15 +157,47 @@ describe('damaged records', () => {
   };
 
   it.each<readonly [string, (storage: Storage) => void, object]>([
-    ['a missing start', (storage) => storage.delete(START_KEY), { code: 'damaged', problems: [{ path: START_KEY, code: 'missing' }] }],
-    ['a missing chunk', (storage) => storage.delete('chunk-1-0'), { code: 'damaged', problems: [{ path: 'chunk-1-0', code: 'missing' }] }],
-    ['a truncated chunk', (storage) => storage.set('chunk-1-0', storage.get('chunk-1-0')?.slice(0, 99) ?? ''), { code: 'not-json' }],
-    ['a chunk of another place', (storage) => storage.set('chunk-1-0', storage.get('chunk-0-0') ?? ''), { code: 'damaged' }],
-    ['a chunk of another game', (storage) => storage.set('chunk-1-0', chunkOf({ game: { id: 'other', name: '', created: '' } }, GAME.done, 1)), { code: 'damaged' }],
-    ['a chunk with too few entries', (storage) => storage.set('chunk-1-0', chunkOf(aSave(GAME), GAME.done.slice(0, 30), 1)), { code: 'damaged', problems: [{ code: 'missing', path: 'chunk-1-0.entries.10' }] }],
-    ['a newer chunk', (storage) => storage.set('chunk-1-0', '{"format":"lisboa-chunk","version":2}'), { code: 'from-a-newer-app', version: 2 }],
+    [
+      'a missing start',
+      (storage) => storage.delete(START_KEY),
+      { code: 'damaged', problems: [{ path: START_KEY, code: 'missing' }] },
+    ],
+    [
+      'a missing chunk',
+      (storage) => storage.delete('chunk-1-0'),
+      { code: 'damaged', problems: [{ path: 'chunk-1-0', code: 'missing' }] },
+    ],
+    [
+      'a truncated chunk',
+      (storage) => storage.set('chunk-1-0', storage.get('chunk-1-0')?.slice(0, 99) ?? ''),
+      { code: 'not-json' },
+    ],
+    [
+      'a chunk of another place',
+      (storage) => storage.set('chunk-1-0', storage.get('chunk-0-0') ?? ''),
+      { code: 'damaged' },
+    ],
+    [
+      'a chunk of another game',
+      (storage) => storage.set('chunk-1-0', chunkOf({ game: { id: 'other', name: '', created: '' } }, GAME.done, 1)),
+      { code: 'damaged' },
+    ],
+    [
+      'a chunk with too few entries',
+      (storage) => storage.set('chunk-1-0', chunkOf(aSave(GAME), GAME.done.slice(0, 30), 1)),
+      { code: 'damaged', problems: [{ code: 'missing', path: 'chunk-1-0.entries.10' }] },
+    ],
+    [
+      'a newer chunk',
+      (storage) => storage.set('chunk-1-0', '{"format":"lisboa-chunk","version":2}'),
+      { code: 'from-a-newer-app', version: 2 },
+    ],
     ['a header that is none', (storage) => storage.set(HEADER_KEY, '[]'), { code: 'not-a-save' }],
-    ['a start that is a chunk', (storage) => storage.set(START_KEY, storage.get('chunk-0-0') ?? ''), { code: 'not-a-save' }],
+    [
+      'a start that is a chunk',
+      (storage) => storage.set(START_KEY, storage.get('chunk-0-0') ?? ''),
+      { code: 'not-a-save' },
+    ],
   ])('%s is named', (_, change, expected) => {
     expect(fault(change)).toMatchObject(expected);
   });

@@ -21,7 +21,8 @@ const listenOn = (host: string): Promise<Server> =>
     const server = createServer().listen(0, host, () => resolve(server));
   });
 
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo => address !== null && typeof address === 'object';
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  address !== null && typeof address === 'object';
 
 const portOf = (server: Server): number => {
   const address = server.address();
@@ -35,7 +36,9 @@ describe('starting with something missing', () => {
     server.close();
     expect(ended.code).toBe(1);
     expect(ended.out).toBe('');
-    expect(lines(ended.err)).toEqual([expect.stringMatching(/^Port \d+ is taken: choose another one, for example PORT=\d+ npm start\.$/)]);
+    expect(lines(ended.err)).toEqual([
+      expect.stringMatching(/^Port \d+ is taken: choose another one, for example PORT=\d+ npm start\.$/),
+    ]);
   });
 
   it.each(['many', '-1', '70000', '80.5'])('says in one line that PORT=%s is no port', async (port) => {
@@ -53,11 +56,20 @@ describe('starting with something missing', () => {
 
   it('says in one line that CHROME_PATH leads nowhere', async () => {
     const ended = await node(['scripts/browser.mjs'], { env: { CHROME_PATH: '/nowhere/chromium' } });
-    expect(ended).toEqual({ code: 1, out: '', err: 'CHROME_PATH names "/nowhere/chromium", and there is no program there.\n' });
+    expect(ended).toEqual({
+      code: 1,
+      out: '',
+      err: 'CHROME_PATH names "/nowhere/chromium", and there is no program there.\n',
+    });
   });
 
   it('says in one sentence what to do when no browser is found and none can be installed', async () => {
-    const env = { CHROME_PATH: '', PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
+    const env = {
+      CHROME_PATH: '',
+      PATH: folder,
+      PLAYWRIGHT_BROWSERS_PATH: folder,
+      PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
+    };
     const linux = pretend("process, 'platform', { value: 'linux' }");
     const ended = await node(['--require', linux, 'scripts/browser.mjs'], { env });
     expect(ended.code).toBe(1);

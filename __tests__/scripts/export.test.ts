@@ -22,7 +22,10 @@ const read = (name: string): string => readFileSync(path.join(folder, name), 'ut
 
 /** Calls one function of a script with the folder. */
 const call = (file: string, name: string): Promise<Ended> =>
-  node(['--eval', `import(${JSON.stringify(path.join(ROOT, file))}).then((it) => it.${name}(${JSON.stringify(folder)}))`]);
+  node([
+    '--eval',
+    `import(${JSON.stringify(path.join(ROOT, file))}).then((it) => it.${name}(${JSON.stringify(folder)}))`,
+  ]);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'lisboa-export-'));
@@ -61,7 +64,13 @@ describe('the weight of the first load', () => {
   const entry = address('entry').slice(1);
 
   it('is that of the page and all it names, compressed where it is', async () => {
-    write({ 'index.html': page('entry'), 'icon.svg': 'x'.repeat(500), [entry]: 'x'.repeat(900_000), [`${entry}.br`]: 'x'.repeat(200_000), 'other.js': 'x'.repeat(900_000) });
+    write({
+      'index.html': page('entry'),
+      'icon.svg': 'x'.repeat(500),
+      [entry]: 'x'.repeat(900_000),
+      [`${entry}.br`]: 'x'.repeat(200_000),
+      'other.js': 'x'.repeat(900_000),
+    });
     const { code, out } = await weigh();
     expect(out).toMatch(/200\.0 kB {2}_expo\/static\/js\/web\/entry-/);
     expect(out).toMatch(/0\.5 kB {2}icon\.svg/);
@@ -91,7 +100,10 @@ describe('the service worker', () => {
     });
     const { code, err } = await call('scripts/worker.mjs', 'writeWorker');
     expect([code, err]).toEqual([0, '']);
-    const kept = [...read('sw.js').matchAll(/\burl:"([^"]+)",revision:(null|")/g)].map(([, url, revision]) => [url, revision === 'null']);
+    const kept = [...read('sw.js').matchAll(/\burl:"([^"]+)",revision:(null|")/g)].map(([, url, revision]) => [
+      url,
+      revision === 'null',
+    ]);
     expect(kept.sort()).toEqual([
       ['+not-found.html', false],
       [address('entry').slice(1), true],

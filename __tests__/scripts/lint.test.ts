@@ -20,32 +20,88 @@ const ESLINT = `
 const CASES: readonly (readonly [what: string, filePath: string, text: string, rule: string])[] = [
   ['the clock in the engine', 'engine/core/now.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
   ['a new date in the engine', 'engine/core/now.ts', 'export const now = () => new Date();', 'no-restricted-globals'],
-  ['the clock behind globalThis', 'engine/core/now.ts', 'export const now = () => globalThis.Date.now();', 'no-restricted-globals'],
-  ['chance in the engine', 'engine/core/dice.ts', 'export const dice = () => Math.random();', 'no-restricted-properties'],
-  ['chance taken apart', 'engine/core/dice.ts', 'const { random } = Math;\nexport const dice = random;', 'no-restricted-properties'],
+  [
+    'the clock behind globalThis',
+    'engine/core/now.ts',
+    'export const now = () => globalThis.Date.now();',
+    'no-restricted-globals',
+  ],
+  [
+    'chance in the engine',
+    'engine/core/dice.ts',
+    'export const dice = () => Math.random();',
+    'no-restricted-properties',
+  ],
+  [
+    'chance taken apart',
+    'engine/core/dice.ts',
+    'const { random } = Math;\nexport const dice = random;',
+    'no-restricted-properties',
+  ],
   ['a long file in the engine', 'engine/core/long.ts', 'export {};\n'.repeat(351), 'max-lines'],
-  ['a long function in the engine', 'engine/core/long.ts', `export const f = () => {\n${'  f();\n'.repeat(60)}};\n`, 'max-lines-per-function'],
+  [
+    'a long function in the engine',
+    'engine/core/long.ts',
+    `export const f = () => {\n${'  f();\n'.repeat(60)}};\n`,
+    'max-lines-per-function',
+  ],
   ['a default export', 'components/ui/A.tsx', 'export default 1;', 'no-restricted-syntax'],
   ['a default export by another way', 'store/a.ts', 'const a = 1;\nexport { a as default };', 'no-restricted-syntax'],
   ['an enum', 'store/a.ts', 'export enum Good { Gold }', 'no-restricted-syntax'],
-  ['a store that is a hook by another name', 'store/a.ts', "import { create } from 'zustand';\n\nexport const known = create(() => 1);", 'no-restricted-syntax'],
+  [
+    'a store that is a hook by another name',
+    'store/a.ts',
+    "import { create } from 'zustand';\n\nexport const known = create(() => 1);",
+    'no-restricted-syntax',
+  ],
   ['any', 'store/a.ts', 'export const a = (x: any) => x;', '@typescript-eslint/no-explicit-any'],
-  ['a non-null assertion', 'store/a.ts', 'export const a = (x?: string) => x!.length;', '@typescript-eslint/no-non-null-assertion'],
+  [
+    'a non-null assertion',
+    'store/a.ts',
+    'export const a = (x?: string) => x!.length;',
+    '@typescript-eslint/no-non-null-assertion',
+  ],
   ['a silenced type error', 'store/a.ts', '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
   ['unfinished work', 'store/a.ts', `// ${'TO'}${'DO'}: later\nexport const a = 1;`, 'no-warning-comments'],
   ['a test that does not run', '__tests__/ui/a.test.ts', "it.skip('is', () => undefined);", 'no-restricted-syntax'],
   ['bare words in a screen', 'app/a.tsx', 'export const A = () => <b>Hello</b>;', 'react/jsx-no-literals'],
   ['bare words in braces', 'components/a.tsx', "export const A = () => <b>{'Hello'}</b>;", 'no-restricted-syntax'],
-  ['bare words in a choice', 'components/a.tsx', "export const A = (p: { x: boolean }) => <b>{p.x ? 'Yes' : 'No'}</b>;", 'no-restricted-syntax'],
-  ['bare words in a template', 'components/a.tsx', 'export const A = (p: { x: number }) => <b>{`${p.x} wigs`}</b>;', 'no-restricted-syntax'],
-  ['a shape past the door of shapes', 'components/a.tsx', "import { Path } from 'react-native-svg';\n\nexport const A = Path;", 'no-restricted-imports'],
-  ['bare words for a screen reader', 'components/a.tsx', 'export const A = () => <b aria-label="Close" />;', 'no-restricted-syntax'],
+  [
+    'bare words in a choice',
+    'components/a.tsx',
+    "export const A = (p: { x: boolean }) => <b>{p.x ? 'Yes' : 'No'}</b>;",
+    'no-restricted-syntax',
+  ],
+  [
+    'bare words in a template',
+    'components/a.tsx',
+    'export const A = (p: { x: number }) => <b>{`${p.x} wigs`}</b>;',
+    'no-restricted-syntax',
+  ],
+  [
+    'a shape past the door of shapes',
+    'components/a.tsx',
+    "import { Path } from 'react-native-svg';\n\nexport const A = Path;",
+    'no-restricted-imports',
+  ],
+  [
+    'bare words for a screen reader',
+    'components/a.tsx',
+    'export const A = () => <b aria-label="Close" />;',
+    'no-restricted-syntax',
+  ],
 ];
 
 const FINE: readonly Sample[] = [
   { filePath: 'app/a.tsx', text: 'export default function A() {\n  return <b>·</b>;\n}\n' },
-  { filePath: 'components/a.tsx', text: "export const A = (p: { say: string }) => <b role=\"button\" aria-label={p.say}>{p.say}</b>;\n" },
-  { filePath: 'components/b.tsx', text: 'export const B = (p: { x: string; y: string }) => <b>{`${p.x}: ${p.y}`}</b>;\n' },
+  {
+    filePath: 'components/a.tsx',
+    text: 'export const A = (p: { say: string }) => <b role="button" aria-label={p.say}>{p.say}</b>;\n',
+  },
+  {
+    filePath: 'components/b.tsx',
+    text: 'export const B = (p: { x: string; y: string }) => <b>{`${p.x}: ${p.y}`}</b>;\n',
+  },
   { filePath: 'store/a.ts', text: 'export const now = () => Date.now();\n' },
 ];
 
@@ -108,11 +164,29 @@ describe('dependency-cruiser', () => {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    writeFileSync(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "module": "preserve", "paths": { "@/*": ["./*"] } } }');
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      '{ "compilerOptions": { "module": "preserve", "paths": { "@/*": ["./*"] } } }',
+    );
     cpSync(path.join(ROOT, '.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));
     cpSync(path.join(ROOT, 'scripts/layers.json'), path.join(folder, 'scripts/layers.json'));
     const cruise = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const ended = await node([cruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'engine', 'cli', 'store', 'i18n', 'components', 'app'], { cwd: folder });
+    const ended = await node(
+      [
+        cruise,
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'json',
+        'engine',
+        'cli',
+        'store',
+        'i18n',
+        'components',
+        'app',
+      ],
+      { cwd: folder },
+    );
     rmSync(folder, { recursive: true });
     const { summary }: { summary: { violations: readonly Violation[] } } = JSON.parse(ended.out);
     expect(summary.violations.map(({ from, rule }) => `${from} ${rule.name}`).sort()).toEqual(EXPECTED);

@@ -6,7 +6,11 @@ export const ROOT = path.resolve(__dirname, '../..');
 
 /** How a program ended and what it said. */
 export type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
-type Options = { readonly env?: Readonly<Record<string, string | undefined>>; readonly cwd?: string; readonly input?: string };
+type Options = {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly cwd?: string;
+  readonly input?: string;
+};
 
 /** Runs Node with these arguments until it ends. */
 export const node = (args: readonly string[], { env = {}, cwd = ROOT, input = '' }: Options = {}): Promise<Ended> =>

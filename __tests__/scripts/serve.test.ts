@@ -29,7 +29,9 @@ const ask = (address: string, headers: Readonly<Record<string, string>> = {}, me
     const call = request({ port, path: address, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     call.on('error', reject).end();
   });
@@ -71,12 +73,17 @@ describe('serving the exported site', () => {
     expect(body.toString()).toBe('<p>the way home</p>');
   });
 
-  it.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/.sources', '//etc/passwd', '/index.html.br', '/__proto__'])(
-    'gives nothing away at %s',
-    async (address) => {
-      expect((await ask(address)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.sources',
+    '//etc/passwd',
+    '/index.html.br',
+    '/__proto__',
+  ])('gives nothing away at %s', async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  });
 
   it('refuses an address it cannot read and a method it does not know', async () => {
     expect((await ask('/%zz')).status).toBe(400);
@@ -89,7 +96,9 @@ describe('serving the exported site', () => {
     const gzip = await ask('/', { 'accept-encoding': 'gzip, br;q=0' });
     const none = await ask('/');
     expect([br, gzip, none].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
-    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), none.body].map(String)).toEqual(Array(3).fill(FILES['/index.html']));
+    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), none.body].map(String)).toEqual(
+      Array(3).fill(FILES['/index.html']),
+    );
     expect(br.headers['vary']).toBe('Accept-Encoding');
     expect(br.body.length).toBeLessThan(none.body.length / 4);
   });

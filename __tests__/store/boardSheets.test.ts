@@ -28,7 +28,10 @@ describe('a copy of the game', () => {
 
   it('takes one panel back, or all of them, but never its name', () => {
     const copy = withConfirmed(withSheet(blankCopy('1', 'Blue box'), six), ['coins', 'toolsMajority'], true);
-    expect(withPanelAsNew(copy, 'toolsMajority')).toEqual({ ...blankCopy('1', 'Blue box'), confirmed: { coins: true } });
+    expect(withPanelAsNew(copy, 'toolsMajority')).toEqual({
+      ...blankCopy('1', 'Blue box'),
+      confirmed: { coins: true },
+    });
     expect(asNew(copy)).toEqual(blankCopy('1', 'Blue box'));
   });
 });
@@ -47,7 +50,9 @@ describe('board sheets on the device', () => {
     store.getState().change((copy) => withConfirmed(copy, ['toolsMajority'], true));
     await settle();
     expect(activeCopy((await opened(storage)).getState())).toEqual({
-      ...blankCopy('1'), sheet: { ...DEFAULT_SHEET, ...six }, confirmed: { toolsMajority: true },
+      ...blankCopy('1'),
+      sheet: { ...DEFAULT_SHEET, ...six },
+      confirmed: { toolsMajority: true },
     });
   });
 
@@ -95,20 +100,22 @@ describe('board sheets on the device', () => {
     expect(activeCopy(store.getState()).confirmed).toEqual({});
   });
 
-  it.each(['not json', '{}', '{"version":9,"content":{}}', JSON.stringify({ version: 1, content: { ...blankCopy('1'), sheet: { treasury: [] } } })])(
-    'leave an unreadable record where it is and say so: %s',
-    async (broken) => {
-      const storage = memoryStorage();
-      await storage.set('board/copy/1', broken);
-      const store = await opened(storage);
-      expect(store.getState()).toMatchObject({ unreadable: 1, copies: [blankCopy('2')] });
-      store.getState().change((copy) => withSheet(copy, six));
-      store.getState().add();
-      await settle();
-      expect(await storage.get('board/copy/1')).toBe(broken);
-      expect((await opened(storage)).getState().copies.map(({ id }) => id)).toEqual(['2', '3']);
-    },
-  );
+  it.each([
+    'not json',
+    '{}',
+    '{"version":9,"content":{}}',
+    JSON.stringify({ version: 1, content: { ...blankCopy('1'), sheet: { treasury: [] } } }),
+  ])('leave an unreadable record where it is and say so: %s', async (broken) => {
+    const storage = memoryStorage();
+    await storage.set('board/copy/1', broken);
+    const store = await opened(storage);
+    expect(store.getState()).toMatchObject({ unreadable: 1, copies: [blankCopy('2')] });
+    store.getState().change((copy) => withSheet(copy, six));
+    store.getState().add();
+    await settle();
+    expect(await storage.get('board/copy/1')).toBe(broken);
+    expect((await opened(storage)).getState().copies.map(({ id }) => id)).toEqual(['2', '3']);
+  });
 
   it('say when the device keeps nothing, and go on', async () => {
     const refuse = async () => Promise.reject(new Error('no room'));
@@ -122,7 +129,11 @@ describe('board sheets on the device', () => {
 });
 
 describe('a sheet handed on', () => {
-  const mine = withConfirmed(withSheet(blankCopy('7', 'Mine'), { ...six, rewards: { B2: [{ kind: 'reis', amount: 5 }] } }), ['toolsMajority'], true);
+  const mine = withConfirmed(
+    withSheet(blankCopy('7', 'Mine'), { ...six, rewards: { B2: [{ kind: 'reis', amount: 5 }] } }),
+    ['toolsMajority'],
+    true,
+  );
 
   it('comes back as it was, without the place it had', () => {
     const { id: _, ...shared } = mine;
@@ -131,7 +142,8 @@ describe('a sheet handed on', () => {
 
   it('may be the bare sheet of the command line, with only what differs', () => {
     expect(importCopy('{"toolsMajority":"6/4/2"}')).toEqual({
-      ok: true, value: { name: '', confirmed: {}, sheet: { ...DEFAULT_SHEET, ...six } },
+      ok: true,
+      value: { name: '', confirmed: {}, sheet: { ...DEFAULT_SHEET, ...six } },
     });
   });
 
@@ -142,11 +154,17 @@ describe('a sheet handed on', () => {
   it.each([
     ['{"coins":[]}', [{ path: 'coins', code: 'missing' }]],
     ['{"treasury":[{"left":0,"right":1},{"left":1,"right":2}]}', [{ path: 'treasury', code: 'no-start', value: 3 }]],
-    ['{"market":{"start":{"gold":0},"lowest":{"gold":0}}}', [
-      { path: 'market.start.gold', code: 'too-small', least: 1, has: 0 },
-      { path: 'market.lowest.gold', code: 'too-small', least: 1, has: 0 },
-    ]],
-    ['{"kind":"lisboa-board-sheet","version":1,"sheet":{"church":{"treasury":0}}}', [{ path: 'church', code: 'same-gap', gap: 0 }]],
+    [
+      '{"market":{"start":{"gold":0},"lowest":{"gold":0}}}',
+      [
+        { path: 'market.start.gold', code: 'too-small', least: 1, has: 0 },
+        { path: 'market.lowest.gold', code: 'too-small', least: 1, has: 0 },
+      ],
+    ],
+    [
+      '{"kind":"lisboa-board-sheet","version":1,"sheet":{"church":{"treasury":0}}}',
+      [{ path: 'church', code: 'same-gap', gap: 0 }],
+    ],
     ['{"kind":"lisboa-board-sheet","version":2,"sheet":{}}', [{ path: 'version', code: 'not-one-of', choices: [1] }]],
     ['{"kind":"lisboa-board-sheet","version":1}', [{ path: 'sheet', code: 'missing' }]],
     ['[]', [{ path: '', code: 'not-an-object' }]],

@@ -7,7 +7,13 @@ import type { Storage } from '@/store/storage/storage';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function opened(storage: Pick<Storage, 'get' | 'set'>) {
-  const store = createChoices({ storage, aside: storage, area: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
+  const store = createChoices({
+    storage,
+    aside: storage,
+    area: 'settings',
+    answers: SETTINGS,
+    defaults: DEFAULT_SETTINGS,
+  });
   await store.getState().load();
   return store;
 }
@@ -25,14 +31,22 @@ describe('settings on the device', () => {
     store.getState().choose({ theme: 'dark' });
     store.getState().choose({ hand: 'left', textSize: 'larger' });
     await settle();
-    expect((await opened(storage)).getState().chosen).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', hand: 'left', textSize: 'larger' });
+    expect((await opened(storage)).getState().chosen).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      hand: 'left',
+      textSize: 'larger',
+    });
   });
 
-  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '7'])('fall back to the default where nothing can be read: %s', async (broken) => {
-    const storage = memoryStorage();
-    await storage.set('settings', broken);
-    expect((await opened(storage)).getState()).toMatchObject({ loaded: true, chosen: DEFAULT_SETTINGS });
-  });
+  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '7'])(
+    'fall back to the default where nothing can be read: %s',
+    async (broken) => {
+      const storage = memoryStorage();
+      await storage.set('settings', broken);
+      expect((await opened(storage)).getState()).toMatchObject({ loaded: true, chosen: DEFAULT_SETTINGS });
+    },
+  );
 
   it('keep the readable answers beside an unreadable one', async () => {
     const storage = memoryStorage();
@@ -42,9 +56,19 @@ describe('settings on the device', () => {
 
   it('are read as they were kept before reading aloud was a question', async () => {
     const storage = memoryStorage();
-    await storage.set('settings', '{"theme":"dark","depth":"everything","hand":"left","textSize":"large","motion":"reduced","haptics":"off"}');
+    await storage.set(
+      'settings',
+      '{"theme":"dark","depth":"everything","hand":"left","textSize":"large","motion":"reduced","haptics":"off"}',
+    );
     expect((await opened(storage)).getState().chosen).toEqual({
-      ...DEFAULT_SETTINGS, theme: 'dark', depth: 'everything', hand: 'left', textSize: 'large', motion: 'reduced', haptics: 'off', speech: 'off',
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      depth: 'everything',
+      hand: 'left',
+      textSize: 'large',
+      motion: 'reduced',
+      haptics: 'off',
+      speech: 'off',
     });
   });
 
@@ -62,7 +86,10 @@ describe('the browser’s quick storage', () => {
   beforeAll(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
-      value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+      value: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      },
     });
   });
   afterAll(() => void Reflect.deleteProperty(globalThis, 'localStorage'));

@@ -10,7 +10,11 @@ describe('what was asked about a cost', () => {
     const costs = createCosts(memoryStorage());
     await costs.getState().load();
     expect(costs.getState()).toMatchObject({ loaded: true, unsaved: false, entered: NOTHING_ENTERED });
-    expect(NOTHING_ENTERED).toMatchObject({ treasury: null, others: { builder: 1, minister: 2, king: 1 }, held: { influence: 4, wigs: 5, reis: 10 } });
+    expect(NOTHING_ENTERED).toMatchObject({
+      treasury: null,
+      others: { builder: 1, minister: 2, king: 1 },
+      held: { influence: 4, wigs: 5, reis: 10 },
+    });
   });
 
   it('is there again next time', async () => {
@@ -18,7 +22,12 @@ describe('what was asked about a cost', () => {
     const first = createCosts(storage);
     await first.getState().load();
     first.getState().enter({ question: 'land', treasury: 4, row: ['fire'], column: [], told: true });
-    first.getState().enter({ market: { gold: 2, books: 3, cloth: 4, tools: 1 }, ships: [{ owner: 'lacerda', hull: 3, cargo: 1, goods: ['gold'] }] });
+    first
+      .getState()
+      .enter({
+        market: { gold: 2, books: 3, cloth: 4, tools: 1 },
+        ships: [{ owner: 'lacerda', hull: 3, cargo: 1, goods: ['gold'] }],
+      });
     await settled();
     const second = createCosts(storage);
     await second.getState().load();
@@ -49,7 +58,10 @@ describe('what was asked about a cost', () => {
   });
 
   it('says when the device keeps nothing', async () => {
-    const full: Pick<Storage, 'get' | 'set'> = { get: async () => undefined, set: () => Promise.reject(new Error('full')) };
+    const full: Pick<Storage, 'get' | 'set'> = {
+      get: async () => undefined,
+      set: () => Promise.reject(new Error('full')),
+    };
     const costs = createCosts(full);
     await costs.getState().load();
     costs.getState().enter({ plan: 2 });

@@ -1,4 +1,15 @@
-import { aDevice, aWindow, historyIn, openIn, playAll, reopened, settle, someMoves, start, type Device } from '@/__tests__/helpers/gameTable';
+import {
+  aDevice,
+  aWindow,
+  historyIn,
+  openIn,
+  playAll,
+  reopened,
+  settle,
+  someMoves,
+  start,
+  type Device,
+} from '@/__tests__/helpers/gameTable';
 import { hubTabs } from '@/store/games/tabs';
 
 describe('a game on the table', () => {
@@ -10,7 +21,10 @@ describe('a game on the table', () => {
     if (move === undefined) throw new Error('no move');
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const slow: Device = { ...device, storage: { ...device.storage, swap: async (swap) => gate.then(() => device.storage.swap(swap)) } };
+    const slow: Device = {
+      ...device,
+      storage: { ...device.storage, swap: async (swap) => gate.then(() => device.storage.swap(swap)) },
+    };
     await window.getState().close();
     const other = await reopened(slow, id);
     const committed = other.getState().commit([move]);
@@ -65,7 +79,10 @@ describe('a game on the table', () => {
     const window = aWindow(device);
     const id = await window.getState().beginGame(start(), '');
     const before = await device.storage.get(`games/slip/${id}`);
-    expect(await window.getState().commit([{ kind: 'finish-lacerda' }])).toMatchObject({ ok: false, error: { code: 'refused', move: 0 } });
+    expect(await window.getState().commit([{ kind: 'finish-lacerda' }])).toMatchObject({
+      ok: false,
+      error: { code: 'refused', move: 0 },
+    });
     expect(await window.getState().undo()).toEqual({ ok: false, error: { code: 'nothing-to-undo' } });
     expect(await window.getState().commit([])).toEqual({ ok: false, error: { code: 'no-moves' } });
     expect(await device.storage.get(`games/slip/${id}`)).toBe(before);
@@ -96,7 +113,10 @@ describe('a game changed where a mistake was made', () => {
   it('says that there is no such entry', async () => {
     const window = aWindow(aDevice());
     await window.getState().beginGame(start(), '');
-    expect(await window.getState().change(3, someMoves(start(), 1), 'accept')).toMatchObject({ ok: false, error: { code: 'no-such-entry' } });
+    expect(await window.getState().change(3, someMoves(start(), 1), 'accept')).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-entry' },
+    });
   });
 });
 
@@ -146,7 +166,10 @@ describe('a device that does not keep things', () => {
 
   it('that forbids everything still lets a game be played', async () => {
     const forbid = async () => Promise.reject(new Error('private window'));
-    const window = aWindow({ storage: { get: forbid, set: forbid, delete: forbid, keys: forbid, swap: forbid }, tabs: hubTabs() });
+    const window = aWindow({
+      storage: { get: forbid, set: forbid, delete: forbid, keys: forbid, swap: forbid },
+      tabs: hubTabs(),
+    });
     await window.getState().beginGame(start(), '');
     await playAll(window, someMoves(start(), 3));
     expect(openIn(window)).toMatchObject({ saving: 'failed', failure: 'forbidden' });
@@ -161,7 +184,10 @@ describe('a window killed at any moment', () => {
   /** Dies after so many writings: the one under way happens or not, nothing after it does. */
   const dying = (storage: Device['storage'], writes: number): Device['storage'] => {
     let left = writes;
-    return { ...storage, swap: async (asked) => ((left -= 1) < 0 ? new Promise<boolean>(() => undefined) : storage.swap(asked)) };
+    return {
+      ...storage,
+      swap: async (asked) => ((left -= 1) < 0 ? new Promise<boolean>(() => undefined) : storage.swap(asked)),
+    };
   };
 
   it('loses at most the tap that was not yet saved', async () => {

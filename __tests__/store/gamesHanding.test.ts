@@ -1,6 +1,15 @@
 import { DEFAULT_SHEET, readSave, writeSave, type Save } from '@/engine';
 import { replay } from '@/cli/verbs/replay';
-import { aDevice, aWindow, historyIn, playAll, reopened, someMoves, start, type Device } from '@/__tests__/helpers/gameTable';
+import {
+  aDevice,
+  aWindow,
+  historyIn,
+  playAll,
+  reopened,
+  someMoves,
+  start,
+  type Device,
+} from '@/__tests__/helpers/gameTable';
 import { blankCopy, withSheet } from '@/store/boardCopy';
 import { exportCopy } from '@/store/boardCopyFormat';
 import { exportEverything, exportGame, exportUnreadable } from '@/store/games/handing';
@@ -26,7 +35,11 @@ const textOf = async (device: Device, id: string): Promise<string> => {
   return text.value;
 };
 
-async function contentsOf(text: string, device: Device, beside = NOTHING as Parameters<typeof readIncoming>[2]): Promise<Contents> {
+async function contentsOf(
+  text: string,
+  device: Device,
+  beside = NOTHING as Parameters<typeof readIncoming>[2],
+): Promise<Contents> {
   const read = await readIncoming(text, device.storage, beside);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
@@ -34,12 +47,15 @@ async function contentsOf(text: string, device: Device, beside = NOTHING as Para
 
 async function bring(text: string, device: Device): Promise<readonly string[]> {
   const { items } = await contentsOf(text, device);
-  for (const item of items) if (item.what === 'game') expect((await bringGame(device.storage, item, NOW)).ok).toBe(true);
+  for (const item of items)
+    if (item.what === 'game') expect((await bringGame(device.storage, item, NOW)).ok).toBe(true);
   return items.map(({ effect }) => effect);
 }
 
 const snapshot = async ({ storage }: Device) =>
-  Object.fromEntries(await Promise.all((await storage.keys('')).map(async (key) => [key, await storage.get(key)] as const)));
+  Object.fromEntries(
+    await Promise.all((await storage.keys('')).map(async (key) => [key, await storage.get(key)] as const)),
+  );
 
 const gamesOf = async (device: Device): Promise<number> => {
   const library = createLibrary({ ...device, app: 'test' });
@@ -62,7 +78,10 @@ describe('one game moved to another device', () => {
     const [mine, yours] = [aDevice(), aDevice()];
     const text = await textOf(mine, await aSavedGame(mine));
     const before = await snapshot(yours);
-    expect(await contentsOf(text, yours)).toMatchObject({ items: [{ what: 'game', effect: 'new', save: { game: { name: 'Evening' } } }], faults: [] });
+    expect(await contentsOf(text, yours)).toMatchObject({
+      items: [{ what: 'game', effect: 'new', save: { game: { name: 'Evening' } } }],
+      faults: [],
+    });
     expect(await snapshot(yours)).toEqual(before);
   });
 
@@ -123,11 +142,19 @@ describe('everything on this device', () => {
     await mine.storage.set('games/slip/broken', 'noise');
     const text = await exportEverything(mine.storage, { copies: [copy], scores: [score] });
     const contents = await contentsOf(text, yours);
-    expect(contents.items.map(({ what, effect }) => `${what} ${effect}`)).toEqual(['game new', 'game new', 'board new', 'score new']);
+    expect(contents.items.map(({ what, effect }) => `${what} ${effect}`)).toEqual([
+      'game new',
+      'game new',
+      'board new',
+      'score new',
+    ]);
     expect(contents.faults).toEqual([{ code: 'unreadable-record' }]);
     const again = await contentsOf(text, mine, { copies: [copy], scores: [score] });
     expect(again.items.map(({ effect }) => effect)).toEqual(['here', 'here', 'here', 'here']);
-    const other = await contentsOf(text, mine, { copies: [], scores: [{ ...score, finishedAt: '2026-04-01T12:00:00Z' }] });
+    const other = await contentsOf(text, mine, {
+      copies: [],
+      scores: [{ ...score, finishedAt: '2026-04-01T12:00:00Z' }],
+    });
     expect(other.items.map(({ effect }) => effect)).toEqual(['here', 'here', 'new', 'beside']);
   });
 
@@ -139,7 +166,9 @@ describe('everything on this device', () => {
   });
 
   it('takes a board sheet alone', async () => {
-    expect((await contentsOf(exportCopy(copy), aDevice())).items).toMatchObject([{ what: 'board', copy: { name: 'Mine', sheet: { ...DEFAULT_SHEET, toolsMajority: '6/4/2' } } }]);
+    expect((await contentsOf(exportCopy(copy), aDevice())).items).toMatchObject([
+      { what: 'board', copy: { name: 'Mine', sheet: { ...DEFAULT_SHEET, toolsMajority: '6/4/2' } } },
+    ]);
   });
 });
 
@@ -168,7 +197,10 @@ describe('a text that cannot be brought in', () => {
     const device = aDevice();
     await device.storage.set('games/slip/broken', 'noise');
     const text = (await exportUnreadable(device.storage, 'broken')) ?? '';
-    expect(await readIncoming(text, aDevice().storage, NOTHING)).toMatchObject({ ok: false, error: { code: 'unreadable-record' } });
+    expect(await readIncoming(text, aDevice().storage, NOTHING)).toMatchObject({
+      ok: false,
+      error: { code: 'unreadable-record' },
+    });
   });
 
   it('cannot name a record outside its own', async () => {
@@ -176,7 +208,10 @@ describe('a text that cannot be brought in', () => {
     const read = readSave(await textOf(device, await aSavedGame(device)));
     if (!read.ok) throw new Error(read.error.code);
     const save: Save = { ...read.value, game: { ...read.value.game, id: '../../settings' } };
-    expect(await readIncoming(writeSave(save), device.storage, NOTHING)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    expect(await readIncoming(writeSave(save), device.storage, NOTHING)).toMatchObject({
+      ok: false,
+      error: { code: 'damaged' },
+    });
   });
 });
 

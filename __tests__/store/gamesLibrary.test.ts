@@ -1,4 +1,15 @@
-import { aDevice, aWindow, historyIn, openIn, playAll, reopened, settle, someMoves, start, type Device } from '@/__tests__/helpers/gameTable';
+import {
+  aDevice,
+  aWindow,
+  historyIn,
+  openIn,
+  playAll,
+  reopened,
+  settle,
+  someMoves,
+  start,
+  type Device,
+} from '@/__tests__/helpers/gameTable';
 import { exportUnreadable } from '@/store/games/handing';
 import { createLibrary } from '@/store/games/library';
 import { findRunning } from '@/store/games/running';
@@ -31,7 +42,9 @@ describe('the games of this device', () => {
       return device.storage.get(key);
     };
     const library = await libraryOf({ ...device, storage: { ...device.storage, get } });
-    expect(library.getState().games).toMatchObject([{ id, name: 'Evening', entries: 3, glance: { period: 1, round: 1 } }]);
+    expect(library.getState().games).toMatchObject([
+      { id, name: 'Evening', entries: 3, glance: { period: 1, round: 1 } },
+    ]);
     expect(read).toEqual([slipOf(id)]);
   });
 
@@ -58,7 +71,12 @@ describe('the games of this device', () => {
     expect(historyIn(copy)).toEqual(historyIn(original));
     await copy.getState().undo();
     expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id)).done).toHaveLength(22);
-    expect(library.getState().games.map(({ name }) => name).sort()).toEqual(['Copy', 'Evening']);
+    expect(
+      library
+        .getState()
+        .games.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Copy', 'Evening']);
   });
 
   it('can be deleted and taken back, whole', async () => {
@@ -86,7 +104,10 @@ describe('the games of this device', () => {
 
   it('say when the device does not answer', async () => {
     const forbid = async () => Promise.reject(new Error('private window'));
-    const library = await libraryOf({ storage: { get: forbid, set: forbid, delete: forbid, keys: forbid, swap: forbid }, tabs: hubTabs() });
+    const library = await libraryOf({
+      storage: { get: forbid, set: forbid, delete: forbid, keys: forbid, swap: forbid },
+      tabs: hubTabs(),
+    });
     expect(library.getState()).toMatchObject({ loaded: true, closed: true, games: [] });
     expect(await library.getState().rename('x', 'y')).toEqual({ ok: false, error: { code: 'storage-closed' } });
     expect(await library.getState().remove('x')).toEqual({ ok: false, error: { code: 'storage-closed' } });
@@ -149,7 +170,11 @@ describe('a record that cannot be read', () => {
     expect(library.getState().aside.map((each) => each.id)).toEqual([id]);
     expect((await findRunning(device.storage)).aside).toBe(1);
     expect(await device.storage.get(slipOf(id))).toBe(spoilt);
-    expect(JSON.parse((await exportUnreadable(device.storage, id)) ?? '')).toMatchObject({ format: 'lisboa-unreadable', id, slip: spoilt });
+    expect(JSON.parse((await exportUnreadable(device.storage, id)) ?? '')).toMatchObject({
+      format: 'lisboa-unreadable',
+      id,
+      slip: spoilt,
+    });
   });
 
   const chunks: readonly (readonly [string, (text: string) => string | undefined])[] = [

@@ -1,8 +1,22 @@
-import { aDevice, aWindow, historyIn, openIn, playAll, reopened, settle, someMoves, start, type Device, type Window } from '@/__tests__/helpers/gameTable';
+import {
+  aDevice,
+  aWindow,
+  historyIn,
+  openIn,
+  playAll,
+  reopened,
+  settle,
+  someMoves,
+  start,
+  type Device,
+  type Window,
+} from '@/__tests__/helpers/gameTable';
 import { diceOf } from '@/__tests__/helpers/player';
 import { hubTabs } from '@/store/games/tabs';
 
-async function twoWindows(device: Device): Promise<{ readonly id: string; readonly first: Window; readonly second: Window }> {
+async function twoWindows(
+  device: Device,
+): Promise<{ readonly id: string; readonly first: Window; readonly second: Window }> {
   const first = aWindow(device);
   const id = await first.getState().beginGame(start(), 'Evening');
   return { id, first, second: await reopened(device, id) };
@@ -50,7 +64,10 @@ describe('two windows on one game', () => {
     expect(await deaf.getState().commit([one])).toEqual({ ok: false, error: { code: 'written-elsewhere' } });
     expect(historyIn(deaf).done.flatMap(({ moves }) => moves)).toEqual([one]);
     expect((await deaf.getState().commit([two])).ok).toBe(true);
-    expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id)).done.flatMap(({ moves }) => moves)).toEqual([one, two]);
+    expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id)).done.flatMap(({ moves }) => moves)).toEqual([
+      one,
+      two,
+    ]);
   });
 
   it('whatever is said to be done is there exactly once, in any interleaving, with and without hearing each other', async () => {

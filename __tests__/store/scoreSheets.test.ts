@@ -1,10 +1,22 @@
 import { DEFAULT_RULINGS, DEFAULT_SHEET } from '@/engine';
-import { blankSheet, inputOf, playersOf, seatsOf, withColour, withName, withPlayer, type ScoreSheet } from '@/store/scoreSheet';
+import {
+  blankSheet,
+  inputOf,
+  playersOf,
+  seatsOf,
+  withColour,
+  withName,
+  withPlayer,
+  type ScoreSheet,
+} from '@/store/scoreSheet';
 import { createScoreSheets } from '@/store/scoreSheets';
 import { memoryStorage } from '@/store/storage/memory';
 import type { Storage } from '@/store/storage/storage';
 
-const DEVICE = { sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' }, rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 } } as const;
+const DEVICE = {
+  sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' },
+  rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
+} as const;
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 const clock = (...times: readonly Date[]) => {
   const left = [...times];
@@ -67,7 +79,9 @@ describe('score sheets on the device', () => {
   it('keep an impossible sheet as it was entered', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().change((sheet) => withPlayer(sheet, { ...sheet.lacerda, stores: { gold: 99, books: 0, cloth: 0, tools: 0 } }));
+    store
+      .getState()
+      .change((sheet) => withPlayer(sheet, { ...sheet.lacerda, stores: { gold: 99, books: 0, cloth: 0, tools: 0 } }));
     await settle();
     expect((await opened(storage)).getState().draft.lacerda.stores.gold).toBe(99);
   });
@@ -81,7 +95,9 @@ describe('score sheets on the device', () => {
     expect(store.getState().finish(DEVICE)).toBe(id);
     await settle();
     const { kept } = (await opened(storage)).getState();
-    expect(kept).toEqual([{ id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankSheet(), 51), ...DEVICE, keptAs: id } }]);
+    expect(kept).toEqual([
+      { id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankSheet(), 51), ...DEVICE, keptAs: id } },
+    ]);
   });
 
   it('follow the copy on the table until they are finished, then keep what they were scored by', async () => {
@@ -104,7 +120,9 @@ describe('score sheets on the device', () => {
 
   it('start again with the same people', async () => {
     const store = await opened(memoryStorage());
-    store.getState().change((sheet) => withName(withColour({ ...wigs(sheet, 40), table: 3 }, 'p1', 'orange'), 'p1', 'Rui'));
+    store
+      .getState()
+      .change((sheet) => withName(withColour({ ...wigs(sheet, 40), table: 3 }, 'p1', 'orange'), 'p1', 'Rui'));
     store.getState().finish(DEVICE);
     store.getState().again();
     const { draft } = store.getState();

@@ -20,27 +20,74 @@ interface Kind {
   readonly use: (storage: SharedStorage) => Promise<void>;
 }
 
-const settingsOn = (storage: SharedStorage) => createChoices({ storage, aside: storage, area: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
+const settingsOn = (storage: SharedStorage) =>
+  createChoices({ storage, aside: storage, area: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
 
 const KINDS: readonly Kind[] = [
-  { area: 'settings', key: 'settings', use: async (storage) => { const store = settingsOn(storage); await store.getState().load(); store.getState().choose({ theme: 'dark' }); } },
+  {
+    area: 'settings',
+    key: 'settings',
+    use: async (storage) => {
+      const store = settingsOn(storage);
+      await store.getState().load();
+      store.getState().choose({ theme: 'dark' });
+    },
+  },
   {
     area: 'rulings',
     key: 'rulings',
     use: async (storage) => {
       const defaults = Object.fromEntries(Object.entries(RULING_CHOICES).map(([id, [first]]) => [id, first]));
-      const store = createChoices({ storage, aside: storage, area: 'rulings', answers: RULING_CHOICES, defaults: defaults as never });
+      const store = createChoices({
+        storage,
+        aside: storage,
+        area: 'rulings',
+        answers: RULING_CHOICES,
+        defaults: defaults as never,
+      });
       await store.getState().load();
       store.getState().choose({});
     },
   },
-  { area: 'costs', key: 'costs', use: async (storage) => { const store = createCosts(storage); await store.getState().load(); store.getState().enter({ treasury: 2 }); } },
-  { area: 'score', key: 'score/draft', use: async (storage) => { const store = createScoreSheets(storage); await store.getState().load(); store.getState().change((sheet) => ({ ...sheet, table: 3 })); } },
+  {
+    area: 'costs',
+    key: 'costs',
+    use: async (storage) => {
+      const store = createCosts(storage);
+      await store.getState().load();
+      store.getState().enter({ treasury: 2 });
+    },
+  },
+  {
+    area: 'score',
+    key: 'score/draft',
+    use: async (storage) => {
+      const store = createScoreSheets(storage);
+      await store.getState().load();
+      store.getState().change((sheet) => ({ ...sheet, table: 3 }));
+    },
+  },
   { area: 'score', key: 'score/kept/x', use: async (storage) => createScoreSheets(storage).getState().load() },
-  { area: 'board', key: 'board/copy/1', use: async (storage) => { const store = createBoardSheets(storage); await store.getState().load(); store.getState().add({ name: 'Another' }); } },
+  {
+    area: 'board',
+    key: 'board/copy/1',
+    use: async (storage) => {
+      const store = createBoardSheets(storage);
+      await store.getState().load();
+      store.getState().add({ name: 'Another' });
+    },
+  },
 ];
 
-const DAMAGED = ['', '{', 'null', '[]', '{"version":1,"content":{"__proto__":{"polluted":1}}}', '{"version":1,"content":7}', 'x'.repeat(100_000)];
+const DAMAGED = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"version":1,"content":{"__proto__":{"polluted":1}}}',
+  '{"version":1,"content":7}',
+  'x'.repeat(100_000),
+];
 
 describe.each(KINDS)('an unreadable record under $key', ({ area, key, use }) => {
   it.each(DAMAGED)('is kept as it was, once, and named on the home screen: %.30s', async (text) => {
@@ -50,7 +97,9 @@ describe.each(KINDS)('an unreadable record under $key', ({ area, key, use }) => 
     await settle();
     await use(storage);
     await settle();
-    expect((await asideRecords(storage)).filter((record) => record.text === text)).toMatchObject([{ area, text, isNewer: false }]);
+    expect((await asideRecords(storage)).filter((record) => record.text === text)).toMatchObject([
+      { area, text, isNewer: false },
+    ]);
     expect((await findRunning(storage)).aside).toBe(1);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });

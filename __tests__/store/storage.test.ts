@@ -4,9 +4,18 @@ import { deviceStorage as webStorage } from '@/store/storage/device.web';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
-jest.mock('expo-sqlite/kv-store', () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule);
+jest.mock(
+  'expo-sqlite/kv-store',
+  () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule,
+);
 
-Object.assign(globalThis, fakeIndexedDb([['a number', 7], [8, 'a numbered key']]));
+Object.assign(
+  globalThis,
+  fakeIndexedDb([
+    ['a number', 7],
+    [8, 'a numbered key'],
+  ]),
+);
 
 /** What every keeper promises; the native and browser modules below it are stood in for, a browser runs the real one in e2e. */
 const keepers: readonly (readonly [string, SharedStorage])[] = [
@@ -46,15 +55,28 @@ describe.each(keepers)('storage in %s', (_, storage) => {
   });
 
   it('swaps all records at once when nobody came first', async () => {
-    const put = [{ key: 'swap/chunk', text: 'entries' }, { key: 'swap/slip', text: 'one' }];
+    const put = [
+      { key: 'swap/chunk', text: 'entries' },
+      { key: 'swap/slip', text: 'one' },
+    ];
     expect(await storage.swap({ key: 'swap/slip', expected: undefined, put, drop: [] })).toBe(true);
-    expect(await storage.swap({ key: 'swap/slip', expected: 'one', put: [{ key: 'swap/slip', text: 'two' }], drop: ['swap/chunk'] })).toBe(true);
+    expect(
+      await storage.swap({
+        key: 'swap/slip',
+        expected: 'one',
+        put: [{ key: 'swap/slip', text: 'two' }],
+        drop: ['swap/chunk'],
+      }),
+    ).toBe(true);
     expect(await storage.get('swap/slip')).toBe('two');
     expect(await storage.get('swap/chunk')).toBeUndefined();
   });
 
   it('changes nothing for a writer who comes too late', async () => {
-    const put = [{ key: 'swap/late', text: 'lost' }, { key: 'swap/slip', text: 'late' }];
+    const put = [
+      { key: 'swap/late', text: 'lost' },
+      { key: 'swap/slip', text: 'late' },
+    ];
     expect(await storage.swap({ key: 'swap/slip', expected: 'one', put, drop: ['swap/slip'] })).toBe(false);
     expect(await storage.swap({ key: 'swap/slip', expected: undefined, put, drop: [] })).toBe(false);
     expect(await storage.get('swap/slip')).toBe('two');
@@ -62,7 +84,8 @@ describe.each(keepers)('storage in %s', (_, storage) => {
   });
 
   it('lets one of two writers win who both saw the same', async () => {
-    const write = (text: string) => storage.swap({ key: 'swap/slip', expected: 'two', put: [{ key: 'swap/slip', text }], drop: [] });
+    const write = (text: string) =>
+      storage.swap({ key: 'swap/slip', expected: 'two', put: [{ key: 'swap/slip', text }], drop: [] });
     expect((await Promise.all([write('mine'), write('yours')])).filter(Boolean)).toHaveLength(1);
   });
 });

@@ -36,7 +36,14 @@ describe('Choice', () => {
 describe('Segment', () => {
   it('reports the part that was pressed', async () => {
     const onChange = jest.fn();
-    render(<Segment label="Players" value={2} onChange={onChange} options={[1, 2, 3].map((value) => ({ value, label: String(value) }))} />);
+    render(
+      <Segment
+        label="Players"
+        value={2}
+        onChange={onChange}
+        options={[1, 2, 3].map((value) => ({ value, label: String(value) }))}
+      />,
+    );
     expect(screen.getByRole('radio', { name: '2', checked: true })).toBeOnTheScreen();
     await userEvent.press(screen.getByRole('radio', { name: '3' }));
     expect(onChange).toHaveBeenCalledWith(3);

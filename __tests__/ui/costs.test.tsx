@@ -15,14 +15,18 @@ const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;
 
 const open = async () => {
-  const app = renderRouter({ _layout: layout, index: Empty, costs: CostsScreen, board: Empty, rules: Empty }, { initialUrl: '/costs' });
+  const app = renderRouter(
+    { _layout: layout, index: Empty, costs: CostsScreen, board: Empty, rules: Empty },
+    { initialUrl: '/costs' },
+  );
   await act(async () => undefined);
   return app;
 };
 /** By name first, then its role: on a screen of a hundred targets that is far faster than the other way round. */
 function named(name: string | RegExp, role: string, inside: Pick<typeof screen, 'getAllByLabelText'> = screen) {
   const [found, other] = inside.getAllByLabelText(name).filter(({ props }) => props.role === role);
-  if (found === undefined || other !== undefined) throw new Error(`${found === undefined ? 'no' : 'more than one'} ${role} named ${name}`);
+  if (found === undefined || other !== undefined)
+    throw new Error(`${found === undefined ? 'no' : 'more than one'} ${role} named ${name}`);
   return found;
 }
 const group = (name: string) => within(named(name, 'radiogroup'));
@@ -109,7 +113,9 @@ describe('the cost check', () => {
     ask('Hire');
     pick('Officials on the plan', '3');
     pick('Your officials in offices and plazas', '2');
-    expect(answer('Opening it costs').getByText('Return 2 officials from offices and plazas, then hire 1 for 3 réis each')).toBeOnTheScreen();
+    expect(
+      answer('Opening it costs').getByText('Return 2 officials from offices and plazas, then hire 1 for 3 réis each'),
+    ).toBeOnTheScreen();
   });
 
   it('sell.goods: sells what is tapped, says who earns wigs, and takes it back', async () => {

@@ -7,14 +7,21 @@ import { aState } from '@/__tests__/helpers/state';
 import type { BoardProps } from '@/components/board/Board';
 import { AuditCard } from '@/components/final/AuditCard';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
 jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => null }));
 jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('@/components/score/share/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -22,9 +29,22 @@ const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockShare = jest.fn(async (_: string) => 'copied');
 
 const over = {
-  period: 2, turn: { kind: 'over' },
-  stores: { A1: { owner: 'you', good: 'gold' }, A2: { owner: 'you', good: 'cloth' }, B3: { owner: 'you', good: 'books' }, A4: { owner: 'you', good: 'tools' }, B1: { owner: 'lacerda', good: 'gold' } },
-  you: { wigs: 60, reis: 12, decrees: [2, 3, 4, 4, 5, 1], favours: ['king'], portfolio: [{ card: 'ship', hull: 3, cargo: 0 }] },
+  period: 2,
+  turn: { kind: 'over' },
+  stores: {
+    A1: { owner: 'you', good: 'gold' },
+    A2: { owner: 'you', good: 'cloth' },
+    B3: { owner: 'you', good: 'books' },
+    A4: { owner: 'you', good: 'tools' },
+    B1: { owner: 'lacerda', good: 'gold' },
+  },
+  you: {
+    wigs: 60,
+    reis: 12,
+    decrees: [2, 3, 4, 4, 5, 1],
+    favours: ['king'],
+    portfolio: [{ card: 'ship', hull: 3, cargo: 0 }],
+  },
   lacerda: { wigs: 30, decrees: 2, cubes: 5 },
 } as const;
 
@@ -46,7 +66,11 @@ describe('the game is over', () => {
   it('is shared as text', async () => {
     await lay(aState(over));
     await tap('Share as text');
-    expect(mockShare).toHaveBeenCalledWith(expect.stringMatching(/^Lisboa, final score, Evening\n\n1\. You: \d+ wigs\n2\. Lacerda: \d+ wigs\nTitle: Court Servant/));
+    expect(mockShare).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^Lisboa, final score, Evening\n\n1\. You: \d+ wigs\n2\. Lacerda: \d+ wigs\nTitle: Court Servant/,
+      ),
+    );
   });
 
   it('solo.cardinal: the wigs of a clergy tile nobody told are asked first', async () => {
@@ -59,7 +83,14 @@ describe('the game is over', () => {
   it('what the smaller depth did not keep is counted once, then the title is shown', async () => {
     await lay(aState({ ...over, depth: 'lacerda-needs', you: { ...over.you, reis: 0, decrees: [] } }));
     expect(screen.queryByRole('heading', { name: 'Your title' })).toBeNull();
-    for (const name of ['Add a decree of 4 wigs', 'Add a decree of 4 wigs', 'Add a decree of 9 wigs', 'Take the last one back', 'Add a decree of 1 wig']) await tap(name);
+    for (const name of [
+      'Add a decree of 4 wigs',
+      'Add a decree of 4 wigs',
+      'Add a decree of 9 wigs',
+      'Take the last one back',
+      'Add a decree of 1 wig',
+    ])
+      await tap(name);
     expect(screen.getByText('3 decrees: 4 + 4 + 1')).toBeOnTheScreen();
     await tap('Réis in your hand: one more');
     await tap('Show my title');
@@ -87,7 +118,9 @@ describe('looking back', () => {
   it('your moves say what they changed, and all together', async () => {
     await look();
     fireEvent.press(screen.getByRole('radio', { name: 'Your moves' }));
-    expect(screen.getByText(/^All your moves together changed his turns by [+−]?\d+ wigs for him and [+−]?\d+ for you\.$/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^All your moves together changed his turns by [+−]?\d+ wigs for him and [+−]?\d+ for you\.$/),
+    ).toBeOnTheScreen();
     expect(screen.getAllByText(/^(Instead of|He then) /).length).toBeGreaterThan(0);
   });
 

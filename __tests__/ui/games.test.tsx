@@ -11,7 +11,10 @@ import { exportOneGame, table } from '@/store/games/games';
 import { setAside } from '@/store/setAside';
 import { deviceStorage } from '@/store/storage/device';
 
-jest.mock('expo-sqlite/kv-store', () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule);
+jest.mock(
+  'expo-sqlite/kv-store',
+  () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule,
+);
 
 /** Everything the device answers arrives; renderRouter stops the clock. */
 const settled = () => act(() => jest.advanceTimersByTimeAsync(20));
@@ -21,7 +24,10 @@ const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Home = () => <HomeScreen cards={[{ id: 'score', href: '/score', icon: () => null }]} />;
 
 async function open(initialUrl: string) {
-  const app = renderRouter({ _layout: layout, index: Home, games: GamesScreen, solo: Empty, score: Empty }, { initialUrl });
+  const app = renderRouter(
+    { _layout: layout, index: Home, games: GamesScreen, solo: Empty, score: Empty },
+    { initialUrl },
+  );
   await settled();
   return app;
 }
@@ -57,7 +63,8 @@ describe('home', () => {
   });
 
   it('shows the running game in the place of the next card, so that the cards below stay where they are', () => {
-    const idsBeside = (running: { readonly id: string } | undefined) => cardsBeside(running, HOME_CARDS).map(({ id }) => id);
+    const idsBeside = (running: { readonly id: string } | undefined) =>
+      cardsBeside(running, HOME_CARDS).map(({ id }) => id);
     const [solo, demo, ...below] = idsBeside(undefined);
     expect([solo, demo]).toEqual(['solo', 'demo']);
     expect(idsBeside({ id: 'evening' })).toEqual([solo, ...below, demo]);

@@ -16,7 +16,10 @@ import { exportOneGame, table } from '@/store/games/games';
 
 const mockFiles = new Map<string, string>();
 
-jest.mock('expo-sqlite/kv-store', () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule);
+jest.mock(
+  'expo-sqlite/kv-store',
+  () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule,
+);
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }));
 jest.mock('expo-document-picker', () => ({ getDocumentAsync: jest.fn() }));
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => undefined) }));
@@ -58,7 +61,10 @@ describe('handing things on from a phone', () => {
   it('writes a file and opens the share sheet with it', async () => {
     expect(await sendSheet('{"a":1}', 'lisboa-evening.json')).toBe(true);
     expect(mockFiles.get('file:///cache/lisboa-evening.json')).toBe('{"a":1}');
-    expect(shareAsync).toHaveBeenCalledWith('file:///cache/lisboa-evening.json', { mimeType: 'application/json', UTI: 'public.json' });
+    expect(shareAsync).toHaveBeenCalledWith('file:///cache/lisboa-evening.json', {
+      mimeType: 'application/json',
+      UTI: 'public.json',
+    });
   });
 
   it('says when the phone refuses', async () => {
@@ -109,7 +115,13 @@ describe('choosing a file on a phone', () => {
 describe('the report of the error screen', () => {
   const ROOT = path.resolve(__dirname, '../..');
   const replayed = (save: string): unknown =>
-    JSON.parse(execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'cli/engine.ts', 'replay'], { cwd: ROOT, input: save, encoding: 'utf8' }));
+    JSON.parse(
+      execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'cli/engine.ts', 'replay'], {
+        cwd: ROOT,
+        input: save,
+        encoding: 'utf8',
+      }),
+    );
 
   it('ends with a line that the command line replays, as text and as a file', async () => {
     await table.getState().beginGame(start(), 'Evening');

@@ -6,14 +6,21 @@ import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidT
 import type { BoardProps } from '@/components/board/Board';
 import { SETTINGS, settings } from '@/store/settings';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
 jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/values/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 jest.mock('expo-speech', () => ({ speak: (...said: unknown[]) => mockSpeak(...said), stop: () => mockStop() }));
 
 jest.setTimeout(60_000);
@@ -37,7 +44,10 @@ const atKing = { toMove: 'lacerda', courtier: 'minister' } as const;
 
 const list = () => within(screen.getByLabelText('Lacerda’s turn'));
 /** The sentences and questions of his turn from top to bottom. */
-const sentences = () => list().getAllByText(/^(Move|Place|Build|Give|Open|Discard|Refill|How|Which) .*[.?]$/).map(({ props }) => String(props['children']));
+const sentences = () =>
+  list()
+    .getAllByText(/^(Move|Place|Build|Give|Open|Discard|Refill|How|Which) .*[.?]$/)
+    .map(({ props }) => String(props['children']));
 const asked = (text: string | RegExp) => within(screen.getByLabelText(text));
 
 describe('Lacerda’s turn', () => {
@@ -45,7 +55,11 @@ describe('Lacerda’s turn', () => {
     await lay(aState({ ...atBuilder, planStacks: { blue: 2, green: 2 } }));
     expectHeading('Lacerda’s turn');
     expect(sentences().at(0)).toBe('Move the courtier to the Builder.');
-    expect(sentences().slice(-3)).toEqual(['Discard the top card of the King deck; turn up the next.', 'Move the aide to the Treasury deck.', 'Refill the city tile.']);
+    expect(sentences().slice(-3)).toEqual([
+      'Discard the top card of the King deck; turn up the next.',
+      'Move the aide to the Treasury deck.',
+      'Refill the city tile.',
+    ]);
     expect(screen.getByText(/^lit: noble-builder .*influence-lacerda.* deck-king deck-treasury$/)).toBeOnTheScreen();
     expect(screen.getByText('Afterwards the tracks show')).toBeOnTheScreen();
   });
@@ -73,7 +87,12 @@ describe('Lacerda’s turn', () => {
     await tap('the Minister deck');
     expect(screen.getAllByText('as on your table')).toHaveLength(5);
     await tap('Done');
-    expect({ courtier: now().courtier, aide: now().aide, cards: now().decks.builder, ships: now().lacerda.ships.length }).toEqual({ courtier: 'minister', aide: 'minister', cards: 4, ships: 0 });
+    expect({
+      courtier: now().courtier,
+      aide: now().aide,
+      cards: now().decks.builder,
+      ships: now().lacerda.ships.length,
+    }).toEqual({ courtier: 'minister', aide: 'minister', cards: 4, ships: 0 });
   });
 
   it('end.game: a step that follows from others says what to do instead', async () => {
@@ -84,7 +103,9 @@ describe('Lacerda’s turn', () => {
   });
 
   it('solo.store: the same store with another cube of the table', async () => {
-    await lay(aState({ ...atBuilder, rubble: { rows: { A: ['earthquake'] }, columns: [['tsunami'], [], [], [], []] } }));
+    await lay(
+      aState({ ...atBuilder, rubble: { rows: { A: ['earthquake'] }, columns: [['tsunami'], [], [], [], []] } }),
+    );
     expect(screen.getByText(/^Build his gold store on A1: .* tsunami cube of the column/)).toBeOnTheScreen();
     await tap(/^Differs on my table: Build/);
     await tap('Gold store on A1, the earthquake cube of the row');
@@ -96,7 +117,15 @@ describe('Lacerda’s turn', () => {
   it('solo.follow: his follow gives the favour back, and may not have happened on the table', async () => {
     const visited = aState({
       lacerda: { favours: ['builder'] },
-      turn: { kind: 'you', within: 'your-turn', step: { at: 'his-follow', noble: 'builder' }, tasks: [], covered: [], markerUsed: false, due: { church: null, end: null } },
+      turn: {
+        kind: 'you',
+        within: 'your-turn',
+        step: { at: 'his-follow', noble: 'builder' },
+        tasks: [],
+        covered: [],
+        markerUsed: false,
+        due: { church: null, end: null },
+      },
     });
     await lay(visited);
     expectHeading('Lacerda follows you');
@@ -128,7 +157,9 @@ describe('what he asks', () => {
   });
 
   it('solo.building: two colours in two taps, a wrong first one is taken back', async () => {
-    await lay(aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }));
+    await lay(
+      aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }),
+    );
     fireEvent.press(asked(/^Which two colours has the next building/).getByRole('button', { name: 'gold' }));
     expect(screen.getByText('Gold and …')).toBeOnTheScreen();
     await tap('Not gold');
@@ -139,19 +170,31 @@ describe('what he asks', () => {
   });
 
   it('solo.building: no building left', async () => {
-    await lay(aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }));
+    await lay(
+      aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }),
+    );
     await tap('None left');
     await tap('Done');
     expect(Object.values(now().available)).toContain(null);
   });
 
   it('solo.cardinal, church.scoring: the wigs of his tile, your tiles with what they give, then the Cardinal stands up', async () => {
-    await lay(aState({ ...atKing, aide: 'king', cardinal: 4, you: { clergy: 2, portfolio: [{ card: 'noble', noble: 'king', influence: 3 }] }, lacerda: { influence: 5 } }));
+    await lay(
+      aState({
+        ...atKing,
+        aide: 'king',
+        cardinal: 4,
+        you: { clergy: 2, portfolio: [{ card: 'noble', noble: 'king', influence: 3 }] },
+        lacerda: { influence: 5 },
+      }),
+    );
     expect(screen.getByText(/Lay the Cardinal down/)).toBeOnTheScreen();
     await tap('2 wigs');
     expect(screen.getByText('Church scoring: he gains 3 influence (your portfolio 3, his ships 0).')).toBeOnTheScreen();
     const church = asked('Church scoring: do you discard clergy tiles? You hold 2.');
-    expect(church.getByText('For any number of tiles: the wigs on their backs, and once 3 influence.')).toBeOnTheScreen();
+    expect(
+      church.getByText('For any number of tiles: the wigs on their backs, and once 3 influence.'),
+    ).toBeOnTheScreen();
     expect(screen.queryByText('Stand the Cardinal up.')).toBeNull();
     await tap('Tiles you discard: one more');
     await tap('Discard 2 tiles');
@@ -174,7 +217,9 @@ describe('reading aloud', () => {
     settings.getState().choose({ speech: 'on' });
     await lay(aState(atBuilder));
     await tap('Read his turn aloud');
-    expect(mockSpeak.mock.calls.map(([sentence]) => String(sentence))).toEqual(expect.arrayContaining(['Move the courtier to the Builder.', 'Move the aide to the Treasury deck.']));
+    expect(mockSpeak.mock.calls.map(([sentence]) => String(sentence))).toEqual(
+      expect.arrayContaining(['Move the courtier to the Builder.', 'Move the aide to the Treasury deck.']),
+    );
     expect(mockSpeak.mock.calls[0]?.[1]).toMatchObject({ language: 'en' });
     await tap('Stop reading');
     expect(mockStop).toHaveBeenCalled();

@@ -26,7 +26,12 @@ describe('plurals', () => {
 
 it('joins lists as people do', () => {
   const { list } = translate('en');
-  expect([[], ['gold'], ['gold', 'cloth'], ['gold', 'cloth', 'books']].map(list)).toEqual(['', 'gold', 'gold and cloth', 'gold, cloth and books']);
+  expect([[], ['gold'], ['gold', 'cloth'], ['gold', 'cloth', 'books']].map(list)).toEqual([
+    '',
+    'gold',
+    'gold and cloth',
+    'gold, cloth and books',
+  ]);
 });
 
 type Sample =

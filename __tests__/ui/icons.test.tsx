@@ -30,7 +30,9 @@ describe('icons', () => {
   });
 
   it('differ in shape, not only in colour', () => {
-    const outlines = [...Object.values(PIECES), ...Object.values(EMBLEMS)].map((shapes) => shapes.map(({ d }) => d).join());
+    const outlines = [...Object.values(PIECES), ...Object.values(EMBLEMS)].map((shapes) =>
+      shapes.map(({ d }) => d).join(),
+    );
     expect(new Set(outlines).size).toBe(outlines.length);
   });
 });

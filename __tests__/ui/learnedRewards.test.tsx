@@ -7,9 +7,17 @@ import { activeCopy, boardSheets } from '@/store/boardSheets';
 import type { OpenGame } from '@/store/games/open';
 
 const twoReis: BoardSheet['rewards'] = { B2: [{ kind: 'reis', amount: 2 }] };
-const knowing = (state: GameState, rewards: BoardSheet['rewards']): GameState => ({ ...state, sheet: { ...state.sheet, rewards } });
+const knowing = (state: GameState, rewards: BoardSheet['rewards']): GameState => ({
+  ...state,
+  sheet: { ...state.sheet, rewards },
+});
 const opened = (id: string, state: GameState): OpenGame => ({
-  at: 'open', game: { id, name: '', created: '' }, history: begin(state), role: 'playing', saving: 'saved', failure: null,
+  at: 'open',
+  game: { id, name: '', created: '' },
+  history: begin(state),
+  role: 'playing',
+  saving: 'saved',
+  failure: null,
 });
 const onTheCopy = () => activeCopy(boardSheets.getState()).sheet.rewards;
 

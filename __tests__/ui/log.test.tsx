@@ -9,9 +9,16 @@ import { SoloScreen } from '@/components/solo/SoloScreen';
 import type { Deck, Move } from '@/engine';
 import { table } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -25,7 +32,19 @@ const Empty = () => <View />;
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
 const visit = async (initialUrl: string) => {
-  renderRouter({ _layout: layout, index: Empty, games: Empty, rules: Empty, 'solo/index': SoloScreen, 'solo/log': LogScreen, 'solo/score': Empty, 'solo/compare': Empty }, { initialUrl });
+  renderRouter(
+    {
+      _layout: layout,
+      index: Empty,
+      games: Empty,
+      rules: Empty,
+      'solo/index': SoloScreen,
+      'solo/log': LogScreen,
+      'solo/score': Empty,
+      'solo/compare': Empty,
+    },
+    { initialUrl },
+  );
   await settle();
 };
 const press = async (name: string | RegExp) => {
@@ -35,14 +54,20 @@ const press = async (name: string | RegExp) => {
 /** What stands under a heading. */
 const under = (name: string) => within(screen.getAllByLabelText(name)[0] as never);
 const text = () => table.getState().exportText() ?? '';
-const entries = () => screen.getAllByRole('button', { name: /^\d+\. / }).map(({ props }) => String(props['accessibilityLabel']));
+const entries = () =>
+  screen.getAllByRole('button', { name: /^\d+\. / }).map(({ props }) => String(props['accessibilityLabel']));
 
 const gold = (deck: Deck): readonly Move[] => [{ kind: 'get-gold' }, { kind: 'take-card', deck }, { kind: 'end-turn' }];
 const FINISH: readonly Move[] = [{ kind: 'finish-lacerda' }];
 
 /** Three rounds of the demo: his turn and yours, three times each. */
 const ROUNDS: readonly (readonly Move[])[] = [
-  FINISH, gold('treasury'), [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }], FINISH, gold('builder'), FINISH,
+  FINISH,
+  gold('treasury'),
+  [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }],
+  FINISH,
+  gold('builder'),
+  FINISH,
 ];
 
 const play = async (...all: readonly (readonly Move[])[]) => {
@@ -186,10 +211,14 @@ describe('changing an entry where it happened', () => {
     await notBuilt();
     await press('Change it, keep the table');
     expect(entries()).toHaveLength(6);
-    expect(screen.getByRole('button', { name: /^1\. On your table, his noble action: it was not done\./ })).toBeOnTheScreen();
+    expect(
+      screen.getByRole('button', { name: /^1\. On your table, his noble action: it was not done\./ }),
+    ).toBeOnTheScreen();
     expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as it lay')).toBeOnTheScreen();
     expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' })).toBeOnTheScreen();
-    expect(table.getState().open).toMatchObject({ history: { now: { buildings: { 'W-D': ['books', 'cloth'] }, lacerda: { wigs: 24 } } } });
+    expect(table.getState().open).toMatchObject({
+      history: { now: { buildings: { 'W-D': ['books', 'cloth'] }, lacerda: { wigs: 24 } } },
+    });
   });
 
   it('rewind: the game goes back to where it parts from the log, with the pieces to put back', async () => {
@@ -197,8 +226,12 @@ describe('changing an entry where it happened', () => {
     expect(screen.getByText('1 entry leaves the log, from number 6 on.')).toBeOnTheScreen();
     await press('Change it and rewind');
     expect(entries()).toHaveLength(5);
-    expect(under('Put back on the table').getByRole('checkbox', { name: /^Take the building of the blue architect off/ })).toBeOnTheScreen();
-    expect(table.getState().open).toMatchObject({ history: { now: { turn: { kind: 'between' }, toMove: 'lacerda', lacerda: { wigs: 18 } } } });
+    expect(
+      under('Put back on the table').getByRole('checkbox', { name: /^Take the building of the blue architect off/ }),
+    ).toBeOnTheScreen();
+    expect(table.getState().open).toMatchObject({
+      history: { now: { turn: { kind: 'between' }, toMove: 'lacerda', lacerda: { wigs: 18 } } },
+    });
   });
 
   it('a turn of yours is entered again as at the table', async () => {
@@ -209,7 +242,9 @@ describe('changing an entry where it happened', () => {
     await press('Confirm my move');
     expect(screen.getByText('Discarded a card for 1 gold. Took a card of the King deck.')).toBeOnTheScreen();
     await press('Change it');
-    expect(screen.getByRole('button', { name: '2. Discarded a card for 1 gold. Took a card of the King deck.' })).toBeOnTheScreen();
+    expect(
+      screen.getByRole('button', { name: '2. Discarded a card for 1 gold. Took a card of the King deck.' }),
+    ).toBeOnTheScreen();
   });
 
   it('a change nothing depends on is simply made', async () => {

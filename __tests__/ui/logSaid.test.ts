@@ -28,7 +28,10 @@ const [FIRST = begin(game(1).start)] = GAMES;
 const BROKEN = /undefined|NaN|\[object|\.\.|^$/;
 
 it('every entry of whole games is told in whole sentences', () => {
-  const said = GAMES.flatMap(linesOf).flatMap(({ entry, before }) => [...entrySaid(entry, before.sheet, WORDS), ...outcomeSaid(entry.events, before.sheet, WORDS)]);
+  const said = GAMES.flatMap(linesOf).flatMap(({ entry, before }) => [
+    ...entrySaid(entry, before.sheet, WORDS),
+    ...outcomeSaid(entry.events, before.sheet, WORDS),
+  ]);
   expect(said.filter((text) => BROKEN.test(text))).toEqual([]);
   expect(said.filter((text) => !/^[A-Z0-9].*\.$/.test(text))).toEqual([]);
 });
@@ -65,8 +68,11 @@ it('a correction says what was put right, a step done otherwise what the table d
 
 it('what an entry gave and took is added up, and left out where it is nothing', () => {
   const events = [
-    { kind: 'wigs-changed', seat: 'you', by: 3 }, { kind: 'wigs-changed', seat: 'you', by: -2 }, { kind: 'reis-changed', by: -4 },
-    { kind: 'influence-changed', seat: 'lacerda', by: 2 }, { kind: 'influence-changed', seat: 'lacerda', by: -2 },
+    { kind: 'wigs-changed', seat: 'you', by: 3 },
+    { kind: 'wigs-changed', seat: 'you', by: -2 },
+    { kind: 'reis-changed', by: -4 },
+    { kind: 'influence-changed', seat: 'lacerda', by: 2 },
+    { kind: 'influence-changed', seat: 'lacerda', by: -2 },
   ] as const;
   expect(logWords.en.gains(gainsIn(events))).toBe('You: +1 wig and −4 réis');
   expect(eventsSaid(events, FIRST.start.sheet, WORDS)).toEqual([]);
@@ -74,8 +80,12 @@ it('what an entry gave and took is added up, and left out where it is nothing', 
 
 it('the log stands by rounds and turns, the latest first', () => {
   const rounds = byRounds(linesOf(FIRST));
-  expect(rounds.flatMap(({ turns }) => turns.flatMap(({ lines }) => lines.map(({ at }) => at)))).toEqual(FIRST.done.map((_, at) => at).reverse());
-  expect(rounds.map(({ period, round }) => period * 100 + round)).toEqual([...rounds.map(({ period, round }) => period * 100 + round)].sort((one, other) => other - one));
+  expect(rounds.flatMap(({ turns }) => turns.flatMap(({ lines }) => lines.map(({ at }) => at)))).toEqual(
+    FIRST.done.map((_, at) => at).reverse(),
+  );
+  expect(rounds.map(({ period, round }) => period * 100 + round)).toEqual(
+    [...rounds.map(({ period, round }) => period * 100 + round)].sort((one, other) => other - one),
+  );
 });
 
 it('after a reload the pieces that were put back are still known', () => {

@@ -7,14 +7,21 @@ import type { BoardProps } from '@/components/board/Board';
 import { ChurchMoment } from '@/components/solo/moments/ChurchMoment';
 import { LastRound } from '@/components/solo/moments/LastRound';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
 jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
 jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/values/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -22,10 +29,17 @@ const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockCompare = () => <Text>Compare with the table</Text>;
 const mockYourTurn = () => <Text role="heading">Your turn</Text>;
 
-const boxes = () => screen.getAllByRole('checkbox').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
+const boxes = () =>
+  screen.getAllByRole('checkbox').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
 
 describe('the change of period', () => {
-  const over = { turn: { kind: 'period', triggeredBy: 'you' }, aide: 'king', courtier: 'minister', lacerda: { wigs: 12, cubes: 4 }, you: { wigs: 20, rubble: { earthquake: 2, fire: 2, tsunami: 2 } } } as const;
+  const over = {
+    turn: { kind: 'period', triggeredBy: 'you' },
+    aide: 'king',
+    courtier: 'minister',
+    lacerda: { wigs: 12, cubes: 4 },
+    you: { wigs: 20, rubble: { earthquake: 2, fire: 2, tsunami: 2 } },
+  } as const;
 
   it('end.period, solo.period: every step for the hands in the rulebook’s order, with the numbers', async () => {
     await lay(aState(over));
@@ -53,8 +67,18 @@ describe('the change of period', () => {
     await tap('Done');
     await tap('Begin the second period');
     expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: { king: [{ kind: 'influence' }] } }]);
-    expect({ period: now().period, decks: now().decks, yard: now().shipyard, aide: now().aide, wigs: [now().you.wigs, now().lacerda.wigs] }).toEqual({
-      period: 2, decks: { builder: 5, minister: 5, king: 5, treasury: 5 }, yard: [3, 4], aide: 'king', wigs: [26, 16],
+    expect({
+      period: now().period,
+      decks: now().decks,
+      yard: now().shipyard,
+      aide: now().aide,
+      wigs: [now().you.wigs, now().lacerda.wigs],
+    }).toEqual({
+      period: 2,
+      decks: { builder: 5, minister: 5, king: 5, treasury: 5 },
+      yard: [3, 4],
+      aide: 'king',
+      wigs: [26, 16],
     });
     expectHeading('Your turn');
   });
@@ -88,13 +112,20 @@ describe('the last round', () => {
 });
 
 describe('church scoring at the end of your turn', () => {
-  const church = aState({ you: { clergy: 3, portfolio: [{ card: 'noble', noble: 'king', influence: 4 }] }, lacerda: { ships: [{ hull: 1, cargo: 0 }] } });
+  const church = aState({
+    you: { clergy: 3, portfolio: [{ card: 'noble', noble: 'king', influence: 4 }] },
+    lacerda: { ships: [{ hull: 1, cargo: 0 }] },
+  });
 
   it('church.scoring: says who gets what, and asks for your clergy tiles', async () => {
     const onChoose = jest.fn();
     render(<ChurchMoment state={church} onChoose={onChoose} />);
-    expect(screen.getByText(/^Lacerda gains \d+ influence: the top of your portfolio 4, his ships \d+\.$/)).toBeOnTheScreen();
-    expect(screen.getByText('For any number of tiles: the wigs on their backs, and once 4 influence.')).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^Lacerda gains \d+ influence: the top of your portfolio 4, his ships \d+\.$/),
+    ).toBeOnTheScreen();
+    expect(
+      screen.getByText('For any number of tiles: the wigs on their backs, and once 4 influence.'),
+    ).toBeOnTheScreen();
     expect(screen.getByText('Then stand the Cardinal up.')).toBeOnTheScreen();
     await tap('Wigs on their backs: one more');
     await tap('Discard 1 tile');

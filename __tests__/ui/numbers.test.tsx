@@ -46,11 +46,14 @@ describe('Stepper', () => {
 
 function Wigs({ onDone }: { readonly onDone?: () => void }) {
   const [value, setValue] = useState(5);
-  return <NumberPad label="Wigs" value={value} onChange={setValue} max={150} {...(onDone === undefined ? {} : { onDone })} />;
+  return (
+    <NumberPad label="Wigs" value={value} onChange={setValue} max={150} {...(onDone === undefined ? {} : { onDone })} />
+  );
 }
 
 describe('NumberPad', () => {
-  const shown = (text: string): unknown => screen.getAllByText(text).find((node) => node.props['aria-live'] === 'polite');
+  const shown = (text: string): unknown =>
+    screen.getAllByText(text).find((node) => node.props['aria-live'] === 'polite');
 
   it('replaces with the first digit and appends further ones', () => {
     render(<Wigs />);

@@ -9,7 +9,10 @@ const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;
 
 const open = async (initialUrl = '/rules') => {
-  const app = renderRouter({ _layout: layout, index: Empty, rules: RulesScreen, settings: Empty, board: Empty }, { initialUrl });
+  const app = renderRouter(
+    { _layout: layout, index: Empty, rules: RulesScreen, settings: Empty, board: Empty },
+    { initialUrl },
+  );
   await act(async () => undefined);
   return app;
 };

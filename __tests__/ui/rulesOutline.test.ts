@@ -34,7 +34,12 @@ describe('the rules in short', () => {
   });
 
   it('knows which rule an address names', () => {
-    expect(['visit.cost', 'visit', '', undefined].map(ruleNamed)).toEqual(['visit.cost', undefined, undefined, undefined]);
+    expect(['visit.cost', 'visit', '', undefined].map(ruleNamed)).toEqual([
+      'visit.cost',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

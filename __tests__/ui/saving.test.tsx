@@ -17,7 +17,9 @@ import type { SharedStorage } from '@/store/storage/storage';
 const mockDevice: { refuses: Error | null } = { refuses: null };
 
 jest.mock('@/store/storage/device', () => {
-  const memory = jest.requireActual<{ readonly memoryStorage: () => SharedStorage }>('@/store/storage/memory').memoryStorage();
+  const memory = jest
+    .requireActual<{ readonly memoryStorage: () => SharedStorage }>('@/store/storage/memory')
+    .memoryStorage();
   const swap: SharedStorage['swap'] = async (asked) => {
     if (mockDevice.refuses !== null) throw mockDevice.refuses;
     return memory.swap(asked);
@@ -25,7 +27,10 @@ jest.mock('@/store/storage/device', () => {
   return { deviceStorage: { ...memory, swap } };
 });
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -43,7 +48,10 @@ const Empty = () => <View />;
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 
 const openSolo = async (game: string) => {
-  const app = renderRouter({ _layout: layout, index: Empty, 'solo/index': SoloScreen, games: Empty, rules: Empty }, { initialUrl: `/solo?game=${game}` });
+  const app = renderRouter(
+    { _layout: layout, index: Empty, 'solo/index': SoloScreen, games: Empty, rules: Empty },
+    { initialUrl: `/solo?game=${game}` },
+  );
   await settle();
   return app;
 };
@@ -54,7 +62,8 @@ const press = async (name: string | RegExp) => {
 const commit = async (count: number, seed = 3) => {
   const { open } = table.getState();
   if (open.at !== 'open') throw new Error('nothing is open');
-  for (const move of someMoves(open.history.now, count, seed)) await act(async () => void (await table.getState().commit([move])));
+  for (const move of someMoves(open.history.now, count, seed))
+    await act(async () => void (await table.getState().commit([move])));
   await settle();
 };
 /** Another window of this device. */
@@ -140,7 +149,10 @@ describe('a game another window plays', () => {
     expect(screen.getByRole('heading', { name: 'Looking on: your turn' })).toBeOnTheScreen();
     expect(screen.getByText('the map, 0 choices')).toBeOnTheScreen();
     expect(screen.getByLabelText('Both players')).toBeOnTheScreen();
-    await act(async () => void (await other.getState().commit([{ kind: 'correct', correction: { of: 'to-move', value: 'lacerda' } }])));
+    await act(
+      async () =>
+        void (await other.getState().commit([{ kind: 'correct', correction: { of: 'to-move', value: 'lacerda' } }])),
+    );
     await settle();
     expect(screen.getByRole('heading', { name: 'Looking on: Lacerda’s turn' })).toBeOnTheScreen();
     expect(await table.getState().undo()).toEqual({ ok: false, error: { code: 'following' } });
@@ -167,7 +179,10 @@ describe('a game that cannot be opened', () => {
     await refusal(spoil);
     expect(screen.getByText(words)).toBeOnTheScreen();
     await press('Hand it on as it is');
-    expect(screen.getByLabelText('The text to hand on')).toHaveProp('value', expect.stringContaining('lisboa-unreadable'));
+    expect(screen.getByLabelText('The text to hand on')).toHaveProp(
+      'value',
+      expect.stringContaining('lisboa-unreadable'),
+    );
   });
 
   it('is not there', async () => {

@@ -14,12 +14,17 @@ const PEOPLE: readonly ScoredAs[] = [
   { id: 'p3', name: 'Inês & Rui', mark: 'orange' },
   { id: 'p4', name: 'Yellow', mark: 'yellow' },
 ];
-const SOLO: readonly ScoredAs[] = [{ id: 'p1', name: 'You', mark: 'green' }, { id: 'lacerda', name: 'Lacerda', mark: 'lacerda' }];
+const SOLO: readonly ScoredAs[] = [
+  { id: 'p1', name: 'You', mark: 'green' },
+  { id: 'lacerda', name: 'Lacerda', mark: 'lacerda' },
+];
 
 const held = (id: string, part: Partial<ScoredPerson>): ScoredPerson => ({ ...blankPerson(id), ...part });
 const stores = (part: Partial<ScoredPerson['stores']>) => ({ gold: 0, books: 0, cloth: 0, tools: 0, ...part });
-const table = (...parts: readonly Partial<ScoredPerson>[]): ScoreInput => scoreInput(parts.map((part, seat) => held(`p${seat + 1}`, part)));
-const show = (input: ScoreInput, people = PEOPLE) => render(<ScoreResult input={input} people={people.slice(0, input.players.length)} />);
+const table = (...parts: readonly Partial<ScoredPerson>[]): ScoreInput =>
+  scoreInput(parts.map((part, seat) => held(`p${seat + 1}`, part)));
+const show = (input: ScoreInput, people = PEOPLE) =>
+  render(<ScoreResult input={input} people={people.slice(0, input.players.length)} />);
 
 describe('the result of any score input', () => {
   it('names the winner and stands everyone on the podium', () => {
@@ -42,14 +47,33 @@ describe('the result of any score input', () => {
 
   it('tells without colour where the wigs come from', () => {
     show(table({ wigs: 50, ships: [2, 3], decrees: [4], favours: 1, stores: stores({ gold: 1 }) }));
-    expect(screen.getByRole('img', { name: 'Green, 64 wigs: track 50, ships 5, stores 3, decrees 4, favours 2' })).toBeOnTheScreen();
+    expect(
+      screen.getByRole('img', { name: 'Green, 64 wigs: track 50, ships 5, stores 3, decrees 4, favours 2' }),
+    ).toBeOnTheScreen();
   });
 
   it('has a sentence for every majority', () => {
-    show(table({ stores: stores({ books: 3, cloth: 4 }), officialsAtWork: 8 }, { stores: stores({ books: 3, cloth: 3 }), officialsAtWork: 5 }, { stores: stores({ cloth: 3 }), officialsAtWork: 5 }, { stores: stores({ cloth: 1 }), officialsAtWork: 3 }));
-    expect(screen.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Inês & Rui and Yellow none')).toBeOnTheScreen();
-    expect(screen.getByText('Cloth: Green 4, most: 9; Purple 3, Inês & Rui 3, tied for 6 + 3: 4 each; Yellow 1, fourth: nothing')).toBeOnTheScreen();
-    expect(screen.getByText('Officials: Green 8, most: 15; Purple 5, Inês & Rui 5, tied for 10 + 5: 7 each; Yellow 3, fourth: nothing')).toBeOnTheScreen();
+    show(
+      table(
+        { stores: stores({ books: 3, cloth: 4 }), officialsAtWork: 8 },
+        { stores: stores({ books: 3, cloth: 3 }), officialsAtWork: 5 },
+        { stores: stores({ cloth: 3 }), officialsAtWork: 5 },
+        { stores: stores({ cloth: 1 }), officialsAtWork: 3 },
+      ),
+    );
+    expect(
+      screen.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Inês & Rui and Yellow none'),
+    ).toBeOnTheScreen();
+    expect(
+      screen.getByText(
+        'Cloth: Green 4, most: 9; Purple 3, Inês & Rui 3, tied for 6 + 3: 4 each; Yellow 1, fourth: nothing',
+      ),
+    ).toBeOnTheScreen();
+    expect(
+      screen.getByText(
+        'Officials: Green 8, most: 15; Purple 5, Inês & Rui 5, tied for 10 + 5: 7 each; Yellow 3, fourth: nothing',
+      ),
+    ).toBeOnTheScreen();
     expect(screen.getByText('Gold: nobody has any')).toBeOnTheScreen();
   });
 
@@ -70,7 +94,9 @@ describe('the result of any score input', () => {
 
   it('shows zeros for an empty sheet', () => {
     show(table({}, {}, {}, {}));
-    expect(screen.getByText('Green, Purple, Inês & Rui and Yellow share the first place with 0 wigs')).toBeOnTheScreen();
+    expect(
+      screen.getByText('Green, Purple, Inês & Rui and Yellow share the first place with 0 wigs'),
+    ).toBeOnTheScreen();
     expect(screen.queryByText(/NaN|undefined/)).toBeNull();
   });
 
@@ -96,7 +122,14 @@ describe('a solo result', () => {
   });
 
   it('says that there is nothing above the highest title', () => {
-    const you = { wigs: 99, stores: stores({ tools: 3, gold: 2 }), officialsAtWork: 3, reis: 20, decrees: Array<number>(8).fill(0), ships: [1, 1] as const };
+    const you = {
+      wigs: 99,
+      stores: stores({ tools: 3, gold: 2 }),
+      officialsAtWork: 3,
+      reis: 20,
+      decrees: Array<number>(8).fill(0),
+      ships: [1, 1] as const,
+    };
     show(solo(you), SOLO);
     expect(screen.getByText('Right Arm of the Marquis')).toBeOnTheScreen();
     expect(screen.getByText('There is no higher title.')).toBeOnTheScreen();

@@ -24,7 +24,13 @@ const layout = () => (
     <ToastHost />
   </View>
 );
-const ROUTES = { _layout: layout, index: () => <View />, 'score/index': ScoreScreen, 'score/result': ResultScreen, games: GamesScreen };
+const ROUTES = {
+  _layout: layout,
+  index: () => <View />,
+  'score/index': ScoreScreen,
+  'score/result': ResultScreen,
+  games: GamesScreen,
+};
 
 const open = async (initialUrl: string) => {
   const app = renderRouter(ROUTES, { initialUrl });
@@ -34,7 +40,8 @@ const open = async (initialUrl: string) => {
 /** By name first, then its role: on a sheet of a hundred buttons that is ten times faster than the other way round. */
 function named(name: string | RegExp, role = 'button', inside: Pick<typeof screen, 'getAllByLabelText'> = screen) {
   const [found, other] = inside.getAllByLabelText(name).filter(({ props }) => props.role === role);
-  if (found === undefined || other !== undefined) throw new Error(`${found === undefined ? 'no' : 'more than one'} ${role} named ${name}`);
+  if (found === undefined || other !== undefined)
+    throw new Error(`${found === undefined ? 'no' : 'more than one'} ${role} named ${name}`);
   return found;
 }
 const tap = (name: string | RegExp) => fireEvent.press(named(name));
@@ -89,7 +96,12 @@ describe('the score sheet', () => {
     await freshSheet();
     choose('3');
     fireEvent.press(field(/^Green, Books/));
-    for (const [who, count] of [['Green', '3'], ['Purple', '3'], ['Orange', '1']] as const) key(`${who}, book stores`, count);
+    for (const [who, count] of [
+      ['Green', '3'],
+      ['Purple', '3'],
+      ['Orange', '1'],
+    ] as const)
+      key(`${who}, book stores`, count);
     expect(field(/^Green, Books: 3, gives 7 wigs$/)).toBeOnTheScreen();
     expect(field(/^Orange, Books: 1, gives 3 wigs$/)).toBeOnTheScreen();
     fireEvent.press(field(/^Green, Books/));
@@ -211,7 +223,11 @@ describe('the result', () => {
     tap('Share as text');
     await act(async () => undefined);
     const [content] = share.mock.calls[0] ?? [];
-    expect(content).toEqual({ message: expect.stringMatching(/^Lisboa, final score, .*\n\n1\. Green: 52 wigs\n2\. Purple: 2 wigs\n\nGold: Green 2/) });
+    expect(content).toEqual({
+      message: expect.stringMatching(
+        /^Lisboa, final score, .*\n\n1\. Green: 52 wigs\n2\. Purple: 2 wigs\n\nGold: Green 2/,
+      ),
+    });
     share.mockRestore();
   });
 

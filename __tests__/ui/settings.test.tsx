@@ -12,7 +12,10 @@ import type { memoryStorage } from '@/store/storage/memory';
 jest.mock('@/store/storage/device', () => ({
   deviceStorage: jest.requireActual<{ memoryStorage: typeof memoryStorage }>('@/store/storage/memory').memoryStorage(),
 }));
-jest.mock('expo-haptics', () => ({ impactAsync: jest.fn(async () => undefined), ImpactFeedbackStyle: { Light: 'light' } }));
+jest.mock('expo-haptics', () => ({
+  impactAsync: jest.fn(async () => undefined),
+  ImpactFeedbackStyle: { Light: 'light' },
+}));
 
 const Page = () => (
   <>
@@ -37,7 +40,16 @@ beforeEach(() => {
 describe('settings', () => {
   it('start at their defaults', async () => {
     await show();
-    for (const name of ['System', 'Normal', 'Right', /^What Lacerda needs/, /^His officials stay/, /^The tile first/, /^Being first alone/, /^Coins in hand/])
+    for (const name of [
+      'System',
+      'Normal',
+      'Right',
+      /^What Lacerda needs/,
+      /^His officials stay/,
+      /^The tile first/,
+      /^Being first alone/,
+      /^Coins in hand/,
+    ])
       expect(screen.getByRole('radio', { name })).toBeChecked();
     expect(screen.getByRole('switch', { name: /^Less movement/ })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: /^Feel a tap/ })).toBeChecked();
@@ -52,7 +64,15 @@ describe('settings', () => {
     fireEvent.press(screen.getByRole('switch', { name: /^Less movement/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Feel a tap/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ }));
-    expect(settings.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, theme: 'contrast', hand: 'left', depth: 'everything', motion: 'reduced', haptics: 'off', speech: 'on' });
+    expect(settings.getState().chosen).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'contrast',
+      hand: 'left',
+      depth: 'everything',
+      motion: 'reduced',
+      haptics: 'off',
+      speech: 'on',
+    });
   });
 
   it('scale the text', async () => {
@@ -65,10 +85,26 @@ describe('settings', () => {
 
   it('decide every ruling that is open, with its reason', async () => {
     await show();
-    for (const why of [/never removed, but only where/, /do not say which order comes first/, /whether a tie is one/, /turned into coins first/])
+    for (const why of [
+      /never removed, but only where/,
+      /do not say which order comes first/,
+      /whether a tie is one/,
+      /turned into coins first/,
+    ])
       expect(screen.getByText(why)).toBeOnTheScreen();
-    for (const name of [/^He moves like everyone/, /^The site first/, /^Tied for first counts too/, /^With influence cashed/]) choose(name);
-    expect(rulings.getState().chosen).toEqual({ R8: 'overflow', R10: 'site-first', R12: 'ties-count', R13: 'influence-cashed' });
+    for (const name of [
+      /^He moves like everyone/,
+      /^The site first/,
+      /^Tied for first counts too/,
+      /^With influence cashed/,
+    ])
+      choose(name);
+    expect(rulings.getState().chosen).toEqual({
+      R8: 'overflow',
+      R10: 'site-first',
+      R12: 'ties-count',
+      R13: 'influence-cashed',
+    });
   });
 
   it('lead to the board for the rulings that are printed on a copy', async () => {

@@ -12,7 +12,11 @@ import { boardSheets } from '@/store/boardSheets';
 import { table } from '@/store/games/games';
 import { settings } from '@/store/settings';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 
 jest.setTimeout(60_000);
@@ -52,7 +56,10 @@ const openScreen = async ({ matched }: { readonly matched: boolean }) => {
     await setup.getState().load();
     await setup.getState().drop();
   });
-  renderRouter({ _layout: layout, index: Empty, board: Empty, 'solo/index': TheTable, 'solo/new': NewGameScreen }, { initialUrl: '/solo/new' });
+  renderRouter(
+    { _layout: layout, index: Empty, board: Empty, 'solo/index': TheTable, 'solo/new': NewGameScreen },
+    { initialUrl: '/solo/new' },
+  );
   await settle();
 };
 
@@ -60,7 +67,8 @@ describe('before the first game on a device', () => {
   it('what decides Lacerda’s moves is matched in five taps, once', async () => {
     await openScreen({ matched: false });
     expect(screen.queryByRole('button', { name: /^Deal for me/ })).toBeNull();
-    for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await press(`${panel}: this is what mine shows`);
+    for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
+      await press(`${panel}: this is what mine shows`);
     await press('Done');
     expect(screen.getByRole('button', { name: /^Deal for me/ })).toBeOnTheScreen();
   });
@@ -141,7 +149,10 @@ describe('a dealt set-up', () => {
     await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'begin' })));
     expect(screen.getByRole('radio', { name: /^Everything/ })).toBeChecked();
     expect(screen.getByText('Rulings: as we suggest')).toBeOnTheScreen();
-    await choose('How much do you mirror?', 'What Lacerda needs, Stores, buildings, officials, cubes, decks: few taps a turn');
+    await choose(
+      'How much do you mirror?',
+      'What Lacerda needs, Stores, buildings, officials, cubes, decks: few taps a turn',
+    );
     expect(setup.getState().draft?.answers).toEqual([{ about: 'depth', told: 'lacerda-needs' }]);
   });
 
@@ -175,7 +186,8 @@ describe('a table dealt by hand', () => {
   });
 
   it('a 22nd brown cube is refused at once in words', async () => {
-    for (const place of ['Row A', 'Row B', 'Row C', 'Row D', 'Column 1', 'Column 2', 'Column 3']) await press(`${place}: 3 brown`);
+    for (const place of ['Row A', 'Row B', 'Row C', 'Row D', 'Column 1', 'Column 2', 'Column 3'])
+      await press(`${place}: 3 brown`);
     await press('Column 4: 1 brown and 2 red');
     expect(screen.getByText(/only 21 brown cubes in the box/)).toBeOnTheScreen();
     expect(setup.getState().draft?.answers).toHaveLength(7);
@@ -194,10 +206,23 @@ describe('a table dealt by hand', () => {
 it('begins once, however often the button is pressed, and puts the set-up away', async () => {
   await openScreen({ matched: true });
   await press(/^Deal for me/);
-  await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'begin', answers: [
-    { about: 'blue', told: ['gold', 'cloth'] }, { about: 'green', told: ['books', 'tools'] }, { about: 'stackBlue', told: 2 }, { about: 'stackGreen', told: 3 },
-    { about: 'yourArchitect', told: 'blue' }, { about: 'yourPlan', told: 2 }, { about: 'hisFirst', told: 1 }, { about: 'hisSecond', told: 4 }, { about: 'preplaced', told: ['cloth', 'books'] },
-  ] })));
+  await act(async () =>
+    setup.getState().change((draft) => ({
+      ...draft,
+      step: 'begin',
+      answers: [
+        { about: 'blue', told: ['gold', 'cloth'] },
+        { about: 'green', told: ['books', 'tools'] },
+        { about: 'stackBlue', told: 2 },
+        { about: 'stackGreen', told: 3 },
+        { about: 'yourArchitect', told: 'blue' },
+        { about: 'yourPlan', told: 2 },
+        { about: 'hisFirst', told: 1 },
+        { about: 'hisSecond', told: 4 },
+        { about: 'preplaced', told: ['cloth', 'books'] },
+      ],
+    })),
+  );
   const begin = jest.spyOn(table.getState(), 'beginGame');
   const start = screen.getByRole('button', { name: 'Begin: my first turn' });
   fireEvent.press(start);
@@ -208,5 +233,8 @@ it('begins once, however often the button is pressed, and puts the set-up away',
   expect(screen.getByText('the table')).toBeOnTheScreen();
   expect(setup.getState().draft).toBeNull();
   const { open } = table.getState();
-  expect(open.at === 'open' && open.history.now.available).toEqual({ blue: ['gold', 'cloth'], green: ['books', 'tools'] });
+  expect(open.at === 'open' && open.history.now.available).toEqual({
+    blue: ['gold', 'cloth'],
+    green: ['books', 'tools'],
+  });
 });

@@ -4,7 +4,11 @@ import { asideRecords } from '@/store/setAside';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 
 const KEY = 'setup/draft';
 const said = (told: number): Answer => ({ about: 'yourPlan', told });
@@ -67,9 +71,24 @@ it('a tap in one window does not bring back what another has put away', async ()
 
 it.each([
   ['no JSON', '{"version":1,'],
-  ['a heap with a cube too many', JSON.stringify({ version: 1, content: { ...newDraft('entered', 1), answers: [{ about: 'W-A', told: ['fire', 'fire', 'fire'] }] } })],
-  ['a building of one colour', JSON.stringify({ version: 1, content: { ...newDraft('dealt', 1), answers: [{ about: 'blue', told: ['gold', 'gold'] }] } })],
-  ['an answer about nothing', JSON.stringify({ version: 1, content: { ...newDraft('dealt', 1), answers: [{ about: 'moon', told: 1 }] } })],
+  [
+    'a heap with a cube too many',
+    JSON.stringify({
+      version: 1,
+      content: { ...newDraft('entered', 1), answers: [{ about: 'W-A', told: ['fire', 'fire', 'fire'] }] },
+    }),
+  ],
+  [
+    'a building of one colour',
+    JSON.stringify({
+      version: 1,
+      content: { ...newDraft('dealt', 1), answers: [{ about: 'blue', told: ['gold', 'gold'] }] },
+    }),
+  ],
+  [
+    'an answer about nothing',
+    JSON.stringify({ version: 1, content: { ...newDraft('dealt', 1), answers: [{ about: 'moon', told: 1 }] } }),
+  ],
   ['a record of a later app', JSON.stringify({ version: 2, content: newDraft('dealt', 1) })],
 ])('%s is set aside as it is, and said', async (_, text) => {
   const storage = memoryStorage();
@@ -81,7 +100,11 @@ it.each([
 });
 
 it('a device that keeps nothing says so and lets the set-up go on', async () => {
-  const broken: SharedStorage = { ...memoryStorage(), get: () => Promise.reject(new Error('closed')), swap: () => Promise.reject(new Error('closed')) };
+  const broken: SharedStorage = {
+    ...memoryStorage(),
+    get: () => Promise.reject(new Error('closed')),
+    swap: () => Promise.reject(new Error('closed')),
+  };
   const store = await opened(broken);
   await store.getState().begin(newDraft('dealt', 1));
   await store.getState().change((draft) => withAnswer(draft, said(3)));

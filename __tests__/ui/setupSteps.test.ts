@@ -1,6 +1,14 @@
 import { dealSolo, DEFAULT_RULINGS, DEFAULT_SHEET, setUpSolo, type SoloDeal } from '@/engine';
 import { heapsOf, nextPlace, refusalOf } from '@/components/setup/cubes';
-import { CUBE_PLACES, newDraft, toldBy, withAnswer, withoutLast, type Answer, type Told } from '@/components/setup/draft';
+import {
+  CUBE_PLACES,
+  newDraft,
+  toldBy,
+  withAnswer,
+  withoutLast,
+  type Answer,
+  type Told,
+} from '@/components/setup/draft';
 import { gameOf, knownOf, viewOf } from '@/components/setup/laidOut';
 import { openSteps, placesOf, stepAsking, stepsOf } from '@/components/setup/steps';
 import { setup } from '@/i18n/en/setup';
@@ -27,22 +35,41 @@ const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
 
 describe('the steps of a set-up', () => {
   it('setup.decrees: eight decrees are laid out, without those two players leave out', () => {
-    expect(stepsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(expect.stringMatching(/8 decrees.*two players leave out/));
+    expect(stepsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
+      expect.stringMatching(/8 decrees.*two players leave out/),
+    );
   });
 
   it('every question of a dealt table is asked once, in the order things are drawn', () => {
     const asked = stepsOf('dealt').flatMap(({ asks }) => asks);
-    expect(asked).toEqual(['blue', 'stackBlue', 'green', 'stackGreen', 'yourArchitect', 'yourPlan', 'hisFirst', 'hisSecond', 'preplaced', 'depth']);
+    expect(asked).toEqual([
+      'blue',
+      'stackBlue',
+      'green',
+      'stackGreen',
+      'yourArchitect',
+      'yourPlan',
+      'hisFirst',
+      'hisSecond',
+      'preplaced',
+      'depth',
+    ]);
   });
 
   it('a table dealt by hand is asked for everything chance decided, too', () => {
     const asked = new Set(stepsOf('entered').flatMap(({ asks }) => asks));
     for (const { asks } of stepsOf('dealt')) for (const ask of asks) expect(asked).toContain(ask);
-    for (const ask of ['cubes', 'scoring', 'yourFavour', 'hisFavour', 'aide', 'courtier'] as const) expect(asked).toContain(ask);
+    for (const ask of ['cubes', 'scoring', 'yourFavour', 'hisFavour', 'aide', 'courtier'] as const)
+      expect(asked).toContain(ask);
   });
 
   it('what is missing is counted by step; how much is kept has its default', () => {
-    expect(openSteps('dealt', {})).toEqual([{ id: 'architects', open: 4 }, { id: 'you', open: 2 }, { id: 'lacerda', open: 2 }, { id: 'preplaced', open: 1 }]);
+    expect(openSteps('dealt', {})).toEqual([
+      { id: 'architects', open: 4 },
+      { id: 'you', open: 2 },
+      { id: 'lacerda', open: 2 },
+      { id: 'preplaced', open: 1 },
+    ]);
     expect(openSteps('dealt', toldBy(drawn))).toEqual([]);
     expect(openSteps('entered', {})[0]).toEqual({ id: 'cubes', open: 1 });
   });
@@ -66,7 +93,13 @@ describe('a game from a draft', () => {
     expect(game).toEqual(
       setUpSolo(
         dealt(7),
-        { preplaced: ['cloth', 'books'], available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] }, planStacks: { blue: 2, green: 3 }, yourPlan: { architect: 'green', officials: 8 }, hisPlans: [1, 4] },
+        {
+          preplaced: ['cloth', 'books'],
+          available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
+          planStacks: { blue: 2, green: 3 },
+          yourPlan: { architect: 'green', officials: 8 },
+          hisPlans: [1, 4],
+        },
         OPTIONS,
       ),
     );
@@ -89,7 +122,8 @@ describe('a game from a draft', () => {
 
   it('solo.setup.aide: the cubes of the first building’s site lie there until it is told', () => {
     const { answers: _, ...rest } = drawn;
-    const at = (told: Told) => viewOf(told, DEFAULT_SHEET)?.sites.find(({ site }) => site === placesOf('preplaced', told)[0]);
+    const at = (told: Told) =>
+      viewOf(told, DEFAULT_SHEET)?.sites.find(({ site }) => site === placesOf('preplaced', told)[0]);
     expect(at(knownOf({ ...rest, answers: [] }, DEFAULT_SHEET))?.cubes).toHaveLength(2);
     expect(at(knownOf(drawn, DEFAULT_SHEET))).toMatchObject({ cubes: [], face: ['cloth', 'books'] });
   });
@@ -101,7 +135,10 @@ describe('a game from a draft', () => {
 
 describe('cubes entered from the table', () => {
   it('every heap is one tap: ten of three cubes, six of two, none twice', () => {
-    for (const [size, count] of [[3, 10], [2, 6]] as const) {
+    for (const [size, count] of [
+      [3, 10],
+      [2, 6],
+    ] as const) {
       const heaps = heapsOf(size).map((heap) => heap.join());
       expect(heaps).toHaveLength(count);
       expect(new Set(heaps).size).toBe(count);
@@ -117,7 +154,12 @@ describe('cubes entered from the table', () => {
   it('a 22nd brown cube is refused, and changing a place does not count it twice', () => {
     const brown = ['earthquake', 'earthquake', 'earthquake'] as const;
     const full: Told = Object.fromEntries(CUBE_PLACES.slice(0, 7).map(({ id }) => [id, brown]));
-    expect(refusalOf(full, 'column-4', ['earthquake', 'fire', 'fire'])).toEqual({ code: 'too-many-cubes', kind: 'earthquake', most: 21, has: 22 });
+    expect(refusalOf(full, 'column-4', ['earthquake', 'fire', 'fire'])).toEqual({
+      code: 'too-many-cubes',
+      kind: 'earthquake',
+      most: 21,
+      has: 22,
+    });
     expect(refusalOf(full, 'row-A', brown)).toBeUndefined();
   });
 });

@@ -34,7 +34,8 @@ async function show(path = '/board') {
   return app;
 }
 
-const press = (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) => fireEvent.press(screen.getByRole(role, { name }));
+const press = (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) =>
+  fireEvent.press(screen.getByRole(role, { name }));
 const copy = () => activeCopy(boardSheets.getState());
 const panel = (name: string) => within(screen.getByLabelText(name));
 
@@ -70,9 +71,27 @@ describe('matching the board', () => {
   });
 
   it.each([
-    ['radio', /^Space 6 from below, visits/, 'Visits, space 6 from below: one more', (now: typeof DEFAULT_SHEET) => now.treasury[5]?.left, 4],
-    ['radio', 'Start price of gold: 5', 'Start price of gold: one less', (now: typeof DEFAULT_SHEET) => now.market.start.gold, 4],
-    ['radio', 'Hull 4: sale bonus +3', 'Sale bonus of hull 4: one more', (now: typeof DEFAULT_SHEET) => now.ships[4].bonus, 4],
+    [
+      'radio',
+      /^Space 6 from below, visits/,
+      'Visits, space 6 from below: one more',
+      (now: typeof DEFAULT_SHEET) => now.treasury[5]?.left,
+      4,
+    ],
+    [
+      'radio',
+      'Start price of gold: 5',
+      'Start price of gold: one less',
+      (now: typeof DEFAULT_SHEET) => now.market.start.gold,
+      4,
+    ],
+    [
+      'radio',
+      'Hull 4: sale bonus +3',
+      'Sale bonus of hull 4: one more',
+      (now: typeof DEFAULT_SHEET) => now.ships[4].bonus,
+      4,
+    ],
     ['radio', 'Second tile: 3 wigs', 'Second tile: one less', (now: typeof DEFAULT_SHEET) => now.scoringTiles[1], 2],
   ] as const)('changes a printed value by tapping it: %s %s', async (role, value, step, read, becomes) => {
     await show();
@@ -126,8 +145,21 @@ describe('matching the board', () => {
 describe('a sheet with a gap says at the panel what is missing', () => {
   it.each([
     ['Influence', { coins: [] }, /^Nothing is marked here/],
-    ['Treasury', { treasury: [{ left: 0, right: 1 }, { left: 1, right: 2 }] }, /^No space shows 3 réis/],
-    ['Market', { market: { ...DEFAULT_SHEET.market, lowest: { ...DEFAULT_SHEET.market.lowest, gold: 0 } } }, /^Lowest price, gold: 0 is too small, at least 1/],
+    [
+      'Treasury',
+      {
+        treasury: [
+          { left: 0, right: 1 },
+          { left: 1, right: 2 },
+        ],
+      },
+      /^No space shows 3 réis/,
+    ],
+    [
+      'Market',
+      { market: { ...DEFAULT_SHEET.market, lowest: { ...DEFAULT_SHEET.market.lowest, gold: 0 } } },
+      /^Lowest price, gold: 0 is too small, at least 1/,
+    ],
     ['Church', { church: { influence: 2, treasury: 2 } }, /^Both icons are at the same gap/],
   ] as const)('%s', async (name, part, problem) => {
     boardSheets.setState({ copies: [withSheet(blankCopy('1'), part)] });
@@ -177,7 +209,10 @@ describe('copies of the game', () => {
   it('come in as text beside the others; the old one is not touched', async () => {
     await show();
     press('button', 'Import a sheet');
-    fireEvent.changeText(screen.getByLabelText('Paste the text of a sheet here'), exportCopy(withConfirmed({ ...blankCopy('9'), name: 'Sent' }, ['top'], true)));
+    fireEvent.changeText(
+      screen.getByLabelText('Paste the text of a sheet here'),
+      exportCopy(withConfirmed({ ...blankCopy('9'), name: 'Sent' }, ['top'], true)),
+    );
     press('button', 'Check and add');
     expect(boardSheets.getState().copies).toHaveLength(2);
     expect(copy()).toMatchObject({ name: 'Sent', confirmed: { top: true } });
@@ -204,7 +239,11 @@ describe('copies of the game', () => {
 describe('the badge on what is assumed', () => {
   it('names the panels, leads to the first, and is gone once they match', async () => {
     const app = await show('/');
-    fireEvent.press(screen.getByRole('link', { name: 'Assumed, not matched with your board yet: treasury and influence track. Match it now' }));
+    fireEvent.press(
+      screen.getByRole('link', {
+        name: 'Assumed, not matched with your board yet: treasury and influence track. Match it now',
+      }),
+    );
     expect(app.getPathnameWithParams()).toBe('/board#treasury');
   });
 
@@ -221,7 +260,8 @@ describe('before the first solo turn', () => {
     await show('/lacerda');
     expect(screen.getByText(/Lacerda follows your board to the letter/)).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
-    for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) press('button', `${name}: this is what mine shows`);
+    for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
+      press('button', `${name}: this is what mine shows`);
     press('button', 'Done');
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(copy().sheet.top.king).toBe('favour');

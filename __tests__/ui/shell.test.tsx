@@ -29,7 +29,10 @@ describe('home', () => {
 
 describe('an unknown address', () => {
   it('says so and shows the way home', () => {
-    const app = renderRouter({ _layout: layout, index: Home, score: Empty, '+not-found': NotFoundScreen }, { initialUrl: '/rua-nowhere' });
+    const app = renderRouter(
+      { _layout: layout, index: Home, score: Empty, '+not-found': NotFoundScreen },
+      { initialUrl: '/rua-nowhere' },
+    );
     expect(screen.getByRole('heading', { name: 'No such street' })).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('link', { name: 'Back to the home screen' }));
     expect(app.getPathname()).toBe('/');

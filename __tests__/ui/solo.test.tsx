@@ -8,9 +8,16 @@ import { MAP_PLACES } from '@/components/board/places';
 import { SoloScreen } from '@/components/solo/SoloScreen';
 import { table } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -32,7 +39,10 @@ const Empty = () => <View />;
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
 const openDemo = async () => {
-  renderRouter({ _layout: layout, index: Empty, 'solo/index': SoloScreen, rules: Empty }, { initialUrl: '/solo?game=demo' });
+  renderRouter(
+    { _layout: layout, index: Empty, 'solo/index': SoloScreen, rules: Empty },
+    { initialUrl: '/solo?game=demo' },
+  );
   await settle();
 };
 const press = async (name: string | RegExp) => {

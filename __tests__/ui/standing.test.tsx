@@ -9,9 +9,16 @@ import { StandingScreen } from '@/components/standing/StandingScreen';
 import { simulateGame, type GameState } from '@/engine';
 import { table } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => panel }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -21,7 +28,17 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
 const visit = async (initialUrl: string) => {
   renderRouter(
-    { _layout: layout, index: Empty, games: Empty, rules: Empty, 'score/index': Empty, 'solo/index': SoloScreen, 'solo/log': Empty, 'solo/compare': Empty, 'solo/score': StandingScreen },
+    {
+      _layout: layout,
+      index: Empty,
+      games: Empty,
+      rules: Empty,
+      'score/index': Empty,
+      'solo/index': SoloScreen,
+      'solo/log': Empty,
+      'solo/compare': Empty,
+      'solo/score': StandingScreen,
+    },
     { initialUrl },
   );
   await settle();
@@ -51,7 +68,9 @@ describe('the standing if the game ended now', () => {
     await demo();
     expect(screen.getByRole('heading', { name: 'Standing' })).toBeOnTheScreen();
     expect(screen.getByText(/^(You lead|Lacerda leads) by \d+: \d+ to \d+$/)).toBeOnTheScreen();
-    expect(screen.getByText(/^At most \d+ rounds? to the end of the first period, this one included\.$/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^At most \d+ rounds? to the end of the first period, this one included\.$/),
+    ).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('button', { name: 'Rubble: why?' }));
     expect(screen.getByText('You: 1 rubble set, 3 each: 3 wigs')).toBeOnTheScreen();
   });
@@ -81,11 +100,15 @@ describe('the standing if the game ended now', () => {
 
   it('at the smaller depth it says what is not known and shows the rest', async () => {
     await standingOf({ ...(await demo()), depth: 'lacerda-needs' });
-    expect(under('Only part of your score is known').getByText(/your réis and decrees are not counted/)).toBeOnTheScreen();
+    expect(
+      under('Only part of your score is known').getByText(/your réis and decrees are not counted/),
+    ).toBeOnTheScreen();
     expect(screen.getByText(/^Counted so far: you \d+, Lacerda \d+$/)).toBeOnTheScreen();
     expect(screen.getAllByText('not kept')).toHaveLength(2);
     expect(under('Your title').getByText('Depends on réis and decrees')).toBeOnTheScreen();
-    expect(under('Your title').getByText(/^King’s Favourite: .*needs \d+ wigs, 10 réis and 7 decrees$/)).toBeOnTheScreen();
+    expect(
+      under('Your title').getByText(/^King’s Favourite: .*needs \d+ wigs, 10 réis and 7 decrees$/),
+    ).toBeOnTheScreen();
     expect(screen.getByText('Gold: 1 more store ties, 2 lead')).toBeOnTheScreen();
   });
 

@@ -10,9 +10,16 @@ import { Now } from '@/components/solo/Now';
 import { useToasts } from '@/components/ui/toastStore';
 import { readPosition, type GameState, type Move } from '@/engine';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(60_000);
 
@@ -20,7 +27,12 @@ jest.setTimeout(60_000);
 const mockBoard = ({ panel, selectable = {}, explained = {}, onPress }: BoardProps) => (
   <View>
     {MAP_PLACES.filter(({ id }) => id in selectable || id in explained).map((place) => (
-      <Text key={place.id} role="button" aria-label={`${id(place.id in selectable)} ${place.id}`} onPress={() => onPress?.(place)} />
+      <Text
+        key={place.id}
+        role="button"
+        aria-label={`${id(place.id in selectable)} ${place.id}`}
+        onPress={() => onPress?.(place)}
+      />
     ))}
     {panel}
   </View>
@@ -32,25 +44,72 @@ const his = (good: string) => ({ owner: 'lacerda', good });
 
 /** Half a city, your turn, everything mirrored. */
 const POSITION = {
-  format: 'lisboa-position', version: 1, period: 1, round: 6, toMove: 'you',
-  treasury: 4, market: { gold: 4, books: 6, cloth: 3, tools: 4 }, cardinal: 2, aide: 'king', courtier: 'king', scoring: [3, 4, 3, 4],
+  format: 'lisboa-position',
+  version: 1,
+  period: 1,
+  round: 6,
+  toMove: 'you',
+  treasury: 4,
+  market: { gold: 4, books: 6, cloth: 3, tools: 4 },
+  cardinal: 2,
+  aide: 'king',
+  courtier: 'king',
+  scoring: [3, 4, 3, 4],
   decks: { builder: 3, minister: 4, king: 3, treasury: 3 },
   rubble: {
-    rows: { A: 'ft', B: 'f', C: 'eet', D: 'te' }, columns: ['et', 'te', 'f', 'eft', 't'],
+    rows: { A: 'ft', B: 'f', C: 'eet', D: 'te' },
+    columns: ['et', 'te', 'f', 'eft', 't'],
     sites: { 'W-A': 'ef', 'W-B': 'tt', 'W-D': 'et', 'N-gold': 'ft', 'N-books': 'tf', 'E-B': 'et', 'E-C': 'te' },
   },
-  stores: { A1: yours('gold'), A2: his('cloth'), A4: yours('tools'), B2: his('gold'), B3: yours('cloth'), C1: his('gold'), D3: his('books') },
-  buildings: { 'E-D': ['cloth', 'books'], 'W-C': ['gold', 'books'], 'N-cloth': ['cloth', 'tools'], 'E-A': ['gold', 'cloth'] },
-  display: ['gold', 'cloth', 'books', 'tools', 'tools-small'], available: { blue: ['books', 'cloth'], green: ['tools', 'books'] }, planStacks: { blue: 3, green: 2 },
+  stores: {
+    A1: yours('gold'),
+    A2: his('cloth'),
+    A4: yours('tools'),
+    B2: his('gold'),
+    B3: yours('cloth'),
+    C1: his('gold'),
+    D3: his('books'),
+  },
+  buildings: {
+    'E-D': ['cloth', 'books'],
+    'W-C': ['gold', 'books'],
+    'N-cloth': ['cloth', 'tools'],
+    'E-A': ['gold', 'cloth'],
+  },
+  display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
+  available: { blue: ['books', 'cloth'], green: ['tools', 'books'] },
+  planStacks: { blue: 3, green: 2 },
   shipyard: [2, 3],
-  offices: { builder: { you: 2, lacerda: 1, neutral: 1 }, minister: { you: 1, lacerda: 2, neutral: 1 }, king: { you: 1, lacerda: 2, neutral: 1 } },
+  offices: {
+    builder: { you: 2, lacerda: 1, neutral: 1 },
+    minister: { you: 1, lacerda: 2, neutral: 1 },
+    king: { you: 1, lacerda: 2, neutral: 1 },
+  },
   you: {
-    wigs: 21, influence: 7, reis: 12, goods: { gold: 1, books: 1, cloth: 2, tools: 1 }, rubble: { earthquake: 2, fire: 1, tsunami: 1 },
-    houses: { left: 1, middle: 1, right: 1 }, favours: ['minister'], clergy: 1, decrees: [2, 4],
-    portfolio: [{ card: 'noble', noble: 'king', influence: 3 }, { card: 'ship', hull: 2, cargo: 1 }],
+    wigs: 21,
+    influence: 7,
+    reis: 12,
+    goods: { gold: 1, books: 1, cloth: 2, tools: 1 },
+    rubble: { earthquake: 2, fire: 1, tsunami: 1 },
+    houses: { left: 1, middle: 1, right: 1 },
+    favours: ['minister'],
+    clergy: 1,
+    decrees: [2, 4],
+    portfolio: [
+      { card: 'noble', noble: 'king', influence: 3 },
+      { card: 'ship', hull: 2, cargo: 1 },
+    ],
     plans: [{ architect: 'blue', officials: 2, done: false }],
   },
-  lacerda: { wigs: 17, influence: 6, cubes: 6, decrees: 4, ships: [{ hull: 1, cargo: 0 }], favours: ['builder'], plans: [2, 2] },
+  lacerda: {
+    wigs: 17,
+    influence: 6,
+    cubes: 6,
+    decrees: 4,
+    ships: [{ hull: 1, cargo: 0 }],
+    favours: ['builder'],
+    plans: [2, 2],
+  },
 };
 
 type Position = Omit<typeof POSITION, 'you'> & { readonly you: Partial<typeof POSITION.you> };
@@ -70,14 +129,18 @@ const open = (state: GameState): void => {
       <Now state={state} />
     </PlayContext>
   );
-  renderRouter({ _layout: () => <Stack screenOptions={{ headerShown: false }} />, index: Table, board: Empty, rules: Empty }, { initialUrl: '/' });
+  renderRouter(
+    { _layout: () => <Stack screenOptions={{ headerShown: false }} />, index: Table, board: Empty, rules: Empty },
+    { initialUrl: '/' },
+  );
 };
 const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }));
 const pressFirst = (name: RegExp): void => {
   const [first] = screen.getAllByRole('button', { name });
   if (first !== undefined) fireEvent.press(first);
 };
-const choose = (group: string, name: string): void => fireEvent.press(within(screen.getByLabelText(group)).getByRole('radio', { name }));
+const choose = (group: string, name: string): void =>
+  fireEvent.press(within(screen.getByLabelText(group)).getByRole('radio', { name }));
 const confirmed = (): readonly Move[] => {
   press('Confirm my move');
   return played.mock.lastCall?.[0] ?? [];
@@ -95,10 +158,18 @@ describe('the five things', () => {
   it('are all there, with what they cost', () => {
     open(stateOf());
     const things = within(screen.getByLabelText('Your five choices'));
-    expect(things.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']))).toEqual([
-      'Visit the Builder for 3 influence', 'Visit the Minister for 4 influence', 'Visit the King for 4 influence',
-      'Builder card, influence 2', 'Minister card, influence 2', 'King card, influence 2', 'Treasury card into the portfolio',
-      'Sponsor the event of a treasury card', 'Discard a card, get 1 gold',
+    expect(
+      things.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel'])),
+    ).toEqual([
+      'Visit the Builder for 3 influence',
+      'Visit the Minister for 4 influence',
+      'Visit the King for 4 influence',
+      'Builder card, influence 2',
+      'Minister card, influence 2',
+      'King card, influence 2',
+      'Treasury card into the portfolio',
+      'Sponsor the event of a treasury card',
+      'Discard a card, get 1 gold',
     ]);
     expect(things.getByText('−3 influence')).toBeOnTheScreen();
   });
@@ -107,7 +178,9 @@ describe('the five things', () => {
     open(stateOf({ you: { influence: 1, wigs: 1, reis: 1, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
     expect(screen.getByText('Visit the Builder: 1 influence short: needs 3, you have 2.')).toBeOnTheScreen();
     expect(screen.getByText(/^Sponsor an event: \d+ (real|réis) short: needs \d+, you have \d\.$/)).toBeOnTheScreen();
-    expect(screen.getByText('A card goes into the portfolio only if you can then sell or trade a good.')).toBeOnTheScreen();
+    expect(
+      screen.getByText('A card goes into the portfolio only if you can then sell or trade a good.'),
+    ).toBeOnTheScreen();
     press('Visit the Builder');
     expect(toast()).toBe('1 influence short: needs 3, you have 2.');
   });
@@ -130,7 +203,9 @@ describe('a store', () => {
     press('Cloth store on A3');
     pressFirst(/ cube from the (row|column), a \w+ house/);
     choose('House', 'Right house');
-    expect(effects().getByLabelText(/^You: .*wigs, then \d+.*influence, then \d+ and .*réis, then \d+$/)).toBeOnTheScreen();
+    expect(
+      effects().getByLabelText(/^You: .*wigs, then \d+.*influence, then \d+ and .*réis, then \d+$/),
+    ).toBeOnTheScreen();
     expect(effects().getByText(/^\d+ réis = treasury \d \+ rubble \d/)).toBeOnTheScreen();
     expect(screen.getByText('Nothing more to choose: confirm your move.')).toBeOnTheScreen();
     const moves = confirmed();
@@ -177,7 +252,12 @@ describe('the other visits', () => {
     press('Take a decree (0 wigs as things stand)');
     choose('Wigs it gives as things stand', '4');
     press('From the King deck');
-    expect(confirmed()).toMatchObject([{ kind: 'visit' }, { kind: 'take-decree', wigs: 4 }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }]);
+    expect(confirmed()).toMatchObject([
+      { kind: 'visit' },
+      { kind: 'take-decree', wigs: 4 },
+      { kind: 'take-card', deck: 'king' },
+      { kind: 'end-turn' },
+    ]);
   });
 
   it('building.open: a site tapped first brings the visit along; plan and officials are chosen', () => {
@@ -222,7 +302,13 @@ describe('the portfolio and the small turns', () => {
     pressFirst(/^Discard portfolio card 1$/);
     pressFirst(/^Sell \w+ to his ship 1$/);
     press('From the King deck');
-    expect(confirmed()).toMatchObject([{ kind: 'play-noble-card', influence: 4 }, { kind: 'make-room' }, { kind: 'sell' }, { kind: 'take-card' }, { kind: 'end-turn' }]);
+    expect(confirmed()).toMatchObject([
+      { kind: 'play-noble-card', influence: 4 },
+      { kind: 'make-room' },
+      { kind: 'sell' },
+      { kind: 'take-card' },
+      { kind: 'end-turn' },
+    ]);
   });
 
   it('portfolio.treasury, trade.nobles: the benefits of a card, then a traded state action', () => {

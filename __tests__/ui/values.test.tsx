@@ -10,11 +10,18 @@ import { CompareScreen } from '@/components/values/CompareScreen';
 import { mirrored, type Correction, type GameState } from '@/engine';
 import { table } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
 jest.mock('@/components/icons/IconFrame', () => ({ IconFrame: () => null }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: async () => undefined, deactivateKeepAwake: async () => undefined }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
 
 jest.setTimeout(180_000);
 
@@ -33,7 +40,10 @@ const Offer = () => <CompareOffer game="demo" />;
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 const openAt = async (initialUrl: string) => {
-  renderRouter({ _layout: layout, index: Empty, 'solo/index': Empty, 'solo/compare': CompareScreen, 'solo/offer': Offer }, { initialUrl });
+  renderRouter(
+    { _layout: layout, index: Empty, 'solo/index': Empty, 'solo/compare': CompareScreen, 'solo/offer': Offer },
+    { initialUrl },
+  );
   await settle();
 };
 type Role = 'button' | 'checkbox' | 'radio';
@@ -134,7 +144,10 @@ describe('putting a value right', () => {
     await press('Not there');
     await press('Add a card');
     await press('Influence less for a visit');
-    expect(now().you.portfolio).toEqual([{ card: 'noble', noble: 'king', influence: 5 }, { card: 'treasury', reis: 0, visit: 1 }]);
+    expect(now().you.portfolio).toEqual([
+      { card: 'noble', noble: 'king', influence: 5 },
+      { card: 'treasury', reis: 0, visit: 1 },
+    ]);
     await press(/^Your portfolio: treasury card/);
     await press('Réis at every payment: one more');
     expect(now().you.portfolio[1]).toEqual({ card: 'treasury', reis: 1, visit: 1 });
@@ -187,25 +200,31 @@ const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegEx
 const EACH = Object.entries(TAPS);
 const TENS = [0, 10, 20, 30].map((from) => EACH.slice(from, from + 10));
 
-it.each(TENS.map((some) => [some.map(([of]) => of).join(', '), some] as const))('put right with two taps: %s', async (_, some) => {
-  await demo();
-  const start = mirrored(now());
-  for (const [of, taps] of some) {
-    expect(taps.length).toBeLessThanOrEqual(2);
-    for (const [name, role = 'button'] of taps) await tap(name, role);
-    const after = mirrored(now());
-    const changed = start.filter((value, index) => JSON.stringify(value) !== JSON.stringify(after[index])).map((value) => value.of);
-    expect([of, changed, history().done.length]).toEqual([of, [of], 1]);
-    if (screen.queryByLabelText('Close') !== null) await tap('Close', 'button');
-    await act(async () => void (await table.getState().jump(0)));
-  }
-});
+it.each(TENS.map((some) => [some.map(([of]) => of).join(', '), some] as const))(
+  'put right with two taps: %s',
+  async (_, some) => {
+    await demo();
+    const start = mirrored(now());
+    for (const [of, taps] of some) {
+      expect(taps.length).toBeLessThanOrEqual(2);
+      for (const [name, role = 'button'] of taps) await tap(name, role);
+      const after = mirrored(now());
+      const changed = start
+        .filter((value, index) => JSON.stringify(value) !== JSON.stringify(after[index]))
+        .map((value) => value.of);
+      expect([of, changed, history().done.length]).toEqual([of, [of], 1]);
+      if (screen.queryByLabelText('Close') !== null) await tap('Close', 'button');
+      await act(async () => void (await table.getState().jump(0)));
+    }
+  },
+);
 
 it('what is not mirrored is not shown where only Lacerda counts', async () => {
   await demo();
   expect(screen.getByRole('button', { name: /^Your réis/ })).toBeOnTheScreen();
   await act(async () => void (await table.getState().commit([{ kind: 'set-depth', depth: 'lacerda-needs' }])));
-  for (const name of [/^Your réis/, /^Your cloth:/, /^Your clergy/, 'Add a decree']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of [/^Your réis/, /^Your cloth:/, /^Your clergy/, 'Add a decree'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: /^Your wigs/ })).toBeOnTheScreen();
 });
 

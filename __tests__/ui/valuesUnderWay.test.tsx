@@ -14,7 +14,11 @@ import { memoryStorage } from '@/store/storage/memory';
 
 import { gameOf } from '../helpers/games';
 
-jest.mock('@/store/storage/device', () => ({ deviceStorage: jest.requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage() }));
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
 jest.mock('@/components/icons/IconFrame', () => ({ IconFrame: () => null }));
@@ -73,23 +77,27 @@ it('starts when every group is as on the table, with exactly what was entered', 
   await tickAll();
   await press('Start from here');
   const blank = blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything');
-  expect(started.mock.calls).toEqual([[
-    {
-      ...blank,
-      toMove: 'lacerda',
-      stores: { A1: { owner: 'you', good: 'gold' } },
-      rubble: { ...blank.rubble, rows: { A: ['fire'] } },
-      you: { ...blank.you, houses: { left: 1, middle: 0, right: 0 } },
-      lacerda: { ...blank.lacerda, wigs: 12 },
-    },
-  ]]);
+  expect(started.mock.calls).toEqual([
+    [
+      {
+        ...blank,
+        toMove: 'lacerda',
+        stores: { A1: { owner: 'you', good: 'gold' } },
+        rubble: { ...blank.rubble, rows: { A: ['fire'] } },
+        you: { ...blank.you, houses: { left: 1, middle: 0, right: 0 } },
+        lacerda: { ...blank.lacerda, wigs: 12 },
+      },
+    ],
+  ]);
   expect(underWay.getState().draft).toBeNull();
 });
 
 it('a pasted position that cannot be is refused in sentences by group, and nothing changes', async () => {
   await paste('{"treasury": 99, "you": {"influence": 30}}');
   expect(screen.getByText('You (you.influence): 30 is too large, at most 10.')).toBeOnTheScreen();
-  expect(screen.getByText('Treasury and market (treasury): the treasury shows 1, 2, 3, 4, 5 and 6, not 99.')).toBeOnTheScreen();
+  expect(
+    screen.getByText('Treasury and market (treasury): the treasury shows 1, 2, 3, 4, 5 and 6, not 99.'),
+  ).toBeOnTheScreen();
   expect(underWay.getState().draft).toBeNull();
   await act(async () => fireEvent.changeText(screen.getByLabelText('The text of a position or of a game'), 'hello'));
   await press('Use it');
@@ -140,7 +148,9 @@ describe('the draft', () => {
   it('is written and read as it is', () => {
     const read = readDraft(writeDraft(draft));
     expect(read).toEqual(draft);
-    expect(writePosition(read?.history.now ?? blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything'))).toEqual(writePosition(draft.history.now));
+    expect(writePosition(read?.history.now ?? blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything'))).toEqual(
+      writePosition(draft.history.now),
+    );
   });
 
   it('is saved before it is shown and found again by another window', async () => {

@@ -6,7 +6,9 @@ const at = (sorted: readonly number[], share: number): number => sorted[Math.rou
 function spread(numbers: readonly number[]): string {
   const sorted = [...numbers].sort((one, other) => one - other);
   const mean = sorted.reduce((all, one) => all + one, 0) / Math.max(1, sorted.length);
-  const cells = [at(sorted, 0), at(sorted, 0.25), at(sorted, 0.5), at(sorted, 0.75), at(sorted, 1)].map((one) => String(one).padStart(7));
+  const cells = [at(sorted, 0), at(sorted, 0.25), at(sorted, 0.5), at(sorted, 0.75), at(sorted, 1)].map((one) =>
+    String(one).padStart(7),
+  );
   return `${cells.join('')}${mean.toFixed(1).padStart(8)}`;
 }
 
@@ -19,7 +21,9 @@ const row = (name: string, ...cells: readonly (string | number)[]): string =>
 
 const table = (title: string, columns: Readonly<Record<string, Counts>>): readonly string[] => [
   row(title, ...Object.keys(columns)),
-  ...Object.keys(Object.values(columns)[0] ?? {}).map((name) => row(name, ...Object.values(columns).map((counts) => counts[name] ?? 0))),
+  ...Object.keys(Object.values(columns)[0] ?? {}).map((name) =>
+    row(name, ...Object.values(columns).map((counts) => counts[name] ?? 0)),
+  ),
 ];
 
 /** What was dealt in place of what is printed on a real copy. */
@@ -50,10 +54,17 @@ export function report(tally: Tally, asked: number): string {
     row('title', 'games', 'share'),
     ...Object.entries(tally.titles).map(([title, count]) => row(title, count, percent(count, games))),
     '',
-    ...table('state action', { his: tally.stateActions.done, skipped: tally.stateActions.skipped, yours: tally.stateActions.yours }),
+    ...table('state action', {
+      his: tally.stateActions.done,
+      skipped: tally.stateActions.skipped,
+      yours: tally.stateActions.yours,
+    }),
     '',
     ...table('noble action', {
-      his: tally.nobleActions.done, follows: tally.nobleActions.follows, skipped: tally.nobleActions.skipped, yours: tally.nobleActions.yours,
+      his: tally.nobleActions.done,
+      follows: tally.nobleActions.follows,
+      skipped: tally.nobleActions.skipped,
+      yours: tally.nobleActions.yours,
     }),
     '',
     ...table('what decided his choice', { times: tally.tieBreaks }),

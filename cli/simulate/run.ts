@@ -43,7 +43,9 @@ export async function runGames({ games, seed }: SimulateOptions, onlooker: Onloo
     const failure = playOne(seed + game, tally);
     if (failure !== null) {
       failures += 1;
-      onlooker.failure(`seed ${seed + game} failed: ${JSON.stringify(failure)}\n  replay it with: ${replayed(seed + game)}`);
+      onlooker.failure(
+        `seed ${seed + game} failed: ${JSON.stringify(failure)}\n  replay it with: ${replayed(seed + game)}`,
+      );
     }
     onlooker.progress(game + 1);
     await breathe();

@@ -10,7 +10,12 @@ export interface Tally {
   readonly titles: Counts;
   /** His, by what became of them; yours, by how often you took them. */
   readonly stateActions: { readonly done: Counts; readonly skipped: Counts; readonly yours: Counts };
-  readonly nobleActions: { readonly done: Counts; readonly skipped: Counts; readonly follows: Counts; readonly yours: Counts };
+  readonly nobleActions: {
+    readonly done: Counts;
+    readonly skipped: Counts;
+    readonly follows: Counts;
+    readonly yours: Counts;
+  };
   /** `choice: tie-break`, and how often nothing had to be compared. */
   readonly tieBreaks: Counts;
 }
@@ -29,7 +34,10 @@ export const emptyTally = (): Tally => ({
   titles: zeros(TITLES satisfies readonly TitleId[]),
   stateActions: { done: zeros(STATE_ACTIONS), skipped: zeros(STATE_ACTIONS), yours: zeros(STATE_ACTIONS) },
   nobleActions: {
-    done: zeros(NOBLE_ACTIONS), skipped: zeros(NOBLE_ACTIONS), follows: zeros(NOBLE_ACTIONS), yours: zeros(NOBLE_ACTIONS),
+    done: zeros(NOBLE_ACTIONS),
+    skipped: zeros(NOBLE_ACTIONS),
+    follows: zeros(NOBLE_ACTIONS),
+    yours: zeros(NOBLE_ACTIONS),
   },
   tieBreaks: zeros(CHOICES.flatMap((choice) => [...HIS_TIE_BREAKS[choice], null].map((code) => named(choice, code)))),
 });
@@ -41,17 +49,24 @@ const add = (counts: Counts, name: string): void => {
 function countStep(tally: Tally, step: Step): void {
   if (step.rule === 'solo.state') add(step.done ? tally.stateActions.done : tally.stateActions.skipped, step.action);
   if (step.rule === 'solo.noble') add(step.done ? tally.nobleActions.done : tally.nobleActions.skipped, step.action);
-  if (step.rule === 'solo.follow') add(step.done ? tally.nobleActions.follows : tally.nobleActions.skipped, step.action);
+  if (step.rule === 'solo.follow')
+    add(step.done ? tally.nobleActions.follows : tally.nobleActions.skipped, step.action);
   for (const { of, why } of comparisonsOf(step)) add(tally.tieBreaks, named(of, why.decidedBy));
 }
 
 const YOUR_STATE: Readonly<Partial<Record<CommandKind, StateAction>>> = {
-  'recruit-officials': 'officials', 'take-plan': 'plan', 'build-ship': 'ship',
-  produce: 'produce', 'meet-cardinal': 'cardinal', 'take-favour': 'favour',
+  'recruit-officials': 'officials',
+  'take-plan': 'plan',
+  'build-ship': 'ship',
+  produce: 'produce',
+  'meet-cardinal': 'cardinal',
+  'take-favour': 'favour',
 };
 
 const YOUR_NOBLE: Readonly<Partial<Record<CommandKind, NobleAction>>> = {
-  'build-store': 'store', 'take-decree': 'decrees', 'open-building': 'building',
+  'build-store': 'store',
+  'take-decree': 'decrees',
+  'open-building': 'building',
 };
 
 const nameOf = (actions: Readonly<Record<string, string>>, kind: string): string | undefined => actions[kind];

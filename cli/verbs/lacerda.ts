@@ -23,7 +23,11 @@ const face = reading.where(reading.tuple<Face>([good, good]), ([one, other]) =>
 );
 
 const answers = reading.fields<Told>(
-  { clergyWigs: reading.whole(0, MAX_CLERGY_WIGS), plan: orNone(reading.whole(1, MAX_PLAN_OFFICIALS)), building: orNone(face) },
+  {
+    clergyWigs: reading.whole(0, MAX_CLERGY_WIGS),
+    plan: orNone(reading.whole(1, MAX_PLAN_OFFICIALS)),
+    building: orNone(face),
+  },
   { optional: ['clergyWigs', 'plan', 'building'] },
 );
 

@@ -22,5 +22,8 @@ export const replay: Verb = (json) => {
   const read = readSaveJson(json);
   if (!read.ok) return { ok: false, error: problems(read.error) };
   const { history } = read.value;
-  return { ok: true, value: { position: writePosition(history.now), steps: history.done.length, drift: drift(history) } };
+  return {
+    ok: true,
+    value: { position: writePosition(history.now), steps: history.done.length, drift: drift(history) },
+  };
 };

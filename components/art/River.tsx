@@ -29,8 +29,14 @@ function Ship({ colors }: { readonly colors: Colors }) {
       <Path d="M520 330q-10-8-14-22l14 4h74l20-9q-4 18-18 27z" fill={colors.artFill} />
       <Path d="M524 318h68M528 324h62" stroke={colors.artMid} strokeWidth={1.2} />
       <Path d="M538 312v-86M572 312v-96M600 310v-58M614 303l22-20" strokeWidth={2} />
-      <Path d="M520 240q16 8 36 0q-5 14-1 26q-18 7-36 0q5-13 1-26zM518 272q18 8 38 0q-4 15-1 30q-20 5-36 0q4-16-1-30z" fill={colors.artGlaze} />
-      <Path d="M556 230q16 8 34 0q-5 15-1 30q-17 7-33 0q4-15 0-30zM554 266q17 8 37 0q-4 18 0 36q-19 5-37 0q4-18 0-36z" fill={colors.artGlaze} />
+      <Path
+        d="M520 240q16 8 36 0q-5 14-1 26q-18 7-36 0q5-13 1-26zM518 272q18 8 38 0q-4 15-1 30q-20 5-36 0q4-16-1-30z"
+        fill={colors.artGlaze}
+      />
+      <Path
+        d="M556 230q16 8 34 0q-5 15-1 30q-17 7-33 0q4-15 0-30zM554 266q17 8 37 0q-4 18 0 36q-19 5-37 0q4-18 0-36z"
+        fill={colors.artGlaze}
+      />
       <Path d="M600 254q20 16 12 46q-12 3-24-1q10-20 12-45z" fill={colors.artGlaze} />
       <Path d="M538 226l-14-4 14-4zM572 216l-16-5 16-5z" fill={colors.accent} strokeWidth={1.2} />
       <Path d="M500 334q14-6 28 0t28 0 28 0 28 0" stroke={colors.artGlaze} strokeWidth={2.4} />

@@ -19,9 +19,13 @@ export function TilePattern({ columns, rows, missing = [] }: TilePatternProps) {
   const colors = useColors();
   const [width, height] = [columns * TILE, rows * TILE];
   const joints =
-    each(spread(TILE, TILE, columns - 1), (x) => `M${x} 0v${height}`) + each(spread(TILE, TILE, rows - 1), (y) => `M0 ${y}h${width}`);
+    each(spread(TILE, TILE, columns - 1), (x) => `M${x} 0v${height}`) +
+    each(spread(TILE, TILE, rows - 1), (y) => `M0 ${y}h${width}`);
   return (
-    <View aria-hidden style={{ width: '100%', aspectRatio: columns / rows, borderRadius: RADIUS.m, overflow: 'hidden' }}>
+    <View
+      aria-hidden
+      style={{ width: '100%', aspectRatio: columns / rows, borderRadius: RADIUS.m, overflow: 'hidden' }}
+    >
       <Svg width="100%" height="100%" viewBox={`0 0 ${width} ${height}`}>
         <Defs>
           <Pattern id="wall" patternUnits="userSpaceOnUse" width={TILE} height={TILE}>

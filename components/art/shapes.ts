@@ -9,11 +9,13 @@ export const arch = (x: number, base: number, width: number, height: number): st
   `M${x - width / 2} ${base}v${-(height - width / 2)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z`;
 
 /** A box given by its left top corner. */
-export const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** A ripple on the water. */
 export const ripple = (x: number, y: number, size: number): string =>
   `M${x} ${y}q${size / 2} ${-size / 3} ${size} 0t${size} 0`;
 
 /** A line of the same stroke at several places. */
-export const each = (places: readonly number[], stroke: (place: number) => string): string => places.map(stroke).join('');
+export const each = (places: readonly number[], stroke: (place: number) => string): string =>
+  places.map(stroke).join('');

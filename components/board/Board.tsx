@@ -28,9 +28,23 @@ export interface BoardProps extends BoardMarks {
 /** What a screen needs above and below the map: its header, its margins and the buttons under the map. */
 const AROUND_MAP = 160;
 
-export function Board({ view, layer = 'plain', onLayer, panel, selectable = NO_CHOICE, explained = NO_CHOICE, lit = NOTHING, chosen = NOTHING, onPress, ...map }: BoardProps) {
+export function Board({
+  view,
+  layer = 'plain',
+  onLayer,
+  panel,
+  selectable = NO_CHOICE,
+  explained = NO_CHOICE,
+  lit = NOTHING,
+  chosen = NOTHING,
+  onPress,
+  ...map
+}: BoardProps) {
   const press = useStable(onPress);
-  const marks = useMemo(() => ({ selectable, explained, lit, chosen, press }), [selectable, explained, lit, chosen, press]);
+  const marks = useMemo(
+    () => ({ selectable, explained, lit, chosen, press }),
+    [selectable, explained, lit, chosen, press],
+  );
   const { width, height } = useWindowDimensions();
   const wide = width >= SIDE_BY_SIDE;
   const mapWidth = Math.max(360, Math.min(width * 0.46, ((height - AROUND_MAP) * MAP.width) / MAP.height));
@@ -38,9 +52,24 @@ export function Board({ view, layer = 'plain', onLayer, panel, selectable = NO_C
   return (
     <MarksContext value={marks}>
       <View style={wide ? { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l } : { gap: SPACE.m }}>
-        <View style={wide ? { width: mapWidth, gap: SPACE.s } : { width: '100%', maxWidth: 600, alignSelf: 'center', gap: SPACE.s }}>
+        <View
+          style={
+            wide
+              ? { width: mapWidth, gap: SPACE.s }
+              : { width: '100%', maxWidth: 600, alignSelf: 'center', gap: SPACE.s }
+          }
+        >
           {!wide && layers}
-          <CityMap {...map} view={view} layer={layer} selectable={selectable} explained={explained} lit={lit} chosen={chosen} onPress={press} />
+          <CityMap
+            {...map}
+            view={view}
+            layer={layer}
+            selectable={selectable}
+            explained={explained}
+            lit={lit}
+            chosen={chosen}
+            onPress={press}
+          />
         </View>
         <View style={wide ? { flex: 1, gap: SPACE.m } : { gap: SPACE.m }}>
           {panel}

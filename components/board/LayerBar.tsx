@@ -20,7 +20,13 @@ export function LayerBar({ layer, onLayer }: LayerBarProps) {
   const colors = useColors();
   const words = useBoardWords().board.layer;
   return (
-    <View {...notOnPaper} role="radiogroup" aria-label={words.name} {...arrowKeys(LAYERS, layer, onLayer)} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2, borderRadius: RADIUS.m, backgroundColor: colors.sunken }}>
+    <View
+      {...notOnPaper}
+      role="radiogroup"
+      aria-label={words.name}
+      {...arrowKeys(LAYERS, layer, onLayer)}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2, borderRadius: RADIUS.m, backgroundColor: colors.sunken }}
+    >
       {LAYERS.map((value) => (
         <LayerButton key={value} label={words[value]} on={value === layer} onPress={() => onLayer(value)} />
       ))}
@@ -28,7 +34,15 @@ export function LayerBar({ layer, onLayer }: LayerBarProps) {
   );
 }
 
-function LayerButton({ label, on, onPress }: { readonly label: string; readonly on: boolean; readonly onPress: () => void }) {
+function LayerButton({
+  label,
+  on,
+  onPress,
+}: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onPress: () => void;
+}) {
   const colors = useColors();
   return (
     <Touch
@@ -37,7 +51,13 @@ function LayerButton({ label, on, onPress }: { readonly label: string; readonly 
       tabIndex={on ? 0 : -1}
       label={label}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({ flexGrow: 1, alignItems: 'center', paddingHorizontal: 3, borderRadius: RADIUS.m, backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent' })}
+      style={({ pressed, hovered }) => ({
+        flexGrow: 1,
+        alignItems: 'center',
+        paddingHorizontal: 3,
+        borderRadius: RADIUS.m,
+        backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
     >
       <AppText variant="small" align="center" tone={on ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
         {label}

@@ -12,4 +12,9 @@ export interface Marks {
   readonly press: (place: Place) => void;
 }
 
-export const MarksContext = createContext<Marks>({ selectable: NO_CHOICE, lit: NOTHING, chosen: NOTHING, press: () => undefined });
+export const MarksContext = createContext<Marks>({
+  selectable: NO_CHOICE,
+  lit: NOTHING,
+  chosen: NOTHING,
+  press: () => undefined,
+});

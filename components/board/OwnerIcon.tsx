@@ -11,7 +11,15 @@ import { OwnerMark } from './Pen';
 /** The mark of an owner outside the map: your disc, Lacerda's diamond, and a grey square for those of nobody. */
 export function OwnerIcon({ owner, ...frame }: IconProps & { readonly owner: Colour }) {
   const letters = useWords(boardWords).letter;
-  return <IconFrame {...frame}>{owner === 'neutral' ? <NeutralMark /> : <OwnerMark owner={owner} letter={letters[owner]} x={12} y={12} size={20} />}</IconFrame>;
+  return (
+    <IconFrame {...frame}>
+      {owner === 'neutral' ? (
+        <NeutralMark />
+      ) : (
+        <OwnerMark owner={owner} letter={letters[owner]} x={12} y={12} size={20} />
+      )}
+    </IconFrame>
+  );
 }
 
 function NeutralMark() {

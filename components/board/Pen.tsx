@@ -28,14 +28,30 @@ export const PieceMark = ({ piece, ...at }: At & { readonly piece: PieceName }) 
 );
 
 /** A number or letter centred on a spot; `faint` for what matters less. */
-export function Lettering({ x, y, size, color, children, faint = false, serif = false }: At & {
+export function Lettering({
+  x,
+  y,
+  size,
+  color,
+  children,
+  faint = false,
+  serif = false,
+}: At & {
   readonly color: string;
   readonly children: string;
   readonly faint?: boolean;
   readonly serif?: boolean;
 }) {
   return (
-    <SvgText x={x} y={y + size * 0.36} fontSize={size} fontWeight={faint ? '500' : '700'} fontFamily={serif ? 'serif' : 'sans-serif'} textAnchor="middle" fill={color}>
+    <SvgText
+      x={x}
+      y={y + size * 0.36}
+      fontSize={size}
+      fontWeight={faint ? '500' : '700'}
+      fontFamily={serif ? 'serif' : 'sans-serif'}
+      textAnchor="middle"
+      fill={color}
+    >
       {children}
     </SvgText>
   );
@@ -51,7 +67,13 @@ export function OwnerMark({ owner, letter, x, y, size }: At & { readonly owner: 
     : `M${x} ${y - half * 1.15}l${half * 1.15} ${half * 1.15}l${-half * 1.15} ${half * 1.15}l${-half * 1.15} ${-half * 1.15}z`;
   return (
     <G>
-      <Path d={outline} fill={yours ? colors.glaze : colors.outline} stroke={yours ? colors.outline : colors.glaze} strokeWidth={size * 0.075} strokeLinejoin="round" />
+      <Path
+        d={outline}
+        fill={yours ? colors.glaze : colors.outline}
+        stroke={yours ? colors.outline : colors.glaze}
+        strokeWidth={size * 0.075}
+        strokeLinejoin="round"
+      />
       <Lettering x={x} y={y} size={size * 0.6} color={yours ? colors.outline : colors.glaze}>
         {letter}
       </Lettering>

@@ -1,6 +1,16 @@
 import {
-  buildingOptions, frontagesOf, landOffers, storeOptions, threats,
-  type Architect, type Facing, type GameState, type Good, type Seat, type Site, type Space,
+  buildingOptions,
+  frontagesOf,
+  landOffers,
+  storeOptions,
+  threats,
+  type Architect,
+  type Facing,
+  type GameState,
+  type Good,
+  type Seat,
+  type Site,
+  type Space,
 } from '@/engine';
 
 /** What the map writes on its places. */
@@ -30,7 +40,8 @@ export interface Figures {
 
 export const NO_FIGURES: Figures = { spaces: {}, sites: {} };
 
-const facingOf = (space: Space, good: Good): Facing | undefined => frontagesOf(space).find((way) => way.good === good)?.facing;
+const facingOf = (space: Space, good: Good): Facing | undefined =>
+  frontagesOf(space).find((way) => way.good === good)?.facing;
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -73,8 +84,12 @@ function hisThreats(state: GameState): Figures {
   const spaces: Open<Figures['spaces']> = {};
   for (const { space, good, wigs } of stores) if (wigs.lacerda !== null) withWigs(spaces, space, good, wigs.lacerda);
   const sites: Open<Figures['sites']> = {};
-  for (const { site, architect, wigs } of buildings) sites[site] = { wigs: { ...sites[site]?.wigs, [architect]: wigs.lacerda } };
-  const next = [...stores.filter(({ hisChoice }) => hisChoice).map(({ space }) => space), ...buildings.filter(({ hisChoice }) => hisChoice).map(({ site }) => site)];
+  for (const { site, architect, wigs } of buildings)
+    sites[site] = { wigs: { ...sites[site]?.wigs, [architect]: wigs.lacerda } };
+  const next = [
+    ...stores.filter(({ hisChoice }) => hisChoice).map(({ space }) => space),
+    ...buildings.filter(({ hisChoice }) => hisChoice).map(({ site }) => site),
+  ];
   return { spaces, sites, hisNext: next };
 }
 

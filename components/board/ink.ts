@@ -43,7 +43,13 @@ export function cubeMark(kind: RubbleKind, { x, y }: Spot, size: number): string
 export function heap(box: Box, count: number, size: number): readonly Spot[] {
   const [x, base] = [box.x + box.width / 2, box.y + box.height - size * 0.62];
   const step = size * 0.63;
-  const lower = count === 1 ? [{ x, y: base }] : [{ x: x - step, y: base }, { x: x + step, y: base }];
+  const lower =
+    count === 1
+      ? [{ x, y: base }]
+      : [
+          { x: x - step, y: base },
+          { x: x + step, y: base },
+        ];
   return [...lower, { x, y: base - size * 1.2 }].slice(0, count);
 }
 
@@ -59,7 +65,12 @@ export const rounded = ({ x, y, width, height }: Box, radius: number): string =>
   `M${at(x + radius, y)}h${at(width - 2 * radius)}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${at(height - 2 * radius)}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${at(2 * radius - width)}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${at(2 * radius - height)}a${radius} ${radius} 0 0 1 ${radius} ${-radius}z`;
 
 /** A smaller or (with a negative distance) larger box around the same middle. */
-export const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by });
+export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
 
 /** The painted quarter rosettes in the corners of a tile. */
 export function rosettes({ x, y, width, height }: Box, radius: number): string {
@@ -91,7 +102,10 @@ export const awning = (x: number, box: Box, facing: 'west' | 'east', from: 0 | 1
 
 /** The wave of small stones in which the pavements are laid. */
 export const paving = ({ x, y, width, height }: Box): string =>
-  each(spread(y + 4, 9, Math.floor(height / 9)), (from) => `M${at(x, from)}q${at(width / 4, -4, width / 2, 0)}t${at(width / 2, 0)}`);
+  each(
+    spread(y + 4, 9, Math.floor(height / 9)),
+    (from) => `M${at(x, from)}q${at(width / 4, -4, width / 2, 0)}t${at(width / 2, 0)}`,
+  );
 
 /** A star of eight rays, long and short in turn: the rose of a compass. */
 export function compassRose({ x, y }: Spot, radius: number): string {

@@ -1,4 +1,15 @@
-import { ROWS, STREETS, type Column, type Good, type Row, type Site, type Space, columnOf, outlookOf, rowOf } from '@/engine';
+import {
+  ROWS,
+  STREETS,
+  type Column,
+  type Good,
+  type Row,
+  type Site,
+  type Space,
+  columnOf,
+  outlookOf,
+  rowOf,
+} from '@/engine';
 
 import type { Place, ScoringColumn } from './places';
 
@@ -57,26 +68,54 @@ export const crossings = (good: Good): readonly { readonly x: number; readonly y
 export function siteBox(site: Site): Box {
   const outlook = outlookOf(site);
   if (outlook.kind === 'street') {
-    return { x: middle(streetBox(outlook.good)).x - NORTH.width / 2, y: NORTH.y, width: NORTH.width, height: NORTH.height };
+    return {
+      x: middle(streetBox(outlook.good)).x - NORTH.width / 2,
+      y: NORTH.y,
+      width: NORTH.width,
+      height: NORTH.height,
+    };
   }
   const side = site.startsWith('W') ? WEST : EAST;
   return { ...side, y: rowY(outlook.row), height: SITE_HEIGHT };
 }
 
 /** The letter of a row, under its western site. */
-export const rowLetterBox = (row: Row): Box => ({ ...WEST, y: rowY(row) + SITE_HEIGHT, height: LOT_HEIGHT - SITE_HEIGHT });
+export const rowLetterBox = (row: Row): Box => ({
+  ...WEST,
+  y: rowY(row) + SITE_HEIGHT,
+  height: LOT_HEIGHT - SITE_HEIGHT,
+});
 
 /** The number of a column, above its first space. */
-export const columnNumberBox = (column: Column): Box => ({ x: columnX(column), y: NUMBERS_Y, width: columnWidth(column), height: FIRST_ROW - NUMBERS_Y });
+export const columnNumberBox = (column: Column): Box => ({
+  x: columnX(column),
+  y: NUMBERS_Y,
+  width: columnWidth(column),
+  height: FIRST_ROW - NUMBERS_Y,
+});
 
 /** The cubes at the east end of a row, under its eastern site. */
-export const rowRubbleBox = (row: Row): Box => ({ ...EAST, y: rowY(row) + SITE_HEIGHT + 3, height: LOT_HEIGHT - SITE_HEIGHT - 3 });
+export const rowRubbleBox = (row: Row): Box => ({
+  ...EAST,
+  y: rowY(row) + SITE_HEIGHT + 3,
+  height: LOT_HEIGHT - SITE_HEIGHT - 3,
+});
 
 /** The cubes at the foot of a column. */
-export const columnRubbleBox = (column: Column): Box => ({ x: columnX(column), y: FEET.cubes, width: columnWidth(column), height: 18 });
+export const columnRubbleBox = (column: Column): Box => ({
+  x: columnX(column),
+  y: FEET.cubes,
+  width: columnWidth(column),
+  height: 18,
+});
 
 /** The scoring tile at the foot of a column; the thin column has a place for its value too. */
-export const scoringBox = (column: Column): Box => ({ x: columnX(column), y: FEET.tiles, width: columnWidth(column), height: FEET.tileHeight });
+export const scoringBox = (column: Column): Box => ({
+  x: columnX(column),
+  y: FEET.tiles,
+  width: columnWidth(column),
+  height: FEET.tileHeight,
+});
 
 /** Row E, covered in a solo game. */
 export const COVERED: Box = { x: FIRST_COLUMN, y: 441, width: columnX(5) + THIN - FIRST_COLUMN, height: 14 };
@@ -88,7 +127,10 @@ export const COVERED_LETTER: Box = { ...WEST, y: COVERED.y, height: COVERED.heig
 export const RIVER: Box = { x: 0, y: 521, width: MAP.width, height: MAP.height - 521 };
 
 /** The middle of a box. */
-export const middle = ({ x, y, width, height }: Box): { readonly x: number; readonly y: number } => ({ x: x + width / 2, y: y + height / 2 });
+export const middle = ({ x, y, width, height }: Box): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
 /** Half a street belongs to each neighbour's finger; the thin column needs the whole of the last one. */
 const LANES: Readonly<Record<Column, readonly [from: number, to: number]>> = {
@@ -129,7 +171,9 @@ function siteHit(site: Site): Box {
   const outlook = outlookOf(site);
   if (outlook.kind === 'street') return { x: middle(streetBox(outlook.good)).x - 28.5, y: 0, width: 57, height: 55 };
   const y = rowY(outlook.row) - HALF_GAP;
-  return site.startsWith('W') ? { x: 0, y, width: 50, height: ROW_PITCH } : { x: 312, y, width: 48, height: EAST_SPLIT };
+  return site.startsWith('W')
+    ? { x: 0, y, width: 50, height: ROW_PITCH }
+    : { x: 312, y, width: 48, height: EAST_SPLIT };
 }
 
 /** The box a ring is drawn around when a place is lit, chosen or may be pressed. */
@@ -149,4 +193,3 @@ export function drawnBox(place: Place): Box | undefined {
       return undefined;
   }
 }
-

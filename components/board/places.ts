@@ -1,6 +1,24 @@
 import {
-  ARCHITECTS, CITY_TILES, COLUMNS, DECKS, GOODS, NOBLES, SEATS, SOLO_SITES, SOLO_SPACES, rowOf,
-  type Architect, type CityTile, type Column, type Deck, type Good, type Noble, type Row, type Seat, type Site, type Space,
+  ARCHITECTS,
+  CITY_TILES,
+  COLUMNS,
+  DECKS,
+  GOODS,
+  NOBLES,
+  SEATS,
+  SOLO_SITES,
+  SOLO_SPACES,
+  rowOf,
+  type Architect,
+  type CityTile,
+  type Column,
+  type Deck,
+  type Good,
+  type Noble,
+  type Row,
+  type Seat,
+  type Site,
+  type Space,
 } from '@/engine';
 
 /** The columns whose feet carry a scoring tile. */

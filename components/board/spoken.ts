@@ -20,31 +20,58 @@ const said = (parts: Parts): string => parts.filter((part) => part !== undefined
 function cubes({ board: { rubble }, names, list }: BoardWords, all: Cubes): string {
   if (all.length === 0) return rubble.none;
   const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: all.filter((cube) => cube === kind).length }));
-  return list(counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, names.rubble[kind])));
+  return list(
+    counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, names.rubble[kind])),
+  );
 }
 
 /** "B3, free, 9 réis, 4 wigs facing cloth" or "B3, your store, facing cloth". */
-function spaceName({ board: { space: words }, names }: BoardWords, lot: LotView, figures: SpaceFigures = {}, threatened = false): string {
-  if (lot.store !== null) return said([lot.space, words.store[lot.store.owner], words.facing(names.good[lot.store.good])]);
+function spaceName(
+  { board: { space: words }, names }: BoardWords,
+  lot: LotView,
+  figures: SpaceFigures = {},
+  threatened = false,
+): string {
+  if (lot.store !== null)
+    return said([lot.space, words.store[lot.store.owner], words.facing(names.good[lot.store.good])]);
   const wigs = lot.frontages.map(({ facing, good }) => {
     const count = figures.wigs?.[facing];
     return count === undefined ? undefined : words.wigsFacing(count, names.good[good]);
   });
   const price = figures.price === undefined ? undefined : words.price(figures.price);
-  return said([lot.space, words.free, price, figures.tooDear === true ? words.tooDear : undefined, ...wigs, threatened ? words.hisNext : undefined]);
+  return said([
+    lot.space,
+    words.free,
+    price,
+    figures.tooDear === true ? words.tooDear : undefined,
+    ...wigs,
+    threatened ? words.hisNext : undefined,
+  ]);
 }
 
 /** "West site A, free, rubble: 1 fire and 1 tsunami" or "North site, gold street, public building, gold and cloth". */
 function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}, threatened = false): string {
-  const { board: { site: told, rubble }, names } = words;
+  const {
+    board: { site: told, rubble },
+    names,
+  } = words;
   const outlook = outlookOf(view.site);
-  const where = outlook.kind === 'street' ? told.north(names.good[outlook.good]) : told[view.site.startsWith('W') ? 'west' : 'east'](outlook.row);
+  const where =
+    outlook.kind === 'street'
+      ? told.north(names.good[outlook.good])
+      : told[view.site.startsWith('W') ? 'west' : 'east'](outlook.row);
   if (view.face !== null) return said([where, told.building(names.good[view.face[0]], names.good[view.face[1]])]);
   const wigs = (['blue', 'green'] as const).map((architect) => {
     const count = figures.wigs?.[architect];
     return count === undefined ? undefined : told.wigsWith(count, names.architect[architect]);
   });
-  return said([where, told.free, view.cubes.length === 0 ? rubble.none : rubble.all(cubes(words, view.cubes)), ...wigs, threatened ? told.hisNext : undefined]);
+  return said([
+    where,
+    told.free,
+    view.cubes.length === 0 ? rubble.none : rubble.all(cubes(words, view.cubes)),
+    ...wigs,
+    threatened ? told.hisNext : undefined,
+  ]);
 }
 
 function people({ board: { court, owner }, list }: BoardWords, standing: readonly Colour[]): string {
@@ -54,7 +81,10 @@ function people({ board: { court, owner }, list }: BoardWords, standing: readonl
 
 /** "Minister, the courtier is here, in the office: 1 you and 1 neutral, 4 free spaces". */
 export function nobleName(words: BoardWords, view: NobleView): string {
-  const { board: { court }, names } = words;
+  const {
+    board: { court },
+    names,
+  } = words;
   return said([
     names.noble[view.noble],
     view.courtier ? court.courtier : undefined,
@@ -64,7 +94,10 @@ export function nobleName(words: BoardWords, view: NobleView): string {
   ]);
 }
 
-export function deckName({ board: { decks }, names }: BoardWords, { deck, cards, aide }: BoardView['decks'][number]): string {
+export function deckName(
+  { board: { decks }, names }: BoardWords,
+  { deck, cards, aide }: BoardView['decks'][number],
+): string {
   return said([names.deck[deck], cards === 0 ? decks.empty : decks.cards(cards), aide ? decks.aide : undefined]);
 }
 
@@ -78,7 +111,10 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
 
 const steps = (from: number, to: number): number => (to - from + 6) % 6;
 
-export function churchName({ board: { church } }: BoardWords, { cardinal, influence, treasury }: BoardView['church']): string {
+export function churchName(
+  { board: { church } }: BoardWords,
+  { cardinal, influence, treasury }: BoardView['church'],
+): string {
   const [toInfluence, toTreasury] = [steps(cardinal, influence), steps(cardinal, treasury)];
   const where = said([
     toInfluence === 0 ? church.onInfluence : church.toInfluence(toInfluence),
@@ -93,12 +129,23 @@ export function shipyardName({ board: { shipyard }, list }: BoardWords, hulls: B
   return said([shipyard.top(top), others.length === 0 ? undefined : shipyard.then(list(others.map(String)))]);
 }
 
-export function buildingName({ board: { architects: words }, names }: BoardWords, { architect, building }: ArchitectView): string {
-  const what = building === null ? words.none : building === 'unknown' ? words.unknown : words.face(names.good[building[0]], names.good[building[1]]);
+export function buildingName(
+  { board: { architects: words }, names }: BoardWords,
+  { architect, building }: ArchitectView,
+): string {
+  const what =
+    building === null
+      ? words.none
+      : building === 'unknown'
+        ? words.unknown
+        : words.face(names.good[building[0]], names.good[building[1]]);
   return words.building(names.architect[architect], what);
 }
 
-export function planName({ board: { architects: words }, names }: BoardWords, { architect, plan }: ArchitectView): string {
+export function planName(
+  { board: { architects: words }, names }: BoardWords,
+  { architect, plan }: ArchitectView,
+): string {
   const what = plan === null ? words.none : plan === 'unknown' ? words.unknown : words.officials(plan);
   return words.plan(names.architect[architect], what);
 }
@@ -108,16 +155,26 @@ export function mapPlaceName(words: BoardWords, view: BoardView, figures: Figure
   switch (place.kind) {
     case 'space': {
       const lot = view.lots.find(({ space }) => space === place.space);
-      return lot === undefined ? place.space : spaceName(words, lot, figures.spaces[place.space], figures.hisNext?.includes(place.space));
+      return lot === undefined
+        ? place.space
+        : spaceName(words, lot, figures.spaces[place.space], figures.hisNext?.includes(place.space));
     }
     case 'site': {
       const site = view.sites.find((one) => one.site === place.site);
-      return site === undefined ? place.site : siteName(words, site, figures.sites[place.site], figures.hisNext?.includes(place.site));
+      return site === undefined
+        ? place.site
+        : siteName(words, site, figures.sites[place.site], figures.hisNext?.includes(place.site));
     }
     case 'row':
-      return said([words.board.rubble.row(place.row), cubes(words, view.rowRubble.find(({ row }) => row === place.row)?.cubes ?? [])]);
+      return said([
+        words.board.rubble.row(place.row),
+        cubes(words, view.rowRubble.find(({ row }) => row === place.row)?.cubes ?? []),
+      ]);
     case 'column':
-      return said([words.board.rubble.column(place.column), cubes(words, view.columnRubble.find(({ column }) => column === place.column)?.cubes ?? [])]);
+      return said([
+        words.board.rubble.column(place.column),
+        cubes(words, view.columnRubble.find(({ column }) => column === place.column)?.cubes ?? []),
+      ]);
     case 'scoring': {
       const value = view.scoring.find(({ column }) => column === place.column)?.value ?? 0;
       return said([words.board.scoring.tile(place.column), words.board.scoring.value(value)]);

@@ -10,4 +10,13 @@ export const SPOTS = onWeb({ dataSet: { spots: 'yes' } });
 
 /** A button over a drawing: nothing to see until a finger is on it. */
 export const spotStyle = (box: ViewStyle | undefined, colors: Colors): TouchProps['style'] =>
-  isWeb ? box : ({ pressed }) => [box, { borderRadius: RADIUS.s, backgroundColor: pressed ? colors.primary : 'transparent', opacity: pressed ? 0.4 : 1 }];
+  isWeb
+    ? box
+    : ({ pressed }) => [
+        box,
+        {
+          borderRadius: RADIUS.s,
+          backgroundColor: pressed ? colors.primary : 'transparent',
+          opacity: pressed ? 0.4 : 1,
+        },
+      ];

@@ -51,7 +51,11 @@ export function CostsScreen() {
   return (
     <Screen wide title={words.title}>
       <TreasuryTrack track={sheet.treasury} at={props.table.treasury} onMove={(treasury) => enter({ treasury })} />
-      {unsaved && <Card tone="primarySoft"><AppText>{words.unsaved}</AppText></Card>}
+      {unsaved && (
+        <Card tone="primarySoft">
+          <AppText>{words.unsaved}</AppText>
+        </Card>
+      )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
         <View style={COLUMN}>
           <Questions value={entered.question} onAsk={(question) => enter({ question })} />

@@ -37,7 +37,12 @@ export function Cubes({ where, cubes, onChange }: CubesProps) {
       <AppText variant="label">{label}</AppText>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {places.map((place) => (
-          <Slot key={place} where={where} kind={cubes[place]} onRemove={() => onChange(cubes.filter((_, at) => at !== place))} />
+          <Slot
+            key={place}
+            where={where}
+            kind={cubes[place]}
+            onRemove={() => onChange(cubes.filter((_, at) => at !== place))}
+          />
         ))}
       </View>
       <View style={{ flexDirection: 'row', gap: 6 }}>
@@ -59,13 +64,25 @@ interface SlotProps {
 function Slot({ where, kind, onRemove }: SlotProps) {
   const words = useWords(costsWords).land;
   const colors = useColors();
-  const box = { flexGrow: 1, flexBasis: 44, minHeight: 52, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5 } as const;
-  if (kind === undefined) return <View aria-hidden style={[box, { borderStyle: 'dashed', borderColor: colors.control }]} />;
+  const box = {
+    flexGrow: 1,
+    flexBasis: 44,
+    minHeight: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: RADIUS.s,
+    borderWidth: 1.5,
+  } as const;
+  if (kind === undefined)
+    return <View aria-hidden style={[box, { borderStyle: 'dashed', borderColor: colors.control }]} />;
   return (
     <Touch
       label={words.remove(kind, where)}
       onPress={onRemove}
-      style={({ pressed, hovered }) => [box, { borderColor: colors.line, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken }]}
+      style={({ pressed, hovered }) => [
+        box,
+        { borderColor: colors.line, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken },
+      ]}
     >
       <RubbleIcon kind={kind} size={34} />
     </Touch>

@@ -56,18 +56,51 @@ function HeldEntry({ what, entered: { held }, enter }: AskProps & { readonly wha
   const set = (part: Partial<Held>): void => enter({ held: { ...held, ...part } });
   switch (what) {
     case 'influence':
-      return <NumberRow label={words.influence} to={MAX_INFLUENCE} value={held.influence} onPick={(influence) => set({ influence })} />;
+      return (
+        <NumberRow
+          label={words.influence}
+          to={MAX_INFLUENCE}
+          value={held.influence}
+          onPick={(influence) => set({ influence })}
+        />
+      );
     case 'wigs':
-      return <NumberEntry label={words.wigs} icon={<PieceIcon piece="wig" size={28} />} value={held.wigs} onChange={(wigs) => set({ wigs })} />;
+      return (
+        <NumberEntry
+          label={words.wigs}
+          icon={<PieceIcon piece="wig" size={28} />}
+          value={held.wigs}
+          onChange={(wigs) => set({ wigs })}
+        />
+      );
     case 'reis':
-      return <NumberEntry label={words.reis} icon={<PieceIcon piece="reis" size={28} />} value={held.reis} onChange={(reis) => set({ reis })} />;
+      return (
+        <NumberEntry
+          label={words.reis}
+          icon={<PieceIcon piece="reis" size={28} />}
+          value={held.reis}
+          onChange={(reis) => set({ reis })}
+        />
+      );
     case 'bothLeftHouses':
-      return <SwitchRow label={words.bothLeftHouses} value={held.bothLeftHouses} onChange={(bothLeftHouses) => set({ bothLeftHouses })} />;
+      return (
+        <SwitchRow
+          label={words.bothLeftHouses}
+          value={held.bothLeftHouses}
+          onChange={(bothLeftHouses) => set({ bothLeftHouses })}
+        />
+      );
     case 'goods':
       return (
         <View>
           {GOODS.map((good) => (
-            <Stepper key={good} label={words.good(good)} icon={<GoodIcon good={good} size={28} />} value={held.goods[good]} onChange={(count) => set({ goods: { ...held.goods, [good]: count } })} />
+            <Stepper
+              key={good}
+              label={words.good(good)}
+              icon={<GoodIcon good={good} size={28} />}
+              value={held.goods[good]}
+              onChange={(count) => set({ goods: { ...held.goods, [good]: count } })}
+            />
           ))}
         </View>
       );
@@ -86,7 +119,12 @@ function Cards({ entered: { question, benefits }, enter }: AskProps) {
       <Divider />
       <Heading variant="label">{words.cards}</Heading>
       {known.map((benefit) => (
-        <Stepper key={benefit} label={words.benefits[benefit]} value={benefits[benefit]} onChange={(value) => enter({ benefits: { ...benefits, [benefit]: value } })} />
+        <Stepper
+          key={benefit}
+          label={words.benefits[benefit]}
+          value={benefits[benefit]}
+          onChange={(value) => enter({ benefits: { ...benefits, [benefit]: value } })}
+        />
       ))}
     </>
   );

@@ -26,7 +26,11 @@ export function NumberRow({ from = 0, to, ...rest }: NumberRowProps) {
     <PickRow
       {...rest}
       width={widthFor(values.length)}
-      options={values.map((value) => ({ value, name: number(value), face: <AppText variant="number">{number(value)}</AppText> }))}
+      options={values.map((value) => ({
+        value,
+        name: number(value),
+        face: <AppText variant="number">{number(value)}</AppText>,
+      }))}
     />
   );
 }

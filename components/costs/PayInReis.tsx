@@ -15,7 +15,12 @@ export function PayInReis({ price, told }: { readonly price: ReisPrice<string>; 
   if (price.total === 0) return null;
   if (told) {
     const { affordable, missing, total, coins, left } = price;
-    return <Verdict enough={affordable} text={affordable ? words.enoughReis(total - coins, coins, left) : words.shortReis(missing)} />;
+    return (
+      <Verdict
+        enough={affordable}
+        text={affordable ? words.enoughReis(total - coins, coins, left) : words.shortReis(missing)}
+      />
+    );
   }
   return (
     <View style={{ gap: SPACE.xs }}>

@@ -27,18 +27,35 @@ export interface PickRowProps<T> {
   readonly width?: KeyWidth;
 }
 
-export function PickRow<T extends string | number>({ label, hint, options, value, onPick, width = 44 }: PickRowProps<T>) {
+export function PickRow<T extends string | number>({
+  label,
+  hint,
+  options,
+  value,
+  onPick,
+  width = 44,
+}: PickRowProps<T>) {
   return (
     <View style={{ gap: SPACE.xs }}>
       <Question label={label} {...(hint === undefined ? {} : { hint })} />
       <View
         role="radiogroup"
         aria-label={label}
-        {...arrowKeys(options.map((option) => option.value), value, onPick)}
+        {...arrowKeys(
+          options.map((option) => option.value),
+          value,
+          onPick,
+        )}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
       >
         {options.map((option) => (
-          <Key key={option.value} name={option.name} chosen={option.value === value} width={width} onPress={() => onPick(option.value)}>
+          <Key
+            key={option.value}
+            name={option.name}
+            chosen={option.value === value}
+            width={width}
+            onPress={() => onPick(option.value)}
+          >
             {option.face}
           </Key>
         ))}
@@ -51,7 +68,11 @@ function Question({ label, hint }: { readonly label: string; readonly hint?: str
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
       <AppText variant="label">{label}</AppText>
-      {hint !== undefined && <AppText variant="small" tone="inkSoft">{hint}</AppText>}
+      {hint !== undefined && (
+        <AppText variant="small" tone="inkSoft">
+          {hint}
+        </AppText>
+      )}
     </View>
   );
 }

@@ -30,24 +30,54 @@ export function Price({ what, amount, unit, icon, parts, dependsOn, rules, child
   const { number } = useTranslate();
   const shown = number(amount);
   return (
-    <View role="region" aria-label={what} style={{ gap: SPACE.m, padding: SPACE.l, borderRadius: RADIUS.l, borderWidth: 2, borderColor: colors.primary, backgroundColor: colors.surface }}>
+    <View
+      role="region"
+      aria-label={what}
+      style={{
+        gap: SPACE.m,
+        padding: SPACE.l,
+        borderRadius: RADIUS.l,
+        borderWidth: 2,
+        borderColor: colors.primary,
+        backgroundColor: colors.surface,
+      }}
+    >
       <View>
-        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.s }}>
-          <Heading variant="label" tone="inkSoft" style={{ flexShrink: 1 }}>{what}</Heading>
+        <View
+          style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.s }}
+        >
+          <Heading variant="label" tone="inkSoft" style={{ flexShrink: 1 }}>
+            {what}
+          </Heading>
           <UnconfirmedBadge dependsOn={dependsOn} />
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
           {icon}
-          <View aria-live="polite" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s, flexShrink: 1 }}>
-            <AppText variant="display" tone="primary">{shown}</AppText>
+          <View
+            aria-live="polite"
+            style={{
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: SPACE.s,
+              flexShrink: 1,
+            }}
+          >
+            <AppText variant="display" tone="primary">
+              {shown}
+            </AppText>
             <AppText variant="heading">{unit}</AppText>
           </View>
         </View>
-        {parts.length > 0 && <AppText tone="inkSoft">{parts.length > 1 ? `${sum(parts)} = ${shown}` : sum(parts)}</AppText>}
+        {parts.length > 0 && (
+          <AppText tone="inkSoft">{parts.length > 1 ? `${sum(parts)} = ${shown}` : sum(parts)}</AppText>
+        )}
       </View>
       {children}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginLeft: -SPACE.s, marginBottom: -SPACE.s }}>
-        {rules.map((rule) => <RuleLink key={rule} rule={rule} />)}
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
       </View>
     </View>
   );

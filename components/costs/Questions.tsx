@@ -33,7 +33,12 @@ export interface QuestionsProps {
 export function Questions({ value, onAsk }: QuestionsProps) {
   const words = useWords(costsWords);
   return (
-    <View role="radiogroup" aria-label={words.ask} {...arrowKeys(QUESTIONS, value, onAsk)} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+    <View
+      role="radiogroup"
+      aria-label={words.ask}
+      {...arrowKeys(QUESTIONS, value, onAsk)}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+    >
       {QUESTIONS.map((question) => (
         <Tile key={question} question={question} chosen={question === value} onPress={() => onAsk(question)} />
       ))}
@@ -70,7 +75,9 @@ function Tile({ question, chosen, onPress }: TileProps) {
       })}
     >
       {ICONS[question]()}
-      <AppText variant="small" style={{ fontWeight: '600' }} tone={chosen ? 'primary' : 'ink'} align="center">{label}</AppText>
+      <AppText variant="small" style={{ fontWeight: '600' }} tone={chosen ? 'primary' : 'ink'} align="center">
+        {label}
+      </AppText>
     </Touch>
   );
 }

@@ -25,12 +25,28 @@ export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
   const words = useWords(costsWords).treasury;
   const colors = useColors();
   return (
-    <View style={{ position: STICKY, top: 0, zIndex: 4, marginHorizontal: -SPACE.l, marginTop: -SPACE.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.s, gap: SPACE.xs, backgroundColor: colors.page }}>
+    <View
+      style={{
+        position: STICKY,
+        top: 0,
+        zIndex: 4,
+        marginHorizontal: -SPACE.l,
+        marginTop: -SPACE.l,
+        paddingHorizontal: SPACE.l,
+        paddingVertical: SPACE.s,
+        gap: SPACE.xs,
+        backgroundColor: colors.page,
+      }}
+    >
       <Legend />
       <View
         role="radiogroup"
         aria-label={words.where}
-        {...arrowKeys(track.map((_, place) => place), at, onMove)}
+        {...arrowKeys(
+          track.map((_, place) => place),
+          at,
+          onMove,
+        )}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {track.map((space, place) => (
@@ -46,11 +62,17 @@ function Legend() {
   const words = useWords(costsWords).treasury;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-      <AppText variant="label" style={{ flexGrow: 1 }}>{words.label}</AppText>
+      <AppText variant="label" style={{ flexGrow: 1 }}>
+        {words.label}
+      </AppText>
       <PieceIcon piece="influence" size={18} />
-      <AppText variant="small" tone="inkSoft">{words.visits}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.visits}
+      </AppText>
       <PieceIcon piece="reis" size={18} />
-      <AppText variant="small" tone="inkSoft">{words.payments}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.payments}
+      </AppText>
     </View>
   );
 }
@@ -84,10 +106,14 @@ function SpaceKey({ space, marked, onPress }: SpaceKeyProps) {
         backgroundColor: marked ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
-      <AppText variant="small" tone={marked ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>{words.signed(space.left)}</AppText>
+      <AppText variant="small" tone={marked ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
+        {words.signed(space.left)}
+      </AppText>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
         <PieceIcon piece="reis" size={16} />
-        <AppText variant="label" tone={marked ? 'onPrimary' : 'ink'}>{number(space.right)}</AppText>
+        <AppText variant="label" tone={marked ? 'onPrimary' : 'ink'}>
+          {number(space.right)}
+        </AppText>
       </View>
     </Touch>
   );

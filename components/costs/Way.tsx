@@ -21,9 +21,17 @@ export function Way({ icon, text, detail, amount, best = false }: WayProps) {
       <View style={{ minWidth: 30, alignItems: 'center', flexDirection: 'row', gap: 2 }}>{icon}</View>
       <View style={{ flex: 1 }}>
         <AppText variant={best ? 'label' : 'body'}>{text}</AppText>
-        {detail !== undefined && <AppText variant="small" tone="inkSoft">{detail}</AppText>}
+        {detail !== undefined && (
+          <AppText variant="small" tone="inkSoft">
+            {detail}
+          </AppText>
+        )}
       </View>
-      {amount !== undefined && <AppText variant="label" tone={best ? 'primary' : 'ink'} align="right">{amount}</AppText>}
+      {amount !== undefined && (
+        <AppText variant="label" tone={best ? 'primary' : 'ink'} align="right">
+          {amount}
+        </AppText>
+      )}
     </View>
   );
 }
@@ -34,7 +42,9 @@ export function Verdict({ enough, text }: { readonly enough: boolean; readonly t
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <UiIcon name={enough ? 'check' : 'close'} size={22} color={enough ? colors.primary : colors.danger} />
-      <AppText variant="label" tone={enough ? 'primary' : 'danger'} live style={{ flexShrink: 1 }}>{text}</AppText>
+      <AppText variant="label" tone={enough ? 'primary' : 'danger'} live style={{ flexShrink: 1 }}>
+        {text}
+      </AppText>
     </View>
   );
 }

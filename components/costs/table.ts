@@ -1,6 +1,16 @@
 import {
-  HOUSES_IN_GROUP, TREASURY_START, treasuryAfter,
-  type BoardSheet, type ByNoble, type ByColour, type GameState, type PortfolioCard, type SaleItem, type Seat, type Ship, type Space,
+  HOUSES_IN_GROUP,
+  TREASURY_START,
+  treasuryAfter,
+  type BoardSheet,
+  type ByNoble,
+  type ByColour,
+  type GameState,
+  type PortfolioCard,
+  type SaleItem,
+  type Seat,
+  type Ship,
+  type Space,
 } from '@/engine';
 import { SET_UP, type Entered, type Held } from '@/store/costsEntered';
 
@@ -9,7 +19,10 @@ export const LAND: Space = 'A1';
 
 /** The marker's place: as entered, or where it starts on this copy; never off the track. */
 export function treasuryOn(sheet: BoardSheet, entered: number | null): number {
-  const start = Math.max(0, sheet.treasury.findIndex(({ right }) => right === TREASURY_START));
+  const start = Math.max(
+    0,
+    sheet.treasury.findIndex(({ right }) => right === TREASURY_START),
+  );
   return treasuryAfter({ sheet, treasury: entered ?? start }, 0);
 }
 
@@ -27,7 +40,10 @@ function heldBy({ told, held, ships }: Entered): Held {
   if (told) return held;
   const sold = ships.flatMap(({ goods }) => goods);
   const countOf = (good: keyof Held['goods']): number => sold.filter((one) => one === good).length;
-  return { ...held, goods: { gold: countOf('gold'), books: countOf('books'), cloth: countOf('cloth'), tools: countOf('tools') } };
+  return {
+    ...held,
+    goods: { gold: countOf('gold'), books: countOf('books'), cloth: countOf('cloth'), tools: countOf('tools') },
+  };
 }
 
 function portfolioOf(entered: Entered): readonly PortfolioCard[] {

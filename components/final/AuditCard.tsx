@@ -47,9 +47,22 @@ function Found({ found }: { readonly found: Audit }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('decisions');
   return (
     <>
-      <Segment label={words.show} value={tab} onChange={setTab} options={TABS.map((value) => ({ value, label: words.tabs[value] }))} />
-      {tab === 'decisions' ? <Decisions decisions={found.decisions} /> : <YourMoves moves={found.moves} wigs={found.wigs} />}
-      {found.unexplained.length > 0 && <AppText variant="small" tone="inkSoft">{words.unexplained(found.unexplained.length)}</AppText>}
+      <Segment
+        label={words.show}
+        value={tab}
+        onChange={setTab}
+        options={TABS.map((value) => ({ value, label: words.tabs[value] }))}
+      />
+      {tab === 'decisions' ? (
+        <Decisions decisions={found.decisions} />
+      ) : (
+        <YourMoves moves={found.moves} wigs={found.wigs} />
+      )}
+      {found.unexplained.length > 0 && (
+        <AppText variant="small" tone="inkSoft">
+          {words.unexplained(found.unexplained.length)}
+        </AppText>
+      )}
     </>
   );
 }

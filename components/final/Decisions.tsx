@@ -21,13 +21,23 @@ export function Decisions({ decisions }: { readonly decisions: readonly HisDecis
   const [why, setWhy] = useState<Step>();
   return (
     <>
-      <Folded label={words.listed.decisions} items={decisions} item={(decision) => <Decision decision={decision} onWhy={() => setWhy(decision.step)} />} />
+      <Folded
+        label={words.listed.decisions}
+        items={decisions}
+        item={(decision) => <Decision decision={decision} onWhy={() => setWhy(decision.step)} />}
+      />
       <WhySheet step={why} onClose={() => setWhy(undefined)} />
     </>
   );
 }
 
-function Decision({ decision: { step, period, round, comparisons }, onWhy }: { readonly decision: HisDecision; readonly onWhy: () => void }) {
+function Decision({
+  decision: { step, period, round, comparisons },
+  onWhy,
+}: {
+  readonly decision: HisDecision;
+  readonly onWhy: () => void;
+}) {
   const words = useWords(finalWords).audit;
   const turn = useWords(turnWords);
   const text = sentenceOf(step, turn, useTranslate());
@@ -35,7 +45,9 @@ function Decision({ decision: { step, period, round, comparisons }, onWhy }: { r
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <StepIcon step={step} />
       <View style={{ flex: 1 }}>
-        <AppText variant="small" tone="inkSoft">{words.place(period, round)}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.place(period, round)}
+        </AppText>
         <AppText>{text}</AppText>
       </View>
       {(comparisons.length > 0 || 'costParts' in step) && (

@@ -35,9 +35,17 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
   return (
     <View style={{ gap: SPACE.l }}>
       {state.lacerda.clergyOwed > 0 && (
-        <Ask question={{ kind: 'clergyWigs' }} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />
+        <Ask
+          question={{ kind: 'clergyWigs' }}
+          onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+          onFollow={() => undefined}
+        />
       )}
-      {isCounted ? <Scored state={state} name={name} /> : <Uncounted onCounted={(holdings) => play({ kind: 'set-depth', depth: 'everything', holdings })} />}
+      {isCounted ? (
+        <Scored state={state} name={name} />
+      ) : (
+        <Uncounted onCounted={(holdings) => play({ kind: 'set-depth', depth: 'everything', holdings })} />
+      )}
       <AuditCard history={history} />
     </View>
   );

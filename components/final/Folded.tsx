@@ -28,12 +28,18 @@ export function Folded<T>({ label, items, item }: FoldedProps<T>) {
     <>
       <View role="list" aria-label={label}>
         {shown.map((one, at) => (
-          <View key={at} role="listitem" style={{ paddingVertical: SPACE.s, borderTopWidth: at === 0 ? 0 : 1, borderColor: colors.line }}>
+          <View
+            key={at}
+            role="listitem"
+            style={{ paddingVertical: SPACE.s, borderTopWidth: at === 0 ? 0 : 1, borderColor: colors.line }}
+          >
             {item(one)}
           </View>
         ))}
       </View>
-      {shown.length < items.length && <Button kind="quiet" label={words.all(items.length)} onPress={() => showAll(true)} />}
+      {shown.length < items.length && (
+        <Button kind="quiet" label={words.all(items.length)} onPress={() => showAll(true)} />
+      )}
     </>
   );
 }

@@ -28,7 +28,13 @@ export function Uncounted({ onCounted }: UncountedProps) {
   return (
     <Card tone="primarySoft" title={words.title}>
       <AppText>{words.text}</AppText>
-      <NumberEntry label={words.reis} value={reis} max={999} onChange={setReis} icon={<PieceIcon piece="reis" size={32} />} />
+      <NumberEntry
+        label={words.reis}
+        value={reis}
+        max={999}
+        onChange={setReis}
+        icon={<PieceIcon piece="reis" size={32} />}
+      />
       <Decrees decrees={decrees} onChange={setDecrees} />
       <Button wide label={words.show} onPress={() => onCounted({ reis, goods: NO_GOODS, clergy: 0, decrees })} />
     </Card>
@@ -49,7 +55,13 @@ function Decrees({ decrees, onChange }: DecreesProps) {
       <AppText variant="label">{words.decrees}</AppText>
       <Row gap="s">
         {WIGS.map((wigs) => (
-          <Button key={wigs} kind="secondary" label={number(wigs)} name={decree(wigs)} onPress={() => onChange([...decrees, wigs])} />
+          <Button
+            key={wigs}
+            kind="secondary"
+            label={number(wigs)}
+            name={decree(wigs)}
+            onPress={() => onChange([...decrees, wigs])}
+          />
         ))}
       </Row>
       <AppText live>{words.told(decrees)}</AppText>

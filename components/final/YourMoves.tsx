@@ -1,7 +1,14 @@
 import { sentenceOf } from '@/components/turn/sentence';
 import { AppText } from '@/components/ui/AppText';
 import { Column } from '@/components/ui/layout';
-import { unreachable, type AuditedMove, type BySeat, type ForecastChange, type ForecastStep, type Move } from '@/engine';
+import {
+  unreachable,
+  type AuditedMove,
+  type BySeat,
+  type ForecastChange,
+  type ForecastStep,
+  type Move,
+} from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { chronicleWords, type Chronicle } from '@/i18n/log';
 import { turnWords } from '@/i18n/turn';
@@ -37,10 +44,18 @@ function YourMove({ move: { period, round, moves, difference } }: { readonly mov
   const { you, lacerda } = difference.wigs;
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">{words.place(period, round)}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.place(period, round)}
+      </AppText>
       <AppText variant="label">{said.join(' ')}</AppText>
-      {difference.changes.map((change, at) => <AppText key={at} variant="small">{changed(change)}</AppText>)}
-      <AppText variant="small" style={{ fontWeight: '600' }}>{you === 0 && lacerda === 0 ? words.noEffect : words.effect(you, lacerda)}</AppText>
+      {difference.changes.map((change, at) => (
+        <AppText key={at} variant="small">
+          {changed(change)}
+        </AppText>
+      ))}
+      <AppText variant="small" style={{ fontWeight: '600' }}>
+        {you === 0 && lacerda === 0 ? words.noEffect : words.effect(you, lacerda)}
+      </AppText>
     </Column>
   );
 }

@@ -27,9 +27,22 @@ export function BoardSection() {
   const figures = useMemo(() => figuresOf(state, layer), [state, layer]);
   return (
     <>
-      <Segment label={words.city} value={city} onChange={setCity} options={CITY_NAMES.map((value) => ({ value, label: words.cities[value] }))} />
+      <Segment
+        label={words.city}
+        value={city}
+        onChange={setCity}
+        options={CITY_NAMES.map((value) => ({ value, label: words.cities[value] }))}
+      />
       <SwitchRow label={words.open} value={open} onChange={setOpen} />
-      <Board view={view} layer={layer} onLayer={setLayer} figures={figures} chosen={chosen} onPress={({ id }) => setChosen([id])} {...(open ? { selectable: ALL, lit: LIT } : {})} />
+      <Board
+        view={view}
+        layer={layer}
+        onLayer={setLayer}
+        figures={figures}
+        chosen={chosen}
+        onPress={({ id }) => setChosen([id])}
+        {...(open ? { selectable: ALL, lit: LIT } : {})}
+      />
     </>
   );
 }

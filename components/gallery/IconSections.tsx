@@ -72,7 +72,13 @@ function GameIcons() {
       ))}
       {ARCHITECTS.map((architect, index) => {
         const colours = index === 0 ? (['cloth', 'books'] as const) : (['gold', 'tools'] as const);
-        return <Sample key={architect} name={names.architect[architect]} draw={(size) => <BuildingIcon colours={colours} architect={architect} size={size} />} />;
+        return (
+          <Sample
+            key={architect}
+            name={names.architect[architect]}
+            draw={(size) => <BuildingIcon colours={colours} architect={architect} size={size} />}
+          />
+        );
       })}
       {HULLS.map((hull) => (
         <Sample key={hull} name={names.ship(hull)} draw={(size) => <ShipIcon hull={hull} size={size} />} />
@@ -84,7 +90,9 @@ function GameIcons() {
 function Pieces() {
   const names = useWords(nameWords).piece;
   const pieces = Object.keys(PIECES) as readonly PieceName[];
-  return pieces.map((piece) => <Sample key={piece} name={names[piece]} draw={(size) => <PieceIcon piece={piece} size={size} />} />);
+  return pieces.map((piece) => (
+    <Sample key={piece} name={names[piece]} draw={(size) => <PieceIcon piece={piece} size={size} />} />
+  ));
 }
 
 function Sample({ name, draw }: { readonly name: string; readonly draw: (size: number) => ReactNode }) {

@@ -91,10 +91,20 @@ function ChoiceSection() {
         onChange={setNoble}
         options={NOBLES.map((value) => ({ value, label: names[value], icon: <NobleIcon noble={value} size={32} /> }))}
       />
-      <Segment label={words.players} value={players} onChange={setPlayers} options={[1, 2, 3, 4].map((value) => ({ value, label: String(value) }))} />
+      <Segment
+        label={words.players}
+        value={players}
+        onChange={setPlayers}
+        options={[1, 2, 3, 4].map((value) => ({ value, label: String(value) }))}
+      />
       <Row>
         {[1, 2, 3, 6].map((wigs) => (
-          <Chip key={wigs} label={words.chipWigs(wigs)} selected={decrees.includes(wigs)} onPress={() => toggle(wigs)} />
+          <Chip
+            key={wigs}
+            label={words.chipWigs(wigs)}
+            selected={decrees.includes(wigs)}
+            onPress={() => toggle(wigs)}
+          />
         ))}
       </Row>
     </Card>
@@ -107,9 +117,21 @@ function NumberSection() {
   const [influence, setInfluence] = useState(4);
   return (
     <Card title={words.sections.numbers}>
-      <NumberEntry label={words.wigs} value={wigs} onChange={setWigs} max={400} icon={<PieceIcon piece="wig" size={32} />} />
+      <NumberEntry
+        label={words.wigs}
+        value={wigs}
+        onChange={setWigs}
+        max={400}
+        icon={<PieceIcon piece="wig" size={32} />}
+      />
       <Divider />
-      <Stepper label={words.influence} value={influence} onChange={setInfluence} max={10} icon={<PieceIcon piece="influence" size={32} />} />
+      <Stepper
+        label={words.influence}
+        value={influence}
+        onChange={setInfluence}
+        max={10}
+        icon={<PieceIcon piece="influence" size={32} />}
+      />
       <Divider />
       <NumberPad label={words.wigs} value={wigs} onChange={setWigs} max={400} />
     </Card>
@@ -144,7 +166,11 @@ function LayerSection() {
     <Card title={words.sections.layers}>
       <Row gap="m">
         <Button kind="secondary" label={words.openSheet} onPress={() => setOpen(true)} />
-        <Button kind="secondary" label={words.showToast} onPress={() => showToast({ text: words.toast, action: { label: undo, onPress: nothing } })} />
+        <Button
+          kind="secondary"
+          label={words.showToast}
+          onPress={() => showToast({ text: words.toast, action: { label: undo, onPress: nothing } })}
+        />
       </Row>
       <Row>
         {BADGES.map((tone) => (
@@ -167,7 +193,15 @@ function ColourSection() {
       <Row>
         {names.map((name) => (
           <Column key={name} gap="xs" style={{ width: 92 }}>
-            <View style={{ height: 36, borderRadius: 6, borderWidth: 1, borderColor: colors.line, backgroundColor: colors[name] }} />
+            <View
+              style={{
+                height: 36,
+                borderRadius: 6,
+                borderWidth: 1,
+                borderColor: colors.line,
+                backgroundColor: colors[name],
+              }}
+            />
             <AppText variant="small" tone="inkSoft">
               {name}
             </AppText>

@@ -51,8 +51,18 @@ export function GameSheet({ slip, onClose }: { readonly slip: GameSlip; readonly
         <Button label={words.rename} disabled={wanted.trim() === slip.name} onPress={() => void keepName()} />
         <Row gap="s">
           <Button kind="secondary" label={words.duplicate} onPress={() => void copy()} />
-          <Button kind="secondary" label={words.share} icon={(color) => <UiIcon name="share" color={color} />} onPress={() => void handOn()} />
-          <Button kind="danger" label={words.remove} icon={(color) => <UiIcon name="trash" color={color} />} onPress={() => void remove()} />
+          <Button
+            kind="secondary"
+            label={words.share}
+            icon={(color) => <UiIcon name="share" color={color} />}
+            onPress={() => void handOn()}
+          />
+          <Button
+            kind="danger"
+            label={words.remove}
+            icon={(color) => <UiIcon name="trash" color={color} />}
+            onPress={() => void remove()}
+          />
         </Row>
         {text !== undefined && <HandedText text={text} name={name} />}
       </Column>

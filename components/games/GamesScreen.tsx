@@ -107,5 +107,11 @@ function Delete({ finished, played }: { readonly finished: KeptSheet; readonly p
     remove(finished);
     showToast({ text: words.removed, action: { label: undo, onPress: () => restore(finished) } });
   };
-  return <IconButton label={words.remove(played)} onPress={onPress} icon={(color) => <UiIcon name="trash" color={color} />} />;
+  return (
+    <IconButton
+      label={words.remove(played)}
+      onPress={onPress}
+      icon={(color) => <UiIcon name="trash" color={color} />}
+    />
+  );
 }

@@ -25,15 +25,21 @@ export function SetAsideGames() {
   const aside = useLibrary((library) => library.aside);
   const { records, load } = useAsideShelf();
   // What cannot be read is found when the sheets are.
-  const found = [useScoreSheets((sheets) => sheets.loaded), useBoardSheets((sheets) => sheets.loaded)].filter(Boolean).length;
+  const found = [useScoreSheets((sheets) => sheets.loaded), useBoardSheets((sheets) => sheets.loaded)].filter(
+    Boolean,
+  ).length;
   useEffect(() => void load(), [load, found]);
   if (aside.length === 0 && records.length === 0) return null;
   return (
     <Card title={words.title}>
       <AppText>{words.text}</AppText>
       <View role="list" style={{ gap: SPACE.m }}>
-        {aside.map((game) => <AsideGame key={game.id} game={game} />)}
-        {records.map((record) => <Aside key={record.key} record={record} />)}
+        {aside.map((game) => (
+          <AsideGame key={game.id} game={game} />
+        ))}
+        {records.map((record) => (
+          <Aside key={record.key} record={record} />
+        ))}
       </View>
     </Card>
   );

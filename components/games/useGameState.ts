@@ -4,7 +4,10 @@ import { useWords } from '@/i18n/useWords';
 import type { GameSlip } from '@/store/games/slip';
 
 /** How a game is called and where it stands, in words. */
-export function useGameState(): { readonly nameOf: (label: Pick<GameSlip, 'name' | 'created'>) => string; readonly stateOf: (slip: GameSlip) => string } {
+export function useGameState(): {
+  readonly nameOf: (label: Pick<GameSlip, 'name' | 'created'>) => string;
+  readonly stateOf: (slip: GameSlip) => string;
+} {
   const words = useWords(gamesWords);
   const { date } = useDates();
   return {

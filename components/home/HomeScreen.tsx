@@ -23,7 +23,15 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
   return (
     <Screen bare wide title={appName} back={null}>
       {/* Columns by wrapping, not by measuring: the prerendered page is right at every width. */}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: SPACE.xxl, rowGap: SPACE.l }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          columnGap: SPACE.xxl,
+          rowGap: SPACE.l,
+        }}
+      >
         <View style={{ flexGrow: 3, flexShrink: 1, flexBasis: 560, gap: SPACE.l }}>
           <HomePanel label={words.picture} />
           <Welcome />

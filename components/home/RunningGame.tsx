@@ -10,7 +10,14 @@ import type { GameSlip } from '@/store/games/slip';
 export function Unreadable({ count }: { readonly count: number }) {
   const { aside } = useWords(homeWords);
   if (count === 0) return null;
-  return <NavCard href="/games" icon={<UiIcon name="warning" size={44} />} title={aside.title(count)} detail={aside.detail} />;
+  return (
+    <NavCard
+      href="/games"
+      icon={<UiIcon name="warning" size={44} />}
+      title={aside.title(count)}
+      detail={aside.detail}
+    />
+  );
 }
 
 /** The game under way, one tap from going on. */

@@ -32,7 +32,10 @@ export const HOME_CARDS: readonly HomeCard[] = [
  * With a game under way its card stands first. It takes the place of the next card and the demo goes last: no other card
  * moves under a thumb when the device answers a moment after the first look.
  */
-export function cardsBeside(running: { readonly id: string } | undefined, cards: readonly HomeCard[]): readonly HomeCard[] {
+export function cardsBeside(
+  running: { readonly id: string } | undefined,
+  cards: readonly HomeCard[],
+): readonly HomeCard[] {
   if (running === undefined) return cards;
   const demo = cards.filter(({ id, href }) => id === 'demo' && href !== gameHref(running.id));
   return [...cards.filter(({ id }) => id !== 'demo'), ...demo];

@@ -37,7 +37,14 @@ export function BuildingIcon({ colours: [left, right], architect, ...frame }: Bu
 export function ArchitectIcon({ architect, ...frame }: IconProps & { readonly architect: ArchitectName }) {
   return (
     <IconFrame {...frame}>
-      <Drawing shapes={[ROOFS[architect], { d: 'M2.5 8.3h19v11.4h-19z', fill: 'glaze' }, { d: 'M1.5 19.7h21V22h-21z', fill: 'glaze' }, { d: 'M7 8.3v11.4M12 8.3v11.4M17 8.3v11.4', pen: 1.2 }]} />
+      <Drawing
+        shapes={[
+          ROOFS[architect],
+          { d: 'M2.5 8.3h19v11.4h-19z', fill: 'glaze' },
+          { d: 'M1.5 19.7h21V22h-21z', fill: 'glaze' },
+          { d: 'M7 8.3v11.4M12 8.3v11.4M17 8.3v11.4', pen: 1.2 },
+        ]}
+      />
     </IconFrame>
   );
 }

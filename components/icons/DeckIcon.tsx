@@ -7,7 +7,10 @@ import type { IconProps } from './iconTypes';
 
 const CARDS: readonly Shape[] = [
   { d: 'M7.5 1.5h13a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-1', fill: 'stone' },
-  { d: 'M4 4h14a1.5 1.5 0 0 1 1.5 1.5v15.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-15.5a1.5 1.5 0 0 1 1.5-1.5z', fill: 'glaze' },
+  {
+    d: 'M4 4h14a1.5 1.5 0 0 1 1.5 1.5v15.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-15.5a1.5 1.5 0 0 1 1.5-1.5z',
+    fill: 'glaze',
+  },
 ];
 
 /** A political deck: cards with the emblem of their noble or of the treasury. */

@@ -19,7 +19,15 @@ export function ShipIcon({ hull, ...frame }: IconProps & { readonly hull?: numbe
     <IconFrame {...frame}>
       <Drawing shapes={SHIP} />
       {hull !== undefined && (
-        <SvgText x={12} y={20.5} fontSize={7.5} fontWeight="800" fontFamily="sans-serif" textAnchor="middle" fill={colors.outline}>
+        <SvgText
+          x={12}
+          y={20.5}
+          fontSize={7.5}
+          fontWeight="800"
+          fontFamily="sans-serif"
+          textAnchor="middle"
+          fill={colors.outline}
+        >
           {String(hull)}
         </SvgText>
       )}

@@ -21,7 +21,8 @@ const GLYPHS = {
   redo: 'M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0 0 0 0 11h5',
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 11v5.5M12 7.2v.3',
   why: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M9.3 9.6a2.8 2.8 0 1 1 4 2.5c-.9.4-1.3.9-1.3 2M12 17v.2',
-  settings: 'M4 7h9M18.5 7H20M4 17h1.5M11 17h9M15.8 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M8.2 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
+  settings:
+    'M4 7h9M18.5 7H20M4 17h1.5M11 17h9M15.8 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M8.2 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
   trash: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
   edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7 17 10.5',
   dice: 'M4 4h16v16H4zM8.5 8.4v.2M15.5 8.4v.2M12 11.9v.2M8.5 15.4v.2M15.5 15.4v.2',
@@ -39,7 +40,14 @@ export function UiIcon({ name, color, ...frame }: IconProps & { readonly name: U
   const colors = useColors();
   return (
     <IconFrame {...frame}>
-      <Path d={GLYPHS[name]} fill="none" stroke={color ?? colors.ink} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+      <Path
+        d={GLYPHS[name]}
+        fill="none"
+        stroke={color ?? colors.ink}
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </IconFrame>
   );
 }

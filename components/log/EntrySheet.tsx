@@ -33,10 +33,24 @@ export function EntrySheet({ gameId, history, line, onClose, onJump, onChange }:
     <Sheet open title={words.title(at + 1)} onClose={onClose}>
       <EntryText line={line} />
       {undone ? (
-        <Button wide label={words.forward} icon={(color) => <UiIcon name="redo" color={color} />} onPress={() => onJump(at + 1)} />
+        <Button
+          wide
+          label={words.forward}
+          icon={(color) => <UiIcon name="redo" color={color} />}
+          onPress={() => onJump(at + 1)}
+        />
       ) : (
         <Column gap="m">
-          {isValueOnly(entry) ? <ValueOnly gameId={gameId} /> : <Button wide label={words.change} icon={(color) => <UiIcon name="edit" color={color} />} onPress={() => onChange(at)} />}
+          {isValueOnly(entry) ? (
+            <ValueOnly gameId={gameId} />
+          ) : (
+            <Button
+              wide
+              label={words.change}
+              icon={(color) => <UiIcon name="edit" color={color} />}
+              onPress={() => onChange(at)}
+            />
+          )}
           <Back history={history} to={at} label={words.before} onJump={onJump} />
           {!isLast && <Back history={history} to={at + 1} label={words.after} onJump={onJump} />}
         </Column>
@@ -69,8 +83,16 @@ function Back({ history, to, label, onJump }: BackProps) {
   if (!went.ok) return null;
   return (
     <Column gap="xs">
-      <Button wide kind="secondary" label={label} icon={(color) => <UiIcon name="undo" color={color} />} onPress={() => onJump(to)} />
-      <AppText variant="small" tone="inkSoft">{words.takes(history.done.length - to, went.value.putBack.length)}</AppText>
+      <Button
+        wide
+        kind="secondary"
+        label={label}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+        onPress={() => onJump(to)}
+      />
+      <AppText variant="small" tone="inkSoft">
+        {words.takes(history.done.length - to, went.value.putBack.length)}
+      </AppText>
     </Column>
   );
 }

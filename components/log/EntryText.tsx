@@ -14,9 +14,19 @@ export function EntryText({ line: { at, entry, before, undone } }: { readonly li
   const gains = gainsIn(entry.events);
   return (
     <View style={{ flex: 1, gap: 2 }}>
-      <AppText tone={undone ? 'inkSoft' : 'ink'}>{words.log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' '))}</AppText>
-      {gains.length > 0 && <AppText variant="small" tone="inkSoft">{words.log.gains(gains)}</AppText>}
-      {entry.note !== undefined && <AppText variant="small" tone="inkSoft">{words.log.note(entry.note)}</AppText>}
+      <AppText tone={undone ? 'inkSoft' : 'ink'}>
+        {words.log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' '))}
+      </AppText>
+      {gains.length > 0 && (
+        <AppText variant="small" tone="inkSoft">
+          {words.log.gains(gains)}
+        </AppText>
+      )}
+      {entry.note !== undefined && (
+        <AppText variant="small" tone="inkSoft">
+          {words.log.note(entry.note)}
+        </AppText>
+      )}
       {(undone || entry.kept === true) && (
         <Row gap="xs">
           {undone && <Badge label={words.log.takenBack} />}

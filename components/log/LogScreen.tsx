@@ -54,7 +54,15 @@ function Log({ open }: { readonly open: OpenGame }) {
   const lines = useMemo(() => linesOf(open.history), [open.history]);
   const line = lines.find(({ at, undone }) => String(at + 1) === change && !undone);
   const close = (): void => router.setParams({ change: undefined });
-  if (line === undefined) return <Told open={open} journey={journey} lines={lines} onChange={(at) => router.setParams({ change: String(at + 1) })} />;
+  if (line === undefined)
+    return (
+      <Told
+        open={open}
+        journey={journey}
+        lines={lines}
+        onChange={(at) => router.setParams({ change: String(at + 1) })}
+      />
+    );
   return (
     <ChangeEntry
       key={line.at}
@@ -99,7 +107,9 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
       {shown.map((round) => (
         <RoundLog key={`${round.period} ${round.round}`} round={round} onChoose={choose} />
       ))}
-      {shown.length < rounds.length && <Button kind="secondary" label={words.earlier(rounds.length - shown.length)} onPress={() => showAll(true)} />}
+      {shown.length < rounds.length && (
+        <Button kind="secondary" label={words.earlier(rounds.length - shown.length)} onPress={() => showAll(true)} />
+      )}
       <Column gap="s">
         <ShareGame game={game} />
         <AgainstTheRules history={history} />

@@ -17,11 +17,15 @@ import { useLogWords } from './useLogWords';
 type Speaker = (typeof putBackWords)['en'];
 
 function pieceSaid(piece: PutBack, sheet: BoardSheet, words: LogWords, speaker: Speaker, t: Translate): string {
-  return piece.code === 'value' ? words.log.pieces.valueBack(valueSaid(piece.correction, sheet, words)) : say(speaker, piece, t);
+  return piece.code === 'value'
+    ? words.log.pieces.valueBack(valueSaid(piece.correction, sheet, words))
+    : say(speaker, piece, t);
 }
 
 /** What the hands do, in words, under the heading that says which way. */
-export function usePiecesSaid(sheet: BoardSheet): (toDo: ToDo) => readonly { readonly title: string; readonly lines: readonly string[] }[] {
+export function usePiecesSaid(
+  sheet: BoardSheet,
+): (toDo: ToDo) => readonly { readonly title: string; readonly lines: readonly string[] }[] {
   const words = useLogWords();
   const speaker = useWords(putBackWords);
   const t = useTranslate();
@@ -58,7 +62,8 @@ export function Pieces({ toDo, sheet, onDone }: PiecesProps) {
 function PieceList({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const [moved, setMoved] = useState<readonly string[]>([]);
   const items = lines.map((label, at) => ({ id: String(at), label, done: moved.includes(String(at)) }));
-  const toggle = (id: string, done: boolean): void => setMoved(done ? [...moved, id] : moved.filter((other) => other !== id));
+  const toggle = (id: string, done: boolean): void =>
+    setMoved(done ? [...moved, id] : moved.filter((other) => other !== id));
   return (
     <Card tone="primarySoft" title={title} style={{ padding: SPACE.m, gap: SPACE.xs }}>
       <Checklist label={title} items={items} onToggle={toggle} />

@@ -33,12 +33,29 @@ export function RoundLog({ round: { period, round, turns }, onChoose }: RoundLog
   );
 }
 
-function TurnLog({ turn: { whose, lines }, onChoose }: { readonly turn: TurnLines; readonly onChoose: RoundLogProps['onChoose'] }) {
+function TurnLog({
+  turn: { whose, lines },
+  onChoose,
+}: {
+  readonly turn: TurnLines;
+  readonly onChoose: RoundLogProps['onChoose'];
+}) {
   const words = useWords(logWords);
   const colors = useColors();
   return (
-    <View style={{ borderRadius: RADIUS.l, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface, paddingTop: SPACE.s, overflow: 'hidden' }}>
-      <AppText variant="small" tone="inkSoft" style={{ paddingHorizontal: SPACE.m, fontWeight: '600' }}>{words.whose[whose]}</AppText>
+    <View
+      style={{
+        borderRadius: RADIUS.l,
+        borderWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.surface,
+        paddingTop: SPACE.s,
+        overflow: 'hidden',
+      }}
+    >
+      <AppText variant="small" tone="inkSoft" style={{ paddingHorizontal: SPACE.m, fontWeight: '600' }}>
+        {words.whose[whose]}
+      </AppText>
       <View role="list" aria-label={words.whose[whose]}>
         {lines.map((line) => (
           <View key={line.at} role="listitem">

@@ -21,7 +21,11 @@ export function AgainstTheRules({ history }: { readonly history: History }) {
     <Column gap="s">
       <Button kind="secondary" label={words.ask} onPress={() => setChecked({ history, found: drift(history) })} />
       {found?.length === 0 && <AppText live>{words.none}</AppText>}
-      {found?.map(({ code, entry }) => <AppText key={entry} live>{code === 'refused-now' ? words.refused(entry + 1) : words.other(entry + 1)}</AppText>)}
+      {found?.map(({ code, entry }) => (
+        <AppText key={entry} live>
+          {code === 'refused-now' ? words.refused(entry + 1) : words.other(entry + 1)}
+        </AppText>
+      ))}
     </Column>
   );
 }

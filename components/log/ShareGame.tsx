@@ -17,7 +17,12 @@ export function ShareGame({ game }: { readonly game: GameLabel }) {
   const [text, setText] = useState<string>();
   return (
     <>
-      <Button kind="secondary" label={words.share} icon={(color) => <UiIcon name="share" color={color} />} onPress={() => setText(table.getState().exportText())} />
+      <Button
+        kind="secondary"
+        label={words.share}
+        icon={(color) => <UiIcon name="share" color={color} />}
+        onPress={() => setText(table.getState().exportText())}
+      />
       <Sheet open={text !== undefined} title={words.share} onClose={() => setText(undefined)}>
         {text !== undefined && <HandedText text={text} name={nameOf(game)} />}
       </Sheet>

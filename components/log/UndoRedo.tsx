@@ -19,10 +19,26 @@ export function UndoRedo({ open: { game, history }, journey: { undo, redo, jump 
   const { done, undone } = history;
   return (
     <Row gap="s">
-      <Button kind="secondary" label={words.undo} disabled={done.length === 0} icon={(color) => <UiIcon name="undo" color={color} />} onPress={undo} />
-      <Button kind="secondary" label={words.redo} disabled={undone.length === 0} icon={(color) => <UiIcon name="redo" color={color} />} onPress={redo} />
-      {undone.length > 1 && <Button kind="quiet" label={words.redoAll} onPress={() => jump(done.length + undone.length)} />}
-      {game.id === DEMO && <Button kind="quiet" label={words.again} disabled={done.length === 0} onPress={() => jump(0)} />}
+      <Button
+        kind="secondary"
+        label={words.undo}
+        disabled={done.length === 0}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+        onPress={undo}
+      />
+      <Button
+        kind="secondary"
+        label={words.redo}
+        disabled={undone.length === 0}
+        icon={(color) => <UiIcon name="redo" color={color} />}
+        onPress={redo}
+      />
+      {undone.length > 1 && (
+        <Button kind="quiet" label={words.redoAll} onPress={() => jump(done.length + undone.length)} />
+      )}
+      {game.id === DEMO && (
+        <Button kind="quiet" label={words.again} disabled={done.length === 0} onPress={() => jump(0)} />
+      )}
     </Row>
   );
 }

@@ -51,11 +51,14 @@ export function linesOf({ start, done, undone }: History): readonly Line[] {
   return lines;
 }
 
-const isSameRound = ({ before }: Line, { period, round }: RoundLines): boolean => before.period === period && before.round === round;
+const isSameRound = ({ before }: Line, { period, round }: RoundLines): boolean =>
+  before.period === period && before.round === round;
 
 function intoTurns(turns: readonly TurnLines[], line: Line): readonly TurnLines[] {
   const [latest, ...earlier] = turns;
-  return latest?.whose === line.whose ? [{ ...latest, lines: [line, ...latest.lines] }, ...earlier] : [{ whose: line.whose, lines: [line] }, ...turns];
+  return latest?.whose === line.whose
+    ? [{ ...latest, lines: [line, ...latest.lines] }, ...earlier]
+    : [{ whose: line.whose, lines: [line] }, ...turns];
 }
 
 /** The game by rounds and turns, the latest of everything first. */
@@ -64,7 +67,8 @@ export function byRounds(lines: readonly Line[]): readonly RoundLines[] {
   for (const line of lines) {
     const latest = rounds[0];
     const { period, round } = line.before;
-    if (latest !== undefined && isSameRound(line, latest)) rounds[0] = { ...latest, turns: intoTurns(latest.turns, line) };
+    if (latest !== undefined && isSameRound(line, latest))
+      rounds[0] = { ...latest, turns: intoTurns(latest.turns, line) };
     else rounds.unshift({ period, round, turns: intoTurns([], line) });
   }
   return rounds;

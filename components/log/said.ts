@@ -12,14 +12,17 @@ export interface LogWords {
   readonly turn: Turn;
 }
 
-type Lookup<Said, Rest extends readonly unknown[] = []> = Readonly<Record<string, (said: Said, ...rest: Rest) => string | null>>;
+type Lookup<Said, Rest extends readonly unknown[] = []> = Readonly<
+  Record<string, (said: Said, ...rest: Rest) => string | null>
+>;
 
 /** A value as it was put right; the tables are typed line by line, the lookups cannot be. */
 export const valueSaid = (correction: Correction, sheet: BoardSheet, { chronicle }: LogWords): string =>
   (chronicle.values as Lookup<Correction, [BoardSheet]>)[correction.of]?.(correction, sheet) ?? '';
 
 function moveSaid(move: Move, sheet: BoardSheet, words: LogWords): string | null {
-  if (move.kind === 'override-lacerda') return words.log.onTable(move.override.step, overrideSaid(move.override, words.turn));
+  if (move.kind === 'override-lacerda')
+    return words.log.onTable(move.override.step, overrideSaid(move.override, words.turn));
   if (move.kind === 'correct') return words.log.putRight(valueSaid(move.correction, sheet, words));
   return (words.chronicle.moves as Lookup<Move>)[move.kind]?.(move) ?? null;
 }
@@ -27,8 +30,14 @@ function moveSaid(move: Move, sheet: BoardSheet, words: LogWords): string | null
 const isSaid = (line: string | null): line is string => line !== null;
 
 /** What happened, piece by piece. */
-export const eventsSaid = (events: readonly GameEvent[], sheet: BoardSheet, { chronicle }: LogWords): readonly string[] =>
-  events.map((event) => (chronicle.events as Lookup<GameEvent, [BoardSheet]>)[event.kind]?.(event, sheet) ?? null).filter(isSaid);
+export const eventsSaid = (
+  events: readonly GameEvent[],
+  sheet: BoardSheet,
+  { chronicle }: LogWords,
+): readonly string[] =>
+  events
+    .map((event) => (chronicle.events as Lookup<GameEvent, [BoardSheet]>)[event.kind]?.(event, sheet) ?? null)
+    .filter(isSaid);
 
 const HIS: readonly Move['kind'][] = ['finish-lacerda', 'let-lacerda-follow'];
 const isHis = ({ moves }: Entry): boolean => moves.some(({ kind }) => HIS.includes(kind));
@@ -68,9 +77,10 @@ export function gainsIn(events: readonly GameEvent[]): readonly Gains[] {
   const all = events.flatMap(amountIn);
   const by = (seat: Seat, what: Amount['what']): number =>
     all.reduce((sum, amount) => (amount.seat === seat && amount.what === what ? sum + amount.by : sum), 0);
-  return SEATS.map((seat) => ({ seat, amounts: WHATS.map((what) => ({ what, by: by(seat, what) })).filter((amount) => amount.by !== 0) })).filter(
-    ({ amounts }) => amounts.length > 0,
-  );
+  return SEATS.map((seat) => ({
+    seat,
+    amounts: WHATS.map((what) => ({ what, by: by(seat, what) })).filter((amount) => amount.by !== 0),
+  })).filter(({ amounts }) => amounts.length > 0);
 }
 
 /** What happened and what it gave, in lines. */

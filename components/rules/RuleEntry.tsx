@@ -40,15 +40,30 @@ export function RuleEntry({ rule, level, wanted = false }: RuleEntryProps) {
       role="article"
       aria-label={title}
       tabIndex={-1}
-      style={{ gap: SPACE.s, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: wanted ? 2.5 : 1, borderColor: wanted ? colors.primary : colors.line, backgroundColor: wanted ? colors.primarySoft : colors.surface }}
+      style={{
+        gap: SPACE.s,
+        padding: SPACE.m,
+        borderRadius: RADIUS.m,
+        borderWidth: wanted ? 2.5 : 1,
+        borderColor: wanted ? colors.primary : colors.line,
+        backgroundColor: wanted ? colors.primarySoft : colors.surface,
+      }}
     >
-      <Heading level={level} variant="label">{title}</Heading>
+      <Heading level={level} variant="label">
+        {title}
+      </Heading>
       <AppText>{text}</AppText>
-      {rulings.map((ruling) => <RulingNote key={ruling} ruling={ruling} />)}
+      {rulings.map((ruling) => (
+        <RulingNote key={ruling} ruling={ruling} />
+      ))}
       {related.length > 0 && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.xs }}>
-          <AppText variant="small" tone="inkSoft">{words.related}</AppText>
-          {related.map((other) => <RuleLink key={other} plain rule={other} />)}
+          <AppText variant="small" tone="inkSoft">
+            {words.related}
+          </AppText>
+          {related.map((other) => (
+            <RuleLink key={other} plain rule={other} />
+          ))}
         </View>
       )}
     </View>

@@ -24,7 +24,11 @@ const never = () => () => undefined;
 /** The rule the address names, after the # or as ?rule=; the prerendered page knows no address. */
 function useWantedRule(): RuleId | undefined {
   const { '#': anchor, rule } = useGlobalSearchParams<{ readonly '#'?: string; readonly rule?: string }>();
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return inBrowser ? ruleNamed(anchor ?? rule) : undefined;
 }
 
@@ -60,17 +64,32 @@ function SearchField({ query, onChange }: SearchFieldProps) {
       <View style={{ flex: 1 }}>
         <TextField label={words.search} value={query} onChange={onChange} />
       </View>
-      {query !== '' && <IconButton framed label={words.clear} onPress={() => onChange('')} icon={(color) => <UiIcon name="close" color={color} />} />}
+      {query !== '' && (
+        <IconButton
+          framed
+          label={words.clear}
+          onPress={() => onChange('')}
+          icon={(color) => <UiIcon name="close" color={color} />}
+        />
+      )}
     </View>
   );
 }
 
 /** What a reader may look for in each rule: its name, its words, its rulings and its topic. */
 function useSearchable(): (rule: RuleId) => Searchable {
-  const [titles, texts, rulings, { topics }] = [useWords(ruleTitleWords), useWords(ruleTextWords), useWords(rulingWords), useWords(rulesWords)];
+  const [titles, texts, rulings, { topics }] = [
+    useWords(ruleTitleWords),
+    useWords(ruleTextWords),
+    useWords(rulingWords),
+    useWords(rulesWords),
+  ];
   return (rule) => {
     const { topic, rulings: decided = [] } = RULES[rule];
-    return { title: titles[rule], text: [texts[rule], topics[topic], ...decided.map((id) => `${id} ${rulings[id]}`)].join(' ') };
+    return {
+      title: titles[rule],
+      text: [texts[rule], topics[topic], ...decided.map((id) => `${id} ${rulings[id]}`)].join(' '),
+    };
   };
 }
 
@@ -80,8 +99,12 @@ function Results({ query }: { readonly query: string }) {
   const found = findRules(query, useSearchable());
   return (
     <View style={{ gap: SPACE.m }}>
-      <AppText variant="label" live>{words.found(found.length)}</AppText>
-      {found.map((rule) => <RuleEntry key={rule} level={2} rule={rule} />)}
+      <AppText variant="label" live>
+        {words.found(found.length)}
+      </AppText>
+      {found.map((rule) => (
+        <RuleEntry key={rule} level={2} rule={rule} />
+      ))}
     </View>
   );
 }

@@ -29,11 +29,19 @@ export function RulingNote({ ruling }: { readonly ruling: Ruling }) {
   const decided = decidedAt(ruling);
   return (
     <View style={{ paddingLeft: SPACE.m, borderLeftWidth: 3, borderColor: colors.accent }}>
-      <AppText variant="small" tone="accentInk" style={{ fontWeight: '600' }}>{words.ruling(ruling)}</AppText>
+      <AppText variant="small" tone="accentInk" style={{ fontWeight: '600' }}>
+        {words.ruling(ruling)}
+      </AppText>
       <AppText variant="small">{text}</AppText>
       {decided !== undefined && (
-        <LinkTouch href={decided.href} outerStyle={{ alignSelf: 'flex-start' }} style={({ pressed, hovered }) => ({ opacity: pressed || hovered === true ? 0.75 : 1 })}>
-          <AppText variant="small" tone="primary" style={{ fontWeight: '600' }}>{words[decided.where]}</AppText>
+        <LinkTouch
+          href={decided.href}
+          outerStyle={{ alignSelf: 'flex-start' }}
+          style={({ pressed, hovered }) => ({ opacity: pressed || hovered === true ? 0.75 : 1 })}
+        >
+          <AppText variant="small" tone="primary" style={{ fontWeight: '600' }}>
+            {words[decided.where]}
+          </AppText>
         </LinkTouch>
       )}
     </View>

@@ -18,13 +18,15 @@ import { RuleEntry } from './RuleEntry';
 export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
   const words = useWords(rulesWords);
   const [open, setOpen] = useState<readonly Topic[]>(wanted === undefined ? [] : [RULES[wanted].topic]);
-  const toggle = (topic: Topic): void => setOpen(open.includes(topic) ? open.filter((one) => one !== topic) : [...open, topic]);
+  const toggle = (topic: Topic): void =>
+    setOpen(open.includes(topic) ? open.filter((one) => one !== topic) : [...open, topic]);
   return (
     <View style={{ gap: SPACE.s }}>
       {(Object.keys(words.topics) as readonly Topic[]).map((topic) => (
         <View key={topic} style={{ gap: SPACE.s }}>
           <TopicHead topic={topic} open={open.includes(topic)} onPress={() => toggle(topic)} />
-          {open.includes(topic) && rulesOf(topic).map((rule) => <RuleEntry key={rule} level={3} rule={rule} wanted={rule === wanted} />)}
+          {open.includes(topic) &&
+            rulesOf(topic).map((rule) => <RuleEntry key={rule} level={3} rule={rule} wanted={rule === wanted} />)}
         </View>
       ))}
     </View>
@@ -59,8 +61,12 @@ function TopicHead({ topic, open, onPress }: TopicHeadProps) {
           backgroundColor: pressed || hovered === true || open ? colors.primarySoft : colors.surface,
         })}
       >
-        <AppText variant="heading" style={{ flex: 1 }}>{words.topics[topic]}</AppText>
-        <AppText variant="small" tone="inkSoft">{words.count(count)}</AppText>
+        <AppText variant="heading" style={{ flex: 1 }}>
+          {words.topics[topic]}
+        </AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.count(count)}
+        </AppText>
         <UiIcon name={open ? 'minus' : 'down'} size={20} color={colors.primary} />
       </Touch>
     </View>

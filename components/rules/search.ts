@@ -12,7 +12,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** The rules that speak of every word, those with all of them in the title first; otherwise in the order of the rulebook. */
 export function findRules(query: string, textOf: (rule: RuleId) => Searchable): readonly RuleId[] {
-  const words = plain(query).split(/\s+/).filter((word) => word !== '');
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return [];
   const inTitle: RuleId[] = [];
   const elsewhere: RuleId[] = [];

@@ -18,7 +18,14 @@ const LABEL = { flexGrow: 0, flexShrink: 1, flexBasis: textLength(104) } as cons
 const NARROW_LABEL = { ...LABEL, flexBasis: textLength(84) } as const;
 const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 } as const;
 /** Four columns must have room for their numbers. */
-const NUMBERS = { flexGrow: 1, flexShrink: 1, flexBasis: textLength(212), minWidth: 0, flexDirection: 'row', gap: 2 } as const;
+const NUMBERS = {
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: textLength(212),
+  minWidth: 0,
+  flexDirection: 'row',
+  gap: 2,
+} as const;
 
 /** A table: readers walk it by row and column. */
 export const Grid = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -38,8 +45,20 @@ export interface GridRowProps {
 export function GridRow({ head, children, heavy = false, narrow = false }: GridRowProps) {
   const colors = useColors();
   return (
-    <View role="row" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', borderTopWidth: heavy ? 2 : 1, borderColor: heavy ? colors.ink : colors.line }}>
-      <View {...headRole('rowheader')} style={[narrow ? NARROW_LABEL : LABEL, { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }]}>
+    <View
+      role="row"
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'stretch',
+        borderTopWidth: heavy ? 2 : 1,
+        borderColor: heavy ? colors.ink : colors.line,
+      }}
+    >
+      <View
+        {...headRole('rowheader')}
+        style={[narrow ? NARROW_LABEL : LABEL, { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }]}
+      >
         {head}
       </View>
       <View style={NUMBERS}>{children}</View>
@@ -63,7 +82,11 @@ export interface GridHeadsProps {
   readonly head?: (person: ScoredAs) => ReactNode;
 }
 
-export const GridHeads = ({ people, narrow = false, head = (person) => <PersonFace person={person} /> }: GridHeadsProps) => (
+export const GridHeads = ({
+  people,
+  narrow = false,
+  head = (person) => <PersonFace person={person} />,
+}: GridHeadsProps) => (
   <View role="row" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', paddingBottom: SPACE.xs }}>
     {/* A head without words would be none. */}
     <View role="cell" style={narrow ? NARROW_LABEL : LABEL} />
@@ -100,7 +123,11 @@ export const LineName = ({ children, icon }: { readonly children: string; readon
 /** A sum at the foot of a column. */
 export const GridTotal = ({ children }: { readonly children: string }) => (
   <GridCell>
-    <AppText variant="label" align="center" style={{ paddingVertical: SPACE.s, fontWeight: '800', fontVariant: ['tabular-nums'] }}>
+    <AppText
+      variant="label"
+      align="center"
+      style={{ paddingVertical: SPACE.s, fontWeight: '800', fontVariant: ['tabular-nums'] }}
+    >
       {children}
     </AppText>
   </GridCell>

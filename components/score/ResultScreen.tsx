@@ -54,7 +54,13 @@ function Finished({ finished }: { readonly finished: KeptSheet }) {
   const router = useRouter();
   const input = useMemo(() => inputOf(finished.sheet, device), [finished, device]);
   const telling = useMemo(
-    (): Telling => ({ score: finalScore(input), people: peopleOf(finished.sheet, words), date: date(finished.finishedAt), words, sentences }),
+    (): Telling => ({
+      score: finalScore(input),
+      people: peopleOf(finished.sheet, words),
+      date: date(finished.finishedAt),
+      words,
+      sentences,
+    }),
     [input, finished, words, sentences, date],
   );
   const goTo = (prepare: (sheet: KeptSheet) => void) => (): void => {

@@ -14,7 +14,17 @@ import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
-import { againWith, basisOf, inputOf, TABLES, withColour, withName, withPlayer, type ScoreSheet, type Table } from '@/store/scoreSheet';
+import {
+  againWith,
+  basisOf,
+  inputOf,
+  TABLES,
+  withColour,
+  withName,
+  withPlayer,
+  type ScoreSheet,
+  type Table,
+} from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { CopyCard } from './entry/CopyCard';
@@ -47,7 +57,13 @@ export function ScoreScreen() {
   const setPlayer = (player: ScorePlayer): void => change((sheet) => withPlayer(sheet, player));
   const showResult = (): void => router.push({ pathname: '/score/result', params: { sheet: finish(device) } });
   const resultButton = (
-    <Button wide label={words.showResult} onPress={showResult} disabled={!loaded} unavailable={problems.length > 0 ? words.fixFirst : undefined} />
+    <Button
+      wide
+      label={words.showResult}
+      onPress={showResult}
+      disabled={!loaded}
+      unavailable={problems.length > 0 ? words.fixFirst : undefined}
+    />
   );
   return (
     <Screen
@@ -89,7 +105,11 @@ export function ScoreScreen() {
       />
       {selected !== undefined && resultButton}
       <StartOver draft={draft} change={change} />
-      <CopyCard sheet={draft} basis={basisOf(draft, device)} onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))} />
+      <CopyCard
+        sheet={draft}
+        basis={basisOf(draft, device)}
+        onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))}
+      />
       <PersonSheet
         seat={draft.seats.find(({ held }) => held.id === editing)}
         onName={(name) => change((sheet) => (editing === undefined ? sheet : withName(sheet, editing, name)))}

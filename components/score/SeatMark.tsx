@@ -13,11 +13,18 @@ const SHAPES: Readonly<Record<Mark, readonly Shape[]>> = {
   purple: [{ d: 'M3.5 3.5h17v17h-17z', fill: 'own' }],
   orange: [{ d: 'M12 2.5 22 20.5H2z', fill: 'own' }],
   yellow: [{ d: 'M12 1.8 22.2 12 12 22.2 1.8 12z', fill: 'own' }],
-  lacerda: [{ d: 'M1.5 15.5c4-.6 5.8-2.4 6.6-8 2.6-1.7 5.2-1.7 7.8 0 .8 5.6 2.6 7.4 6.6 8-6.2 4-14.8 4-21 0z', fill: 'own' }, { d: 'M8 12.2q4 2 8 0', pen: 1.6 }],
+  lacerda: [
+    { d: 'M1.5 15.5c4-.6 5.8-2.4 6.6-8 2.6-1.7 5.2-1.7 7.8 0 .8 5.6 2.6 7.4 6.6 8-6.2 4-14.8 4-21 0z', fill: 'own' },
+    { d: 'M8 12.2q4 2 8 0', pen: 1.6 },
+  ],
 };
 
 export const MARK_COLOURS: Readonly<Record<Mark, ColorName>> = {
-  green: 'green', purple: 'purple', orange: 'orange', yellow: 'gold', lacerda: 'stone',
+  green: 'green',
+  purple: 'purple',
+  orange: 'orange',
+  yellow: 'gold',
+  lacerda: 'stone',
 };
 
 /** Whose column, bar or place it is. */

@@ -23,15 +23,35 @@ export function AtTheTable() {
   return (
     <Card title={words.atTheTable}>
       <Question label={words.hand.label} detail={words.hand.detail}>
-        <Segment label={words.hand.label} value={hand} onChange={(value) => choose({ hand: value })} options={HANDS.map((value) => ({ value, label: words.hand.answers[value] }))} />
+        <Segment
+          label={words.hand.label}
+          value={hand}
+          onChange={(value) => choose({ hand: value })}
+          options={HANDS.map((value) => ({ value, label: words.hand.answers[value] }))}
+        />
       </Question>
       <Divider />
-      <SwitchRow label={words.haptics.label} detail={words.haptics.detail} value={haptics === 'on'} onChange={chooseHaptics} />
+      <SwitchRow
+        label={words.haptics.label}
+        detail={words.haptics.detail}
+        value={haptics === 'on'}
+        onChange={chooseHaptics}
+      />
       <Divider />
-      <SwitchRow label={words.speech.label} detail={words.speech.detail} value={speech === 'on'} onChange={(on) => choose({ speech: on ? 'on' : 'off' })} />
+      <SwitchRow
+        label={words.speech.label}
+        detail={words.speech.detail}
+        value={speech === 'on'}
+        onChange={(on) => choose({ speech: on ? 'on' : 'off' })}
+      />
       <Divider />
       <Question label={words.depth.label}>
-        <Choice label={words.depth.label} value={depth} onChange={(value) => choose({ depth: value })} options={SETTINGS.depth.map((value) => ({ value, ...words.depth.answers[value] }))} />
+        <Choice
+          label={words.depth.label}
+          value={depth}
+          onChange={(value) => choose({ depth: value })}
+          options={SETTINGS.depth.map((value) => ({ value, ...words.depth.answers[value] }))}
+        />
         <AppText variant="small" tone="inkSoft">
           {words.depth.note}
         </AppText>

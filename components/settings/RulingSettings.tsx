@@ -37,7 +37,11 @@ function Ruling({ id }: { readonly id: RulingId }) {
   const { rulings } = useRulings();
   const { label, why, answers } = words[id];
   const lines: Readonly<Record<string, { readonly label: string; readonly detail: string }>> = answers;
-  const options = RULING_CHOICES[id].map((value) => ({ value: value as string, label: lines[value]?.label ?? value, detail: lines[value]?.detail ?? '' }));
+  const options = RULING_CHOICES[id].map((value) => ({
+    value: value as string,
+    label: lines[value]?.label ?? value,
+    detail: lines[value]?.detail ?? '',
+  }));
   return (
     <Column gap="s">
       <Row gap="s">
@@ -47,7 +51,12 @@ function Ruling({ id }: { readonly id: RulingId }) {
       <AppText variant="small" tone="inkSoft">
         {why}
       </AppText>
-      <Choice label={label} value={rulings[id] as string} onChange={(value) => store.getState().choose({ [id]: value })} options={options} />
+      <Choice
+        label={label}
+        value={rulings[id] as string}
+        onChange={(value) => store.getState().choose({ [id]: value })}
+        options={options}
+      />
       <Divider />
     </Column>
   );

@@ -56,7 +56,12 @@ function Defaults() {
   };
   return (
     <View style={{ gap: SPACE.xs }}>
-      <Button kind="secondary" label={words.defaults} icon={(color) => <UiIcon name="undo" size={20} color={color} />} onPress={reset} />
+      <Button
+        kind="secondary"
+        label={words.defaults}
+        icon={(color) => <UiIcon name="undo" size={20} color={color} />}
+        onPress={reset}
+      />
       <AppText variant="small" tone="inkSoft">
         {words.defaultsDetail}
       </AppText>

@@ -15,12 +15,19 @@ export function AnotherWay({ draft }: { readonly draft: Draft }) {
   const words = useWords(setupWords);
   const { undo } = useWords(commonWords);
   const replace = (work: Promise<void>): void => {
-    void work.then(() => showToast({ text: words.dropped, action: { label: undo, onPress: () => void setup.getState().begin(draft) } }));
+    void work.then(() =>
+      showToast({ text: words.dropped, action: { label: undo, onPress: () => void setup.getState().begin(draft) } }),
+    );
   };
   return (
     <Row gap="s">
       {draft.kind === 'dealt' && (
-        <Button kind="quiet" label={words.again} icon={(color) => <UiIcon name="dice" size={20} color={color} />} onPress={() => replace(setup.getState().begin(newDraft('dealt', randomSeed())))} />
+        <Button
+          kind="quiet"
+          label={words.again}
+          icon={(color) => <UiIcon name="dice" size={20} color={color} />}
+          onPress={() => replace(setup.getState().begin(newDraft('dealt', randomSeed())))}
+        />
       )}
       <Button kind="quiet" label={words.otherWay} onPress={() => replace(setup.getState().drop())} />
     </Row>

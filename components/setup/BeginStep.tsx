@@ -35,7 +35,12 @@ export function BeginStep({ kind, told, onStep }: BeginStepProps) {
         </Row>
       )}
       {open.map(({ id, open: count }) => (
-        <Button key={id} kind="secondary" label={words.begin.missing(words.steps[id].title, count)} onPress={() => onStep(id)} />
+        <Button
+          key={id}
+          kind="secondary"
+          label={words.begin.missing(words.steps[id].title, count)}
+          onPress={() => onStep(id)}
+        />
       ))}
       <RulingsLine />
     </Column>

@@ -35,7 +35,15 @@ export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
   const place = usePlaceName(at);
   return (
     <View ref={pad} tabIndex={-1} role="group" aria-label={place} style={{ gap: SPACE.xs }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.m }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: SPACE.m,
+        }}
+      >
         <AppText variant="label" live style={{ flexShrink: 1 }}>
           {at === undefined ? words.all : words.at(place, size)}
         </AppText>
@@ -49,7 +57,13 @@ export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
       {at !== undefined && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
           {heapsOf(size).map((cubes, index) => (
-            <Heap key={index} place={place} cubes={cubes} on={told[at]?.join() === cubes.join()} onPress={() => onHeap(cubes)} />
+            <Heap
+              key={index}
+              place={place}
+              cubes={cubes}
+              on={told[at]?.join() === cubes.join()}
+              onPress={() => onHeap(cubes)}
+            />
           ))}
         </View>
       )}
@@ -62,7 +76,11 @@ function usePlaceName(at: CubePlace | undefined): string {
   const words = useWords(setupWords);
   const place = CUBE_PLACES.find(({ id }) => id === at)?.place;
   if (place === undefined || place.at === 'pile') return words.steps.cubes.title;
-  return place.at === 'row' ? words.cubes.row(place.row) : place.at === 'column' ? words.cubes.column(place.column) : words.cubes.site(place.site);
+  return place.at === 'row'
+    ? words.cubes.row(place.row)
+    : place.at === 'column'
+      ? words.cubes.column(place.column)
+      : words.cubes.site(place.site);
 }
 
 interface HeapProps {
@@ -75,7 +93,9 @@ interface HeapProps {
 function Heap({ place, cubes, on, onPress }: HeapProps) {
   const colors = useColors();
   const words = useWords(setupWords).cubes;
-  const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: cubes.filter((cube) => cube === kind).length })).filter(({ count }) => count > 0);
+  const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: cubes.filter((cube) => cube === kind).length })).filter(
+    ({ count }) => count > 0,
+  );
   return (
     <Touch
       label={words.heap(place, words.list(counted.map(({ count, kind }) => words.some(count, kind))))}
@@ -108,7 +128,12 @@ function CubesLeft({ told }: Pick<CubePadProps, 'told'>) {
   return (
     <View role="list" aria-label={words.left} style={{ flexDirection: 'row', gap: SPACE.m }}>
       {RUBBLE_KINDS.map((kind) => (
-        <View key={kind} role="listitem" aria-label={words.kindLeft(left[kind], kind)} style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+        <View
+          key={kind}
+          role="listitem"
+          aria-label={words.kindLeft(left[kind], kind)}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}
+        >
           <RubbleIcon kind={kind} size={22} />
           <AppText variant="label">{number(left[kind])}</AppText>
         </View>

@@ -18,11 +18,14 @@ import type { StepId } from './steps';
 /** What the app drew for this step, large enough to read while both hands lay it. */
 export function DealtLine({ step, told }: { readonly step: StepId; readonly told: Told }) {
   const words = useWords(setupWords).dealt;
-  if (step === 'scoring' && told.scoring !== undefined) return <Drawn icon={<PieceIcon piece="wig" size={40} />} label={words.scoring(told.scoring)} />;
+  if (step === 'scoring' && told.scoring !== undefined)
+    return <Drawn icon={<PieceIcon piece="wig" size={40} />} label={words.scoring(told.scoring)} />;
   if (step === 'you' && told.yourFavour !== undefined) return <Favour noble={told.yourFavour} />;
   if (step === 'lacerda' && told.hisFavour !== undefined) return <Favour noble={told.hisFavour} />;
-  if (step === 'aide' && told.aide !== undefined) return <Drawn icon={<DeckIcon deck={told.aide} size={40} />} label={words.aide(told.aide)} />;
-  if (step === 'courtier' && told.courtier !== undefined) return <Drawn icon={<NobleIcon noble={told.courtier} size={40} />} label={words.courtier(told.courtier)} />;
+  if (step === 'aide' && told.aide !== undefined)
+    return <Drawn icon={<DeckIcon deck={told.aide} size={40} />} label={words.aide(told.aide)} />;
+  if (step === 'courtier' && told.courtier !== undefined)
+    return <Drawn icon={<NobleIcon noble={told.courtier} size={40} />} label={words.courtier(told.courtier)} />;
   if (step === 'preplaced' && told.aide !== undefined) {
     const { architect, site } = preplacedAt(told.aide);
     return <Drawn icon={<ArchitectIcon architect={architect} size={40} />} label={words.preplaced(architect, site)} />;
@@ -38,7 +41,16 @@ function Favour({ noble }: { readonly noble: Noble }) {
 function Drawn({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
   const colors = useColors();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: SPACE.s, borderRadius: RADIUS.m, backgroundColor: colors.primarySoft }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        padding: SPACE.s,
+        borderRadius: RADIUS.m,
+        backgroundColor: colors.primarySoft,
+      }}
+    >
       {icon}
       <AppText variant="heading" style={{ flexShrink: 1 }}>
         {label}

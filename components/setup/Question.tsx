@@ -3,8 +3,19 @@ import { DeckIcon } from '@/components/icons/DeckIcon';
 import { NobleIcon } from '@/components/icons/NobleIcon';
 import { Choice } from '@/components/ui/Choice';
 import {
-  ARCHITECTS, DECKS, DEPTHS, GOODS, NOBLES, OFFICIALS_EACH, preplacedAt, scoringWays, unreachable,
-  type Architect, type BoardSheet, type Face, type Noble,
+  ARCHITECTS,
+  DECKS,
+  DEPTHS,
+  GOODS,
+  NOBLES,
+  OFFICIALS_EACH,
+  preplacedAt,
+  scoringWays,
+  unreachable,
+  type Architect,
+  type BoardSheet,
+  type Face,
+  type Noble,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { settingsWords } from '@/i18n/settings';
@@ -28,27 +39,48 @@ export function Question({ ask, told, sheet, onAnswer }: QuestionProps) {
   const words = useWords(setupWords).ask;
   switch (ask) {
     case 'scoring':
-      return <AskScoring sheet={sheet} value={told.scoring} onTell={(tiles) => onAnswer({ about: ask, told: tiles })} />;
+      return (
+        <AskScoring sheet={sheet} value={told.scoring} onTell={(tiles) => onAnswer({ about: ask, told: tiles })} />
+      );
     case 'yourFavour':
     case 'hisFavour':
     case 'courtier':
-      return <AskNoble label={words[ask]} value={told[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />;
+      return (
+        <AskNoble label={words[ask]} value={told[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />
+      );
     case 'aide':
       return <AskAide told={told} onAnswer={onAnswer} />;
     case 'preplaced':
       return <AskFirstBuilding told={told} onAnswer={onAnswer} />;
     case 'blue':
     case 'green':
-      return <AskFace label={words.available(ask)} architect={ask} value={told[ask]} onTell={(face) => onAnswer({ about: ask, told: face })} />;
+      return (
+        <AskFace
+          label={words.available(ask)}
+          architect={ask}
+          value={told[ask]}
+          onTell={(face) => onAnswer({ about: ask, told: face })}
+        />
+      );
     case 'stackBlue':
     case 'stackGreen':
-      return <AskOfficials label={words.stack(ask === 'stackBlue' ? 'blue' : 'green')} value={told[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />;
+      return (
+        <AskOfficials
+          label={words.stack(ask === 'stackBlue' ? 'blue' : 'green')}
+          value={told[ask]}
+          onTell={(count) => onAnswer({ about: ask, told: count })}
+        />
+      );
     case 'yourPlan':
     case 'hisFirst':
     case 'hisSecond':
-      return <AskOfficials label={words[ask]} value={told[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />;
+      return (
+        <AskOfficials label={words[ask]} value={told[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
+      );
     case 'yourArchitect':
-      return <AskArchitect value={told.yourArchitect} onTell={(architect) => onAnswer({ about: ask, told: architect })} />;
+      return (
+        <AskArchitect value={told.yourArchitect} onTell={(architect) => onAnswer({ about: ask, told: architect })} />
+      );
     case 'depth':
       return <AskDepth told={told} onAnswer={onAnswer} />;
     default:
@@ -68,12 +100,30 @@ function AskScoring({ sheet, value, onTell }: AskProps<NonNullable<Told['scoring
     const way = ways.find((tiles) => tiles.join() === key);
     if (way !== undefined) onTell(way);
   };
-  return <Tiles label={ask.scoring} value={value?.join()} onChange={choose} tiles={ways.map((tiles) => ({ value: tiles.join(), label: dealt.scoring(tiles) }))} />;
+  return (
+    <Tiles
+      label={ask.scoring}
+      value={value?.join()}
+      onChange={choose}
+      tiles={ways.map((tiles) => ({ value: tiles.join(), label: dealt.scoring(tiles) }))}
+    />
+  );
 }
 
 function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: string }) {
   const { noble: names } = useWords(nameWords);
-  return <Tiles label={label} value={value} onChange={onTell} tiles={NOBLES.map((noble) => ({ value: noble, label: names[noble], icon: <NobleIcon noble={noble} size={36} /> }))} />;
+  return (
+    <Tiles
+      label={label}
+      value={value}
+      onChange={onTell}
+      tiles={NOBLES.map((noble) => ({
+        value: noble,
+        label: names[noble],
+        icon: <NobleIcon noble={noble} size={36} />,
+      }))}
+    />
+  );
 }
 
 type TellProps = Pick<QuestionProps, 'told' | 'onAnswer'>;
@@ -82,20 +132,39 @@ function AskAide({ told, onAnswer }: TellProps) {
   const { ask } = useWords(setupWords);
   const { deck: names } = useWords(nameWords);
   const tiles = DECKS.map((deck) => ({ value: deck, label: names[deck], icon: <DeckIcon deck={deck} size={36} /> }));
-  return <Tiles label={ask.aide} value={told.aide} onChange={(deck) => onAnswer({ about: 'aide', told: deck })} tiles={tiles} />;
+  return (
+    <Tiles
+      label={ask.aide}
+      value={told.aide}
+      onChange={(deck) => onAnswer({ about: 'aide', told: deck })}
+      tiles={tiles}
+    />
+  );
 }
 
 /** Which pile and which site depend on the aide. */
 function AskFirstBuilding({ told, onAnswer }: TellProps) {
   const { ask } = useWords(setupWords);
   const at = told.aide === undefined ? undefined : preplacedAt(told.aide);
-  return <AskFace label={ask.preplaced(at?.site)} architect={at?.architect} value={told.preplaced} onTell={(face) => onAnswer({ about: 'preplaced', told: face })} />;
+  return (
+    <AskFace
+      label={ask.preplaced(at?.site)}
+      architect={at?.architect}
+      value={told.preplaced}
+      onTell={(face) => onAnswer({ about: 'preplaced', told: face })}
+    />
+  );
 }
 
 /** Every pair of colours a building may show, one tap each. */
 const FACES: readonly Face[] = GOODS.flatMap((one, index) => GOODS.slice(index + 1).map((other): Face => [one, other]));
 
-function AskFace({ label, architect, value, onTell }: AskProps<Face> & { readonly label: string; readonly architect: Architect | undefined }) {
+function AskFace({
+  label,
+  architect,
+  value,
+  onTell,
+}: AskProps<Face> & { readonly label: string; readonly architect: Architect | undefined }) {
   const { ask } = useWords(setupWords);
   const { good: names } = useWords(nameWords);
   const choose = (key: string): void => {
@@ -117,14 +186,22 @@ const USUAL = 5;
 function AskOfficials({ label, value, onTell }: AskProps<number> & { readonly label: string }) {
   const { ask } = useWords(setupWords);
   const { number } = useTranslate();
-  const tiles = Array.from({ length: OFFICIALS_EACH }, (_, index) => ({ value: index + 1, label: ask.officials(index + 1), written: number(index + 1) }));
+  const tiles = Array.from({ length: OFFICIALS_EACH }, (_, index) => ({
+    value: index + 1,
+    label: ask.officials(index + 1),
+    written: number(index + 1),
+  }));
   const more = { label: ask.more(USUAL + 1), name: ask.moreNamed(label, USUAL + 1), tiles: tiles.slice(USUAL) };
   return <Tiles label={label} value={value} onChange={onTell} tiles={tiles.slice(0, USUAL)} more={more} />;
 }
 
 function AskArchitect({ value, onTell }: AskProps<Architect>) {
   const { ask } = useWords(setupWords);
-  const tiles = ARCHITECTS.map((architect) => ({ value: architect, label: ask.architect(architect), icon: <ArchitectIcon architect={architect} size={36} /> }));
+  const tiles = ARCHITECTS.map((architect) => ({
+    value: architect,
+    label: ask.architect(architect),
+    icon: <ArchitectIcon architect={architect} size={36} />,
+  }));
   return <Tiles label={ask.yourArchitect} value={value} onChange={onTell} tiles={tiles} />;
 }
 
@@ -133,5 +210,12 @@ function AskDepth({ told, onAnswer }: TellProps) {
   const { begin } = useWords(setupWords);
   const { answers } = useWords(settingsWords).depth;
   const usual = useSettings((chosen) => chosen.depth);
-  return <Choice label={begin.depth} value={told.depth ?? usual} onChange={(depth) => onAnswer({ about: 'depth', told: depth })} options={DEPTHS.map((value) => ({ value, ...answers[value] }))} />;
+  return (
+    <Choice
+      label={begin.depth}
+      value={told.depth ?? usual}
+      onChange={(depth) => onAnswer({ about: 'depth', told: depth })}
+      options={DEPTHS.map((value) => ({ value, ...answers[value] }))}
+    />
+  );
 }

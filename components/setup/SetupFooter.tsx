@@ -28,9 +28,27 @@ export function SetupFooter({ table, begin }: SetupFooterProps) {
   const before = steps[index - 1];
   return (
     <View style={{ flexDirection: hand === 'right' ? 'row' : 'row-reverse', alignItems: 'flex-start', gap: SPACE.s }}>
-      <IconButton framed label={words.back} disabled={before === undefined} icon={(color) => <UiIcon name="back" color={color} />} onPress={() => before !== undefined && goTo(before.id)} />
-      <IconButton framed label={words.undo} disabled={draft.answers.length === 0} icon={(color) => <UiIcon name="undo" color={color} />} onPress={undo} />
-      <View style={{ flex: 1 }}>{steps[index + 1] === undefined ? <Start table={table} begin={begin} /> : <Button wide label={words.next} onPress={next} />}</View>
+      <IconButton
+        framed
+        label={words.back}
+        disabled={before === undefined}
+        icon={(color) => <UiIcon name="back" color={color} />}
+        onPress={() => before !== undefined && goTo(before.id)}
+      />
+      <IconButton
+        framed
+        label={words.undo}
+        disabled={draft.answers.length === 0}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+        onPress={undo}
+      />
+      <View style={{ flex: 1 }}>
+        {steps[index + 1] === undefined ? (
+          <Start table={table} begin={begin} />
+        ) : (
+          <Button wide label={words.next} onPress={next} />
+        )}
+      </View>
     </View>
   );
 }
@@ -42,10 +60,17 @@ function Start({ table: { draft, told, game }, begin: { busy, failed, start } }:
   const missing = openSteps(draft.kind, told).reduce((sum, { open }) => sum + open, 0);
   const refusal = game?.ok === false ? say<SetupRefusal>(refusals, game.error, t) : undefined;
   const unavailable = missing > 0 || game === null ? words.begin.unfinished(missing) : refusal;
-  const begin = (state: GameState | undefined): void => void (state !== undefined && start(state).catch(() => undefined));
+  const begin = (state: GameState | undefined): void =>
+    void (state !== undefined && start(state).catch(() => undefined));
   return (
     <>
-      <Button wide busy={busy} label={words.start} unavailable={unavailable} onPress={() => begin(game?.ok === true ? game.value : undefined)} />
+      <Button
+        wide
+        busy={busy}
+        label={words.start}
+        unavailable={unavailable}
+        onPress={() => begin(game?.ok === true ? game.value : undefined)}
+      />
       {failed && (
         <View role="alert">
           <AppText tone="danger">{words.failed}</AppText>

@@ -17,7 +17,11 @@ interface SetupMapProps {
   readonly view: BoardView;
   readonly lit: readonly PlaceId[];
   /** While cubes are entered: the place asked about, and whom to tell of another. */
-  readonly entry?: { readonly at: CubePlace | undefined; readonly refusal: SetupRefusal | undefined; readonly onPlace: (at: CubePlace) => void };
+  readonly entry?: {
+    readonly at: CubePlace | undefined;
+    readonly refusal: SetupRefusal | undefined;
+    readonly onPlace: (at: CubePlace) => void;
+  };
 }
 
 /** The map as far as it is laid out; while cubes are entered, every place with cubes is a button. */
@@ -49,8 +53,26 @@ function Spot({ at }: { readonly at: CubePlace }) {
   const box = place === undefined ? undefined : hitBox(place);
   if (box === undefined) return null;
   return (
-    <View aria-hidden style={{ position: 'absolute', top: 0, left: 0, right: 0, aspectRatio: MAP.width / MAP.height, pointerEvents: 'none' }}>
-      <View ref={spot} style={{ position: 'absolute', top: `${(box.y / MAP.height) * 100}%`, height: `${(box.height / MAP.height) * 100}%`, width: 1 }} />
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        right: 0,
+        aspectRatio: MAP.width / MAP.height,
+        pointerEvents: 'none',
+      }}
+    >
+      <View
+        ref={spot}
+        style={{
+          position: 'absolute',
+          top: `${(box.y / MAP.height) * 100}%`,
+          height: `${(box.height / MAP.height) * 100}%`,
+          width: 1,
+        }}
+      />
     </View>
   );
 }

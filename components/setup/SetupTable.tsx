@@ -43,7 +43,12 @@ export function SetupTable({ draft, begin, notice }: SetupTableProps) {
     </>
   );
   return (
-    <Screen wide title={words.title} footer={footer} actions={wide ? undefined : <AllSteps table={table} now={step.id} />}>
+    <Screen
+      wide
+      title={words.title}
+      footer={footer}
+      actions={wide ? undefined : <AllSteps table={table} now={step.id} />}
+    >
       {notice !== undefined && <AppText tone="danger">{notice}</AppText>}
       {wide ? <SideBySide table={table} step={step} /> : <OneColumn table={table} step={step} />}
     </Screen>

@@ -35,7 +35,10 @@ export function SheetGap({ gaps: { problems, tilesCannotPart } }: { readonly gap
   return (
     <Screen title={words.title}>
       <Card title={words.gap.title}>
-        {[...problems.map((problem) => sayProblem(problem, speaker, t, book)), ...(tilesCannotPart ? [words.gap.tiles] : [])].map((said) => (
+        {[
+          ...problems.map((problem) => sayProblem(problem, speaker, t, book)),
+          ...(tilesCannotPart ? [words.gap.tiles] : []),
+        ].map((said) => (
           <Row key={said} gap="s" wrap={false}>
             <UiIcon name="warning" color={colors.danger} />
             <AppText style={{ flex: 1 }}>{said}</AppText>

@@ -27,7 +27,9 @@ export function StepCard({ table, step }: { readonly table: SetupTable; readonly
       {draft.kind === 'dealt' && <DealtLine step={step.id} told={told} />}
       {view !== null && <StepPictures pictures={step.pictures} lit={lit} view={view} />}
       {step.id === 'begin' && <BeginStep kind={draft.kind} told={told} onStep={goTo} />}
-      {step.asks.map((ask) => (ask === 'cubes' ? null : <Question key={ask} ask={ask} told={told} sheet={sheet} onAnswer={answer} />))}
+      {step.asks.map((ask) =>
+        ask === 'cubes' ? null : <Question key={ask} ask={ask} told={told} sheet={sheet} onAnswer={answer} />,
+      )}
     </Card>
   );
 }
@@ -39,7 +41,15 @@ function StepHeading({ table: { index, steps }, step }: { readonly table: SetupT
   useArrival(heading, step.id);
   return (
     <View ref={heading} tabIndex={-1} role="group" aria-label={title} style={{ gap: SPACE.xs, borderRadius: RADIUS.s }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: SPACE.m }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: SPACE.m,
+        }}
+      >
         <Heading>{title}</Heading>
         <AppText variant="small" tone="inkSoft">
           {words.step(index + 1, steps.length)}
@@ -56,7 +66,9 @@ function Progress({ done, all }: { readonly done: number; readonly all: number }
   const colors = useColors();
   return (
     <View aria-hidden style={{ height: 4, borderRadius: 2, backgroundColor: colors.line }}>
-      <View style={{ height: 4, borderRadius: 2, width: `${((done + 1) / all) * 100}%`, backgroundColor: colors.primary }} />
+      <View
+        style={{ height: 4, borderRadius: 2, width: `${((done + 1) / all) * 100}%`, backgroundColor: colors.primary }}
+      />
     </View>
   );
 }

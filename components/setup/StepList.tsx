@@ -22,10 +22,20 @@ interface StepListProps {
 export function StepList({ steps, now, done, onStep }: StepListProps) {
   const words = useWords(setupWords);
   return (
-    <View role="list" aria-label={words.allSteps} style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s }}>
+    <View
+      role="list"
+      aria-label={words.allSteps}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s }}
+    >
       {steps.map(({ id }, index) => (
         <View key={id} role="listitem" style={{ flexGrow: 1, flexBasis: 240 }}>
-          <StepRow place={index + 1} title={words.steps[id].title} now={id === now} done={done.includes(id)} onPress={() => onStep(id)} />
+          <StepRow
+            place={index + 1}
+            title={words.steps[id].title}
+            now={id === now}
+            done={done.includes(id)}
+            onPress={() => onStep(id)}
+          />
         </View>
       ))}
     </View>
@@ -72,7 +82,11 @@ function Mark({ place, done }: { readonly place: number; readonly done: boolean 
   const { number } = useTranslate();
   return (
     <View style={{ width: 28, alignItems: 'center' }}>
-      {done ? <UiIcon name="check" size={22} color={colors.primary} /> : <AppText tone="inkSoft">{number(place)}</AppText>}
+      {done ? (
+        <UiIcon name="check" size={22} color={colors.primary} />
+      ) : (
+        <AppText tone="inkSoft">{number(place)}</AppText>
+      )}
     </View>
   );
 }

@@ -32,15 +32,32 @@ export interface TilesProps<T extends string | number> {
 export function Tiles<T extends string | number>({ label, tiles, value, onChange, across = 6, more }: TilesProps<T>) {
   const [opened, open] = useState(false);
   const group = useRef<View>(null);
-  const all = more !== undefined && (opened || more.tiles.some((tile) => tile.value === value)) ? [...tiles, ...more.tiles] : tiles;
+  const all =
+    more !== undefined && (opened || more.tiles.some((tile) => tile.value === value))
+      ? [...tiles, ...more.tiles]
+      : tiles;
   useKeptFocus(group, all.length);
   const values = all.map((tile) => tile.value);
   return (
     <View style={{ gap: SPACE.xs }}>
       <AppText variant="label">{label}</AppText>
-      <View ref={group} tabIndex={-1} role="radiogroup" aria-label={label} {...arrowKeys(values, value, onChange)} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+      <View
+        ref={group}
+        tabIndex={-1}
+        role="radiogroup"
+        aria-label={label}
+        {...arrowKeys(values, value, onChange)}
+        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
+      >
         {all.map((tile) => (
-          <TileButton key={tile.value} tile={tile} on={tile.value === value} stop={tile.value === (value ?? values[0])} onPress={() => onChange(tile.value)} across={across} />
+          <TileButton
+            key={tile.value}
+            tile={tile}
+            on={tile.value === value}
+            stop={tile.value === (value ?? values[0])}
+            onPress={() => onChange(tile.value)}
+            across={across}
+          />
         ))}
         {more !== undefined && all === tiles && <More label={more.label} name={more.name} onPress={() => open(true)} />}
       </View>
@@ -56,7 +73,16 @@ interface TileButtonProps {
   readonly onPress: () => void;
 }
 
-const SIZE = { flexGrow: 1, minWidth: 48, minHeight: 52, alignItems: 'center', justifyContent: 'center', paddingHorizontal: SPACE.xs, paddingVertical: SPACE.xs, borderRadius: RADIUS.m } as const;
+const SIZE = {
+  flexGrow: 1,
+  minWidth: 48,
+  minHeight: 52,
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingHorizontal: SPACE.xs,
+  paddingVertical: SPACE.xs,
+  borderRadius: RADIUS.m,
+} as const;
 
 /** A chosen tile is filled, so that it is told from the others across a table. */
 function TileButton({ tile: { label, icon, written = label }, on, stop, across, onPress }: TileButtonProps) {
@@ -76,7 +102,9 @@ function TileButton({ tile: { label, icon, written = label }, on, stop, across, 
         backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
-      {icon !== undefined && <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>}
+      {icon !== undefined && (
+        <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>
+      )}
       {written !== null && (
         <AppText variant="label" align="center" tone={on ? 'onPrimary' : 'ink'}>
           {written}
@@ -86,10 +114,25 @@ function TileButton({ tile: { label, icon, written = label }, on, stop, across, 
   );
 }
 
-function More({ label, name, onPress }: { readonly label: string; readonly name: string; readonly onPress: () => void }) {
+function More({
+  label,
+  name,
+  onPress,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly onPress: () => void;
+}) {
   const colors = useColors();
   return (
-    <Touch label={name} onPress={onPress} style={({ pressed, hovered }) => ({ ...SIZE, backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent' })}>
+    <Touch
+      label={name}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        ...SIZE,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
+    >
       <AppText variant="label" align="center" tone="primary">
         {label}
       </AppText>

@@ -6,17 +6,24 @@ import { rubbleOf } from './laidOut';
 /** Every heap of so many cubes, whatever the order they lie in: ten of three, six of two. */
 export function heapsOf(size: number, from = 0): readonly Cubes[] {
   if (size === 0) return [[]];
-  return RUBBLE_KINDS.slice(from).flatMap((kind, index) => heapsOf(size - 1, from + index).map((rest): Cubes => [kind, ...rest]));
+  return RUBBLE_KINDS.slice(from).flatMap((kind, index) =>
+    heapsOf(size - 1, from + index).map((rest): Cubes => [kind, ...rest]),
+  );
 }
 
 /** How many cubes of each kind are not on the map yet. */
 export const cubesLeft = (told: Told): ByRubble<number> => cubesInBag({ rubble: rubbleOf(told), pile: [] });
 
 /** Why a heap cannot lie at a place: more of a kind than the box holds. */
-export const refusalOf = (told: Told, at: CubePlace, cubes: Cubes): Extract<SetupRefusal, { readonly code: 'too-many-cubes' }> | undefined =>
+export const refusalOf = (
+  told: Told,
+  at: CubePlace,
+  cubes: Cubes,
+): Extract<SetupRefusal, { readonly code: 'too-many-cubes' }> | undefined =>
   tooManyCubes({ rubble: rubbleOf({ ...told, [at]: cubes }), pile: [] })[0];
 
 /** The first place without its cubes, in the order they are laid. */
-export const nextPlace = (told: Told): CubePlace | undefined => CUBE_PLACES.find(({ id }) => told[id] === undefined)?.id;
+export const nextPlace = (told: Told): CubePlace | undefined =>
+  CUBE_PLACES.find(({ id }) => told[id] === undefined)?.id;
 
 export const sizeAt = (at: CubePlace): number => CUBE_PLACES.find(({ id }) => id === at)?.cubes ?? 0;

@@ -1,5 +1,18 @@
 import type { PlaceId } from '@/components/board/places';
-import { RUBBLE_PLACES, type Architect, type Column, type Cubes, type Deck, type Depth, type Face, type GameState, type Noble, type Row, type RubblePlace, type Site } from '@/engine';
+import {
+  RUBBLE_PLACES,
+  type Architect,
+  type Column,
+  type Cubes,
+  type Deck,
+  type Depth,
+  type Face,
+  type GameState,
+  type Noble,
+  type Row,
+  type RubblePlace,
+  type Site,
+} from '@/engine';
 
 /** How a game comes to the table: dealt by the app, dealt by hand, or already under way. */
 export const KINDS = ['dealt', 'entered', 'under-way'] as const;
@@ -28,7 +41,9 @@ export interface Told extends Readonly<Partial<Record<CubePlace, Cubes>>> {
 }
 
 /** One tap: what it was about and what it said. */
-export type Answer = { readonly [About in keyof Told]-?: { readonly about: About; readonly told: NonNullable<Told[About]> } }[keyof Told];
+export type Answer = {
+  readonly [About in keyof Told]-?: { readonly about: About; readonly told: NonNullable<Told[About]> };
+}[keyof Told];
 
 /** A set-up somebody is in the middle of: every tap in order, so that each can be taken back. */
 export interface Draft {
@@ -44,7 +59,8 @@ export interface Draft {
 export const newDraft = (kind: Kind, seed: number): Draft => ({ kind, seed, step: '', done: [], answers: [] });
 
 /** The newest answer to each question. */
-export const toldBy = ({ answers }: Pick<Draft, 'answers'>): Told => answers.reduce<Told>((told, { about, told: said }) => ({ ...told, [about]: said }), {});
+export const toldBy = ({ answers }: Pick<Draft, 'answers'>): Told =>
+  answers.reduce<Told>((told, { about, told: said }) => ({ ...told, [about]: said }), {});
 
 export const withAnswer = (draft: Draft, answer: Answer): Draft => ({ ...draft, answers: [...draft.answers, answer] });
 
@@ -52,14 +68,17 @@ export const withAnswer = (draft: Draft, answer: Answer): Draft => ({ ...draft, 
 export const withoutLast = (draft: Draft): Draft => ({ ...draft, answers: draft.answers.slice(0, -1) });
 
 /** A step is ticked off and the next one begins. */
-export const goneOn = (draft: Draft, from: string, to: string): Draft => ({ ...draft, step: to, done: [...new Set([...draft.done, from])] });
+export const goneOn = (draft: Draft, from: string, to: string): Draft => ({
+  ...draft,
+  step: to,
+  done: [...new Set([...draft.done, from])],
+});
 
 const nameOf = (place: Exclude<RubblePlace, { readonly at: 'pile' }>): CubePlace =>
   place.at === 'row' ? `row-${place.row}` : place.at === 'column' ? `column-${place.column}` : place.site;
 
 /** The places of the map that get cubes, in the order they are laid, each with how many. */
-export const CUBE_PLACES: readonly { readonly id: CubePlace; readonly place: RubblePlace; readonly cubes: number }[] = RUBBLE_PLACES.flatMap(
-  ({ place, cubes }) => (place.at === 'pile' ? [] : [{ id: nameOf(place), place, cubes }]),
-);
+export const CUBE_PLACES: readonly { readonly id: CubePlace; readonly place: RubblePlace; readonly cubes: number }[] =
+  RUBBLE_PLACES.flatMap(({ place, cubes }) => (place.at === 'pile' ? [] : [{ id: nameOf(place), place, cubes }]));
 
 export const isCubePlace = (id: PlaceId | keyof Told): id is CubePlace => CUBE_PLACES.some((place) => place.id === id);

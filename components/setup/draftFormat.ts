@@ -1,4 +1,16 @@
-import { ARCHITECTS, DECKS, DEPTHS, GOODS, NOBLES, OFFICIALS_EACH, RUBBLE_KINDS, shape, type Cubes, type Face, type GameState } from '@/engine';
+import {
+  ARCHITECTS,
+  DECKS,
+  DEPTHS,
+  GOODS,
+  NOBLES,
+  OFFICIALS_EACH,
+  RUBBLE_KINDS,
+  shape,
+  type Cubes,
+  type Face,
+  type GameState,
+} from '@/engine';
 import { format } from '@/store/written';
 
 import { CUBE_PLACES, KINDS, type Answer, type CubePlace, type Draft, type Told } from './draft';
@@ -7,7 +19,9 @@ const VERSION = 1;
 
 const { choice, fields, list, text, tuple, variant, where, whole } = shape;
 
-const face = where<Face>(tuple<Face>([choice(GOODS), choice(GOODS)]), ([one, other]) => (one === other ? { code: 'twice', of: one } : undefined));
+const face = where<Face>(tuple<Face>([choice(GOODS), choice(GOODS)]), ([one, other]) =>
+  one === other ? { code: 'twice', of: one } : undefined,
+);
 const officials = whole(1, OFFICIALS_EACH);
 const tile = whole(1);
 
@@ -32,7 +46,9 @@ const SCHEMAS: Omit<Schemas, CubePlace> = {
 };
 
 const heap = (cubes: number): shape.Schema<Cubes> =>
-  where(list(choice(RUBBLE_KINDS)), ({ length }) => (length === cubes ? undefined : { code: 'wrong-length', needs: cubes, has: length }));
+  where(list(choice(RUBBLE_KINDS)), ({ length }) =>
+    length === cubes ? undefined : { code: 'wrong-length', needs: cubes, has: length },
+  );
 
 /** What an answer may say depends on what it is about. */
 const answerAbout = (about: string, told: shape.Schema<unknown>): readonly [string, shape.Schema<Answer>] => [

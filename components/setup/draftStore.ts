@@ -78,7 +78,8 @@ export function createSetup(storage: SharedStorage): StoreApi<Setup> {
       await look();
       return save(step);
     };
-    const take = (step: Step): Promise<void> => inTurn(() => save(step).catch(() => set({ draft: step(get().draft), unsaved: true })));
+    const take = (step: Step): Promise<void> =>
+      inTurn(() => save(step).catch(() => set({ draft: step(get().draft), unsaved: true })));
     return {
       loaded: false,
       draft: null,

@@ -1,7 +1,21 @@
 import { boardView, type BoardView } from '@/components/board/boardView';
 import {
-  ARCHITECTS, COLUMNS, DEFAULT_RULINGS, SOLO_SITES, dealSolo, preplacedAt, setUpSolo, withPile,
-  type BoardSheet, type Entered, type GameState, type Result, type Rubble, type SetupRefusal, type SoloDeal, type SoloOptions,
+  ARCHITECTS,
+  COLUMNS,
+  DEFAULT_RULINGS,
+  SOLO_SITES,
+  dealSolo,
+  preplacedAt,
+  setUpSolo,
+  withPile,
+  type BoardSheet,
+  type Entered,
+  type GameState,
+  type Result,
+  type Rubble,
+  type SetupRefusal,
+  type SoloDeal,
+  type SoloOptions,
 } from '@/engine';
 import { SOLO_ROWS } from '@/components/board/places';
 
@@ -44,13 +58,38 @@ export function knownOf(draft: Draft, sheet: BoardSheet): Told {
 
 function chanceOf(told: Told): SoloDeal | null {
   const { scoring, yourFavour, hisFavour, aide, courtier } = told;
-  if (scoring === undefined || yourFavour === undefined || hisFavour === undefined || aide === undefined || courtier === undefined) return null;
+  if (
+    scoring === undefined ||
+    yourFavour === undefined ||
+    hisFavour === undefined ||
+    aide === undefined ||
+    courtier === undefined
+  )
+    return null;
   return { ...withPile(rubbleOf(told)), scoring, yourFavour, hisFavour, aide, courtier };
 }
 
-function drawnOf({ preplaced, blue, green, stackBlue, stackGreen, yourArchitect, yourPlan, hisFirst, hisSecond }: Told): Entered | null {
-  if (preplaced === undefined || blue === undefined || green === undefined || stackBlue === undefined || stackGreen === undefined) return null;
-  if (yourArchitect === undefined || yourPlan === undefined || hisFirst === undefined || hisSecond === undefined) return null;
+function drawnOf({
+  preplaced,
+  blue,
+  green,
+  stackBlue,
+  stackGreen,
+  yourArchitect,
+  yourPlan,
+  hisFirst,
+  hisSecond,
+}: Told): Entered | null {
+  if (
+    preplaced === undefined ||
+    blue === undefined ||
+    green === undefined ||
+    stackBlue === undefined ||
+    stackGreen === undefined
+  )
+    return null;
+  if (yourArchitect === undefined || yourPlan === undefined || hisFirst === undefined || hisSecond === undefined)
+    return null;
   return {
     preplaced,
     available: { blue, green },
@@ -83,7 +122,12 @@ function somehow(told: Told, sheet: BoardSheet): GameState | null {
   const { scoring, aide, courtier, blue, green, stackBlue, stackGreen, preplaced } = told;
   const laid = setUpSolo(
     { ...deal, scoring: scoring ?? deal.scoring, aide: aide ?? deal.aide, courtier: courtier ?? deal.courtier },
-    { ...ANY, preplaced: preplaced ?? ANY.preplaced, available: { blue: blue ?? 'unknown', green: green ?? 'unknown' }, planStacks: { blue: stackBlue ?? 'unknown', green: stackGreen ?? 'unknown' } },
+    {
+      ...ANY,
+      preplaced: preplaced ?? ANY.preplaced,
+      available: { blue: blue ?? 'unknown', green: green ?? 'unknown' },
+      planStacks: { blue: stackBlue ?? 'unknown', green: stackGreen ?? 'unknown' },
+    },
     { sheet, rulings: DEFAULT_RULINGS, depth: 'lacerda-needs' },
   );
   return laid.ok ? laid.value : null;

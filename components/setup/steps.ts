@@ -10,8 +10,26 @@ export type Ask = 'cubes' | Exclude<keyof Told, (typeof CUBE_PLACES)[number]['id
 export type Picture = 'money' | 'church' | 'ships' | 'decks' | 'nobles' | 'influence';
 
 export type StepId =
-  | 'board' | 'rows' | 'columns' | 'sites' | 'scoring' | 'ships' | 'decrees' | 'decks' | 'architects' | 'you' | 'lacerda' | 'officials' | 'aide' | 'courtier' | 'preplaced'
-  | 'cubes' | 'supply' | 'people' | 'court' | 'begin';
+  | 'board'
+  | 'rows'
+  | 'columns'
+  | 'sites'
+  | 'scoring'
+  | 'ships'
+  | 'decrees'
+  | 'decks'
+  | 'architects'
+  | 'you'
+  | 'lacerda'
+  | 'officials'
+  | 'aide'
+  | 'courtier'
+  | 'preplaced'
+  | 'cubes'
+  | 'supply'
+  | 'people'
+  | 'court'
+  | 'begin';
 
 /** One thing for the hands, where on the board it is, and what is asked about it. */
 export interface SetupStep {
@@ -23,7 +41,12 @@ export interface SetupStep {
 }
 
 type Parts = Partial<Omit<SetupStep, 'id'>>;
-const step = (id: StepId, { asks = [], onMap = false, pictures = [] }: Parts = {}): SetupStep => ({ id, asks, onMap, pictures });
+const step = (id: StepId, { asks = [], onMap = false, pictures = [] }: Parts = {}): SetupStep => ({
+  id,
+  asks,
+  onMap,
+  pictures,
+});
 
 const ARCHITECTS_ASKS: readonly Ask[] = ['blue', 'stackBlue', 'green', 'stackGreen'];
 const BEGIN = step('begin', { asks: ['depth'] });
@@ -57,7 +80,8 @@ const ENTERED: readonly SetupStep[] = [
   BEGIN,
 ];
 
-export const stepsOf = (kind: Kind): readonly SetupStep[] => (kind === 'dealt' ? DEALT : kind === 'entered' ? ENTERED : []);
+export const stepsOf = (kind: Kind): readonly SetupStep[] =>
+  kind === 'dealt' ? DEALT : kind === 'entered' ? ENTERED : [];
 
 const ROWS: readonly PlaceId[] = SOLO_ROWS.map((row) => `row-${row}` as const);
 const FEET: readonly PlaceId[] = COLUMNS.map((column) => `column-${column}` as const);
@@ -84,7 +108,8 @@ export function placesOf(id: StepId, { aide, courtier }: Told): readonly PlaceId
 }
 
 const isTold = (ask: Ask, told: Told): boolean =>
-  ask === 'depth' || (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
+  ask === 'depth' ||
+  (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
 
 /** The steps with a question that has no answer yet, each with how many; what the app keeps has its default. */
 export const openSteps = (kind: Kind, told: Told): readonly { readonly id: StepId; readonly open: number }[] =>
@@ -94,4 +119,6 @@ export const openSteps = (kind: Kind, told: Told): readonly { readonly id: StepI
 
 /** The step a question is asked in. */
 export const stepAsking = (kind: Kind, about: keyof Told): StepId | undefined =>
-  stepsOf(kind).find(({ asks }) => asks.some((ask) => ask === about || (ask === 'cubes' && CUBE_PLACES.some(({ id }) => id === about))))?.id;
+  stepsOf(kind).find(({ asks }) =>
+    asks.some((ask) => ask === about || (ask === 'cubes' && CUBE_PLACES.some(({ id }) => id === about))),
+  )?.id;

@@ -79,13 +79,17 @@ export function useSetupTable(draft: Draft): SetupTable {
   const { rulings } = useRulings();
   const usual = useSettings((chosen) => chosen.depth);
   const steps = stepsOf(draft.kind);
-  const index = Math.max(0, steps.findIndex(({ id }) => id === draft.step));
+  const index = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === draft.step),
+  );
   const told = useMemo(() => knownOf(draft, sheet), [draft, sheet]);
   const view = useMemo(() => viewOf(told, sheet), [told, sheet]);
   const depth = told.depth ?? usual;
   const game = useMemo(() => gameOf(told, { sheet, rulings, depth }), [told, sheet, rulings, depth]);
   const cubes = useCubeEntry(told, answer);
   const [step, after] = steps.slice(index, index + 2);
-  const next = (): void => void (step !== undefined && after !== undefined && change((now) => goneOn(now, step.id, after.id)));
+  const next = (): void =>
+    void (step !== undefined && after !== undefined && change((now) => goneOn(now, step.id, after.id)));
   return { draft, sheet, steps, step, index, told, view, game, cubes, answer, undo, goTo, next };
 }

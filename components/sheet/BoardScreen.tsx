@@ -46,17 +46,27 @@ function QuickPath({ onLeave }: { readonly onLeave: () => void }) {
 function Introduction({ onQuick }: { readonly onQuick: () => void }) {
   const words = useWords(sheetWords);
   const { copy, loaded } = useBoardCopy();
-  const [several, unsaved, unreadable] = [useBoardSheets(({ copies }) => copies.length > 1), useBoardSheets((sheets) => sheets.unsaved), useBoardSheets((sheets) => sheets.unreadable)];
+  const [several, unsaved, unreadable] = [
+    useBoardSheets(({ copies }) => copies.length > 1),
+    useBoardSheets((sheets) => sheets.unsaved),
+    useBoardSheets((sheets) => sheets.unreadable),
+  ];
   const place = useBoardSheets(({ copies }) => copies.findIndex(({ id }) => id === copy.id));
   const left = unconfirmed(copy.confirmed, SHEET_ENTRIES).length;
   return (
     <View style={{ gap: SPACE.m }}>
       <AppText>{words.intro}</AppText>
       {several && <AppText variant="label">{words.copies.lies(nameOfCopy(copy, place, words))}</AppText>}
-      {loaded && <AppText variant="label" live>{left === 0 ? words.allMatched : words.progress(SHEET_ENTRIES.length - left, SHEET_ENTRIES.length)}</AppText>}
+      {loaded && (
+        <AppText variant="label" live>
+          {left === 0 ? words.allMatched : words.progress(SHEET_ENTRIES.length - left, SHEET_ENTRIES.length)}
+        </AppText>
+      )}
       {unsaved && <Notice text={words.unsaved} />}
       {unreadable > 0 && <Notice text={words.unreadable(unreadable)} />}
-      {loaded && mustConfirmForLacerda(copy.confirmed) && <Button kind="secondary" label={words.lacerda.start} onPress={onQuick} />}
+      {loaded && mustConfirmForLacerda(copy.confirmed) && (
+        <Button kind="secondary" label={words.lacerda.start} onPress={onQuick} />
+      )}
     </View>
   );
 }
@@ -77,7 +87,10 @@ function Panels() {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l, alignItems: 'flex-start' }}>
       {COLUMNS.map((entries, place) => (
-        <View key={place} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%', gap: SPACE.l }}>
+        <View
+          key={place}
+          style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%', gap: SPACE.l }}
+        >
           {entries.map((entry) => (
             <Panel key={`${copy.id} ${entry}`} entry={entry} copy={copy} wanted={entry === wanted} onChange={change} />
           ))}

@@ -20,8 +20,23 @@ export function ChosenValue({ of }: { readonly of: Value | undefined }) {
   const colors = useColors();
   const words = useWords(sheetWords);
   return (
-    <View style={{ minHeight: 64, justifyContent: 'center', paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs, borderRadius: RADIUS.m, backgroundColor: colors.sunken }}>
-      {of === undefined ? <AppText variant="small" tone="inkSoft">{words.tapToChange}</AppText> : <Stepper {...of} />}
+    <View
+      style={{
+        minHeight: 64,
+        justifyContent: 'center',
+        paddingHorizontal: SPACE.m,
+        paddingVertical: SPACE.xs,
+        borderRadius: RADIUS.m,
+        backgroundColor: colors.sunken,
+      }}
+    >
+      {of === undefined ? (
+        <AppText variant="small" tone="inkSoft">
+          {words.tapToChange}
+        </AppText>
+      ) : (
+        <Stepper {...of} />
+      )}
     </View>
   );
 }

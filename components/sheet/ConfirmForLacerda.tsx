@@ -46,7 +46,11 @@ function Walk({ from, onDone }: { readonly from: number; readonly onDone: () => 
         <Progress step={step} />
       </View>
       {step === 0 && <Why />}
-      {finished ? <Finished onDone={onDone} /> : <Step step={step} onNext={() => goTo(step + 1)} onBack={() => goTo(step - 1)} />}
+      {finished ? (
+        <Finished onDone={onDone} />
+      ) : (
+        <Step step={step} onNext={() => goTo(step + 1)} onBack={() => goTo(step - 1)} />
+      )}
     </Column>
   );
 }
@@ -65,9 +69,19 @@ function Progress({ step }: { readonly step: number }) {
   return (
     <Row gap="s" wrap={false}>
       {LACERDA_ENTRIES.map((entry, place) => (
-        <View key={entry} style={{ flex: 1, height: 8, borderRadius: 4, backgroundColor: place < step ? colors.primary : place === step ? colors.control : colors.line }} />
+        <View
+          key={entry}
+          style={{
+            flex: 1,
+            height: 8,
+            borderRadius: 4,
+            backgroundColor: place < step ? colors.primary : place === step ? colors.control : colors.line,
+          }}
+        />
       ))}
-      <AppText variant="small" tone="inkSoft" live>{words.step(shown, all)}</AppText>
+      <AppText variant="small" tone="inkSoft" live>
+        {words.step(shown, all)}
+      </AppText>
     </Row>
   );
 }
@@ -91,7 +105,9 @@ function Step({ step, onNext, onBack }: StepProps) {
   };
   return (
     <Card key={entry} title={words.panels[entry].title}>
-      <AppText variant="small" tone="inkSoft">{words.lacerda.reasons[entry]}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.lacerda.reasons[entry]}
+      </AppText>
       <AppText>{words.panels[entry].look}</AppText>
       <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => change((now) => withSheet(now, part))} />
       <PanelProblems entry={entry} sheet={copy.sheet} />
@@ -108,7 +124,9 @@ function Finished({ onDone }: { readonly onDone: () => void }) {
     <Card tone="primarySoft">
       <Row gap="m">
         <UiIcon name="check" size={32} color={colors.primary} />
-        <AppText variant="label" live>{words.done}</AppText>
+        <AppText variant="label" live>
+          {words.done}
+        </AppText>
       </Row>
       <Button label={words.finish} onPress={onDone} />
     </Card>

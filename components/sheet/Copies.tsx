@@ -33,7 +33,11 @@ export function Copies() {
           label={words.copies.choose}
           value={active.id}
           onChange={choose}
-          options={copies.map((copy, place) => ({ value: copy.id, label: nameOfCopy(copy, place, words), detail: words.copies.state(matchedOn(copy), SHEET_ENTRIES.length) }))}
+          options={copies.map((copy, place) => ({
+            value: copy.id,
+            label: nameOfCopy(copy, place, words),
+            detail: words.copies.state(matchedOn(copy), SHEET_ENTRIES.length),
+          }))}
         />
       )}
       <CopyName key={active.id} copy={active} />

@@ -48,9 +48,21 @@ export function Panel({ entry, copy, wanted, onChange }: SheetPanelProps) {
       id={entry}
       role="region"
       aria-label={title}
-      style={{ gap: SPACE.m, padding: SPACE.l, paddingVertical: open ? SPACE.l : SPACE.s, borderRadius: RADIUS.l, borderWidth: wanted ? 2.5 : 1, borderColor: wanted ? colors.primary : colors.line, backgroundColor: colors.surface }}
+      style={{
+        gap: SPACE.m,
+        padding: SPACE.l,
+        paddingVertical: open ? SPACE.l : SPACE.s,
+        borderRadius: RADIUS.l,
+        borderWidth: wanted ? 2.5 : 1,
+        borderColor: wanted ? colors.primary : colors.line,
+        backgroundColor: colors.surface,
+      }}
     >
-      {matched ? <FoldedHead entry={entry} copy={copy} open={open} onPress={() => unfold(!unfolded)} /> : <OpenHead entry={entry} />}
+      {matched ? (
+        <FoldedHead entry={entry} copy={copy} open={open} onPress={() => unfold(!unfolded)} />
+      ) : (
+        <OpenHead entry={entry} />
+      )}
       {open && <Body entry={entry} copy={copy} onChange={onChange} onMatched={() => unfold(false)} />}
     </View>
   );
@@ -59,7 +71,15 @@ export function Panel({ entry, copy, wanted, onChange }: SheetPanelProps) {
 function OpenHead({ entry }: { readonly entry: SheetEntry }) {
   const words = useWords(sheetWords);
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: SPACE.s,
+      }}
+    >
       <Heading>{words.panels[entry].title}</Heading>
       <Badge label={words.panel.open} tone="accent" />
     </View>
@@ -84,12 +104,21 @@ function FoldedHead({ entry, copy, open, onPress }: FoldedHeadProps) {
         label={words.panel.details(title, words.panel.matched)}
         aria-expanded={open}
         onPress={onPress}
-        style={({ pressed, hovered }) => ({ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 52, borderRadius: RADIUS.m, backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent' })}
+        style={({ pressed, hovered }) => ({
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.m,
+          minHeight: 52,
+          borderRadius: RADIUS.m,
+          backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+        })}
       >
         <UiIcon name="check" color={colors.primary} />
         <View style={{ flex: 1 }}>
           <AppText variant="label">{title}</AppText>
-          <AppText variant="small" tone="inkSoft">{summaryOf(entry, copy.sheet, { sheet: words, names })}</AppText>
+          <AppText variant="small" tone="inkSoft">
+            {summaryOf(entry, copy.sheet, { sheet: words, names })}
+          </AppText>
         </View>
         <UiIcon name={open ? 'minus' : 'down'} size={20} color={colors.primary} />
       </Touch>
@@ -110,11 +139,26 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
     feel();
     onChange((now) => withConfirmed(now, [entry], true));
     onMatched();
-    if (!matched) showToast({ text: words.panel.done(title), action: { label: undo, onPress: () => onChange((now) => withConfirmed(now, [entry], false)) } });
+    if (!matched)
+      showToast({
+        text: words.panel.done(title),
+        action: { label: undo, onPress: () => onChange((now) => withConfirmed(now, [entry], false)) },
+      });
   };
   const asNew = (): void => {
     onChange((now) => withPanelAsNew(now, entry));
-    showToast({ text: words.panel.wasReset(title), action: { label: undo, onPress: () => onChange((now) => ({ ...now, sheet: { ...now.sheet, [entry]: copy.sheet[entry] }, confirmed: copy.confirmed })) } });
+    showToast({
+      text: words.panel.wasReset(title),
+      action: {
+        label: undo,
+        onPress: () =>
+          onChange((now) => ({
+            ...now,
+            sheet: { ...now.sheet, [entry]: copy.sheet[entry] },
+            confirmed: copy.confirmed,
+          })),
+      },
+    });
   };
   return (
     <>

@@ -19,12 +19,26 @@ export function PanelProblems({ entry, sheet }: { readonly entry: SheetEntry; re
   const problems = problemsOf(checkSheet(sheet), entry);
   if (problems.length === 0) return null;
   return (
-    <View role="alert" style={{ flexDirection: 'row', gap: SPACE.s, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: 1.5, borderColor: colors.danger }}>
+    <View
+      role="alert"
+      style={{
+        flexDirection: 'row',
+        gap: SPACE.s,
+        padding: SPACE.m,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: colors.danger,
+      }}
+    >
       <UiIcon name="warning" color={colors.danger} />
       <View style={{ flex: 1 }}>
-        <AppText variant="label" tone="danger">{words.panel.missing}</AppText>
+        <AppText variant="label" tone="danger">
+          {words.panel.missing}
+        </AppText>
         {problems.map((problem) => (
-          <AppText key={`${problem.path} ${problem.code}`} variant="small">{sayProblem(problem, speaker, t, words, true)}</AppText>
+          <AppText key={`${problem.path} ${problem.code}`} variant="small">
+            {sayProblem(problem, speaker, t, words, true)}
+          </AppText>
         ))}
       </View>
     </View>

@@ -22,17 +22,37 @@ export function PanelSources({ entry, sheet, onAsNew }: PanelSourcesProps) {
   const differs = JSON.stringify(sheet[entry]) !== JSON.stringify(DEFAULT_SHEET[entry]);
   return (
     <>
-      <Button kind="quiet" label={open ? words.panel.hideSources : words.panel.sources} name={words.panel.details(words.panels[entry].title, open ? words.panel.hideSources : words.panel.sources)} onPress={() => setOpen(!open)} />
+      <Button
+        kind="quiet"
+        label={open ? words.panel.hideSources : words.panel.sources}
+        name={words.panel.details(words.panels[entry].title, open ? words.panel.hideSources : words.panel.sources)}
+        onPress={() => setOpen(!open)}
+      />
       {open && (
         <Card tone="sunken">
           <AppText variant="small">{words.panels[entry].matters}</AppText>
           <AppText variant="small">{words.panels[entry].known}</AppText>
-          <AppText variant="small" tone="inkSoft">{words.panel.readIn(documents)}</AppText>
-          <AppText variant="small" tone="inkSoft">{words.panel.trust[trust]}</AppText>
-          {ruling !== undefined && <AppText variant="small" tone="inkSoft">{words.panel.ruling(ruling)}</AppText>}
+          <AppText variant="small" tone="inkSoft">
+            {words.panel.readIn(documents)}
+          </AppText>
+          <AppText variant="small" tone="inkSoft">
+            {words.panel.trust[trust]}
+          </AppText>
+          {ruling !== undefined && (
+            <AppText variant="small" tone="inkSoft">
+              {words.panel.ruling(ruling)}
+            </AppText>
+          )}
         </Card>
       )}
-      {differs && <Button kind="quiet" label={words.panel.asNew} name={words.panel.asNewNamed(words.panels[entry].title)} onPress={onAsNew} />}
+      {differs && (
+        <Button
+          kind="quiet"
+          label={words.panel.asNew}
+          name={words.panel.asNewNamed(words.panels[entry].title)}
+          onPress={onAsNew}
+        />
+      )}
     </>
   );
 }

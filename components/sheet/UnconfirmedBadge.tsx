@@ -28,8 +28,17 @@ export function UnconfirmedBadge({ dependsOn }: { readonly dependsOn: readonly S
         label={words.name(open.map((entry) => words.panels[entry]))}
         style={({ pressed, hovered }) => ({ opacity: pressed || hovered === true ? 0.8 : 1, alignItems: 'flex-start' })}
       >
-        <View style={{ paddingHorizontal: SPACE.s, paddingVertical: 2, borderRadius: RADIUS.s, backgroundColor: colors.accent }}>
-          <AppText variant="small" tone="onAccent" style={{ fontWeight: '600' }}>{words.label}</AppText>
+        <View
+          style={{
+            paddingHorizontal: SPACE.s,
+            paddingVertical: 2,
+            borderRadius: RADIUS.s,
+            backgroundColor: colors.accent,
+          }}
+        >
+          <AppText variant="small" tone="onAccent" style={{ fontWeight: '600' }}>
+            {words.label}
+          </AppText>
         </View>
       </LinkTouch>
     </View>

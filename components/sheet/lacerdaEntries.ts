@@ -5,4 +5,5 @@ export const LACERDA_ENTRIES = ['top', 'treasury', 'church', 'scoringTiles'] as 
 export type LacerdaEntry = (typeof LACERDA_ENTRIES)[number];
 
 /** Whether something that decides his moves is still our assumption: then it is asked before the first solo turn. */
-export const mustConfirmForLacerda = (confirmed: Confirmed): boolean => unconfirmed(confirmed, LACERDA_ENTRIES).length > 0;
+export const mustConfirmForLacerda = (confirmed: Confirmed): boolean =>
+  unconfirmed(confirmed, LACERDA_ENTRIES).length > 0;

@@ -21,7 +21,13 @@ function whereOf(path: string, { panels, path: parts, pathNumber }: typeof words
 }
 
 /** A problem as a sentence: where it stands, then what is wrong. `inPanel` leaves out the panel's own name. */
-export function sayProblem(problem: Problem, speaker: Speaker<SheetFault>, t: Translate, book: typeof words, inPanel = false): string {
+export function sayProblem(
+  problem: Problem,
+  speaker: Speaker<SheetFault>,
+  t: Translate,
+  book: typeof words,
+  inPanel = false,
+): string {
   const where = whereOf(problem.path, book, inPanel);
   const what = isSheetFault(problem, speaker) ? say<SheetFault>(speaker, problem, t) : problem.code;
   return where === '' ? capital(what) : `${capital(where)}: ${what}`;

@@ -59,7 +59,11 @@ function Report({ error }: Pick<ErrorBoundaryProps, 'error'>) {
   return (
     <Row gap="s">
       <Button kind="secondary" label={words.copy} onPress={() => void handOn('copy')} />
-      <Button kind="secondary" label={Platform.OS === 'web' ? words.save : words.send} onPress={() => void handOn('save')} />
+      <Button
+        kind="secondary"
+        label={Platform.OS === 'web' ? words.save : words.send}
+        onPress={() => void handOn('save')}
+      />
     </Row>
   );
 }

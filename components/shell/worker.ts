@@ -23,7 +23,8 @@ function offerNewVersions(registration: ServiceWorkerRegistration, offer: Offer)
 
 /** Another tab may have changed the version; this one still runs the old code and may want to follow. */
 function offerToFollow(offer: Offer): void {
-  if (navigator.serviceWorker.controller !== null) navigator.serviceWorker.addEventListener('controllerchange', () => offer(restart));
+  if (navigator.serviceWorker.controller !== null)
+    navigator.serviceWorker.addEventListener('controllerchange', () => offer(restart));
 }
 
 /** An app left open for days would never ask; browsers only do when a page is opened. */

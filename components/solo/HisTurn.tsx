@@ -12,7 +12,16 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
-import { hisFollow, NO_INPUTS, yourGain, type GameState, type Inputs, type Question, type Step, type Waiting } from '@/engine';
+import {
+  hisFollow,
+  NO_INPUTS,
+  yourGain,
+  type GameState,
+  type Inputs,
+  type Question,
+  type Step,
+  type Waiting,
+} from '@/engine';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { useSettings } from '@/store/settings';
@@ -79,14 +88,19 @@ interface HisFollowProps {
   readonly waiting: Extract<Waiting, { readonly for: 'his-follow' }>;
 }
 
-const questionIn = ({ refusal }: HisFollowProps['waiting']): Question | null => (refusal?.code === 'still-asked' ? refusal.question : null);
+const questionIn = ({ refusal }: HisFollowProps['waiting']): Question | null =>
+  refusal?.code === 'still-asked' ? refusal.question : null;
 
 /** His follow as the table did it; as he would do it when that is not possible. */
 function useFollow(state: GameState, step: Step | null) {
   const [chosen, setChosen] = useState<{ readonly state: GameState; readonly inputs: Inputs }>();
   const inputs = chosen?.state === state ? chosen.inputs : NO_INPUTS;
   const followed = hisFollow(state, inputs);
-  return { inputs, step: followed?.ok === true ? followed.value.step : step, choose: (next: Inputs) => setChosen({ state, inputs: next }) };
+  return {
+    inputs,
+    step: followed?.ok === true ? followed.value.step : step,
+    choose: (next: Inputs) => setChosen({ state, inputs: next }),
+  };
 }
 
 /** He follows your visit before you take a card. */
@@ -103,8 +117,21 @@ export function HisFollow({ state, waiting }: HisFollowProps) {
   useOnTable({ foldPieces: true, title: words.followTitle, state, lit: litBy(steps), onConfirm: goOn, footer });
   return (
     <>
-      {step !== null && <StepList steps={steps} othersOf={othersOf} onOverride={(override) => choose({ answers: {}, overrides: [override] })} otherwise={<CompareHere />} />}
-      {question !== null && <Ask question={question} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />}
+      {step !== null && (
+        <StepList
+          steps={steps}
+          othersOf={othersOf}
+          onOverride={(override) => choose({ answers: {}, overrides: [override] })}
+          otherwise={<CompareHere />}
+        />
+      )}
+      {question !== null && (
+        <Ask
+          question={question}
+          onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+          onFollow={() => undefined}
+        />
+      )}
       <TakeBack />
       <PlayersGlance state={state} />
     </>
@@ -131,7 +158,9 @@ function Afterwards({ state }: { readonly state: GameState }) {
   const { closing } = useWords(turnWords);
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">{closing.afterwards}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {closing.afterwards}
+      </AppText>
       <PlayersGlance state={state} />
     </Column>
   );

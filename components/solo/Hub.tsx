@@ -14,7 +14,10 @@ import { DEMO } from './demo';
 function useRunning(): string | undefined {
   const [running, setRunning] = useState<string>();
   useEffect(() => {
-    deviceStorage.get(RUNNING).then(setRunning).catch(() => undefined);
+    deviceStorage
+      .get(RUNNING)
+      .then(setRunning)
+      .catch(() => undefined);
   }, []);
   return running === DEMO ? undefined : running;
 }
@@ -25,9 +28,19 @@ export function Hub() {
   const running = useRunning();
   return (
     <Screen title={words.title}>
-      {running !== undefined && <NavCard href={`/solo?game=${running}`} icon={<PieceIcon piece="courtier" fill="stone" size={44} />} {...words.hub.running} />}
+      {running !== undefined && (
+        <NavCard
+          href={`/solo?game=${running}`}
+          icon={<PieceIcon piece="courtier" fill="stone" size={44} />}
+          {...words.hub.running}
+        />
+      )}
       <NavCard href="/solo/new" icon={<PieceIcon piece="house" fill="green" size={44} />} {...words.hub.begin} />
-      <NavCard href={`/solo?game=${DEMO}`} icon={<PieceIcon piece="courtier" fill="purple" size={44} />} {...words.hub.demo} />
+      <NavCard
+        href={`/solo?game=${DEMO}`}
+        icon={<PieceIcon piece="courtier" fill="purple" size={44} />}
+        {...words.hub.demo}
+      />
     </Screen>
   );
 }

@@ -22,9 +22,17 @@ export function LogSheet({ open, onClose }: { readonly open: OpenGame; readonly 
   const words = useWords(logWords);
   const journey = useTravel(open);
   const { game, history } = open;
-  const latest = linesOf(history).filter(({ undone }) => !undone).slice(-LATEST).reverse();
+  const latest = linesOf(history)
+    .filter(({ undone }) => !undone)
+    .slice(-LATEST)
+    .reverse();
   return (
-    <Sheet open title={words.title} onClose={onClose} footer={<LinkButton kind="secondary" href={`/solo/log?game=${game.id}` as Href} label={words.whole} />}>
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={<LinkButton kind="secondary" href={`/solo/log?game=${game.id}` as Href} label={words.whole} />}
+    >
       <UndoRedo open={open} journey={journey} />
       <Pieces toDo={journey.toDo} sheet={history.now.sheet} onDone={journey.settle} />
       {latest.length === 0 && <AppText tone="inkSoft">{words.nothing}</AppText>}

@@ -13,7 +13,9 @@ import { SavingFollowing } from './SavingFollowing';
 import { SavingRefused } from './SavingRefused';
 
 const isMissing = (open: Open, id: string | undefined): boolean =>
-  open.at === 'refused' && open.id === id && (open.fault.code === 'no-such-game' || open.fault.code === 'storage-closed');
+  open.at === 'refused' &&
+  open.id === id &&
+  (open.fault.code === 'no-such-game' || open.fault.code === 'storage-closed');
 
 /** The demo is laid out when someone comes for it and it is not there yet. */
 function useDemo(id: string | undefined, open: Open): void {
@@ -41,7 +43,11 @@ export interface NamedGameProps {
 export function NamedGame({ title, unnamed, children }: NamedGameProps) {
   const { game } = useLocalSearchParams<{ game?: string }>();
   const open = useGame(game);
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useDemo(game, open);
   if (!inBrowser) return <Waiting title={title} />;
   if (game === undefined) return unnamed;

@@ -21,7 +21,11 @@ function Mover({ state }: { readonly state: GameState }) {
   const waiting = useMemo(() => advance(state), [state]);
   switch (waiting.for) {
     case 'lacerda':
-      return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0 ? <YourTurnTable state={state} /> : <HisTurn state={state} waiting={waiting} />;
+      return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0 ? (
+        <YourTurnTable state={state} />
+      ) : (
+        <HisTurn state={state} waiting={waiting} />
+      );
     case 'his-follow':
       return <HisFollow state={state} waiting={waiting} />;
     case 'period':

@@ -22,7 +22,8 @@ import { PlayContext } from './PlayContext';
 const TOLD: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda', 'tell', 'correct', 'set-depth'];
 const HIS: readonly Move['kind'][] = ['finish-lacerda', 'let-lacerda-follow'];
 
-const every = (kinds: readonly Move['kind'][], { moves }: Entry): boolean => moves.every(({ kind }) => kinds.includes(kind));
+const every = (kinds: readonly Move['kind'][], { moves }: Entry): boolean =>
+  moves.every(({ kind }) => kinds.includes(kind));
 
 /** The pieces of your last entry, as long as nothing of his has happened since. */
 function piecesOf({ start, done }: History): readonly PieceMove[] {
@@ -61,10 +62,23 @@ function Pieces({ pieces, folded, onHide }: PiecesProps) {
     <View
       role="region"
       aria-label={words.title}
-      style={{ paddingLeft: SPACE.m, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.primarySoft, ...(open ? { paddingBottom: SPACE.s } : { marginBottom: -SPACE.xs }) }}
+      style={{
+        paddingLeft: SPACE.m,
+        borderRadius: RADIUS.m,
+        borderWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.primarySoft,
+        ...(open ? { paddingBottom: SPACE.s } : { marginBottom: -SPACE.xs }),
+      }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        {folded ? <FoldingTitle count={pieces.length} open={open} onPress={() => setOpen(!open)} /> : <Heading variant="label" style={{ flex: 1 }}>{words.title}</Heading>}
+        {folded ? (
+          <FoldingTitle count={pieces.length} open={open} onPress={() => setOpen(!open)} />
+        ) : (
+          <Heading variant="label" style={{ flex: 1 }}>
+            {words.title}
+          </Heading>
+        )}
         <IconButton label={words.hide} onPress={onHide} icon={(color) => <UiIcon name="check" color={color} />} />
       </View>
       {open && <PieceList pieces={pieces} />}
@@ -72,12 +86,33 @@ function Pieces({ pieces, folded, onHide }: PiecesProps) {
   );
 }
 
-function FoldingTitle({ count, open, onPress }: { readonly count: number; readonly open: boolean; readonly onPress: () => void }) {
+function FoldingTitle({
+  count,
+  open,
+  onPress,
+}: {
+  readonly count: number;
+  readonly open: boolean;
+  readonly onPress: () => void;
+}) {
   const { pieces: words } = useWords(yourTurnWords);
   return (
-    <Touch label={words.folded(count)} aria-expanded={open} onPress={onPress} style={() => ({ flex: 1, flexDirection: 'row', justifyContent: 'flex-start', alignItems: 'center', gap: SPACE.s })}>
+    <Touch
+      label={words.folded(count)}
+      aria-expanded={open}
+      onPress={onPress}
+      style={() => ({
+        flex: 1,
+        flexDirection: 'row',
+        justifyContent: 'flex-start',
+        alignItems: 'center',
+        gap: SPACE.s,
+      })}
+    >
       <UiIcon name={open ? 'down' : 'chevron'} size={18} />
-      <AppText variant="label" style={{ flex: 1 }}>{words.folded(count)}</AppText>
+      <AppText variant="label" style={{ flex: 1 }}>
+        {words.folded(count)}
+      </AppText>
     </Touch>
   );
 }
@@ -90,8 +125,12 @@ function PieceList({ pieces }: Pick<PiecesProps, 'pieces'>) {
     <View role="list" aria-label={words.title} style={{ gap: 2, paddingRight: SPACE.m }}>
       {pieces.map((piece, at) => (
         <View key={at} role="listitem" style={{ flexDirection: 'row', gap: SPACE.s }}>
-          <AppText variant="small" tone="inkSoft">•</AppText>
-          <AppText variant="small" style={{ flex: 1 }}>{say(speaker, piece, t)}</AppText>
+          <AppText variant="small" tone="inkSoft">
+            •
+          </AppText>
+          <AppText variant="small" style={{ flex: 1 }}>
+            {say(speaker, piece, t)}
+          </AppText>
         </View>
       ))}
     </View>

@@ -15,8 +15,21 @@ export function PlayersGlance({ state }: { readonly state: GameState }) {
   const words = useWords(soloWords);
   const colors = useColors();
   return (
-    <View role="group" aria-label={words.glance} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, borderRadius: RADIUS.m, backgroundColor: colors.sunken, padding: SPACE.s }}>
-      {SEATS.map((seat) => <Player key={seat} seat={seat} state={state} />)}
+    <View
+      role="group"
+      aria-label={words.glance}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: SPACE.s,
+        borderRadius: RADIUS.m,
+        backgroundColor: colors.sunken,
+        padding: SPACE.s,
+      }}
+    >
+      {SEATS.map((seat) => (
+        <Player key={seat} seat={seat} state={state} />
+      ))}
     </View>
   );
 }
@@ -27,9 +40,19 @@ function Player({ seat, state }: { readonly seat: Seat; readonly state: GameStat
   const { wigs, influence, favours } = state[seat];
   const { reis } = state.you;
   const hasReis = seat === 'you' && state.depth === 'everything';
-  const spoken = [words.seat[seat], words.wigs(wigs), words.influence(influence), ...(hasReis ? [words.reis(reis)] : []), ...favours.map(words.favour)].join(', ');
+  const spoken = [
+    words.seat[seat],
+    words.wigs(wigs),
+    words.influence(influence),
+    ...(hasReis ? [words.reis(reis)] : []),
+    ...favours.map(words.favour),
+  ].join(', ');
   return (
-    <View role="img" aria-label={spoken} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexGrow: 1 }}>
+    <View
+      role="img"
+      aria-label={spoken}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexGrow: 1 }}
+    >
       <OwnerIcon owner={seat} size={26} />
       <PieceIcon piece="wig" size={22} />
       <AppText variant="label">{number(wigs)}</AppText>
@@ -38,7 +61,9 @@ function Player({ seat, state }: { readonly seat: Seat; readonly state: GameStat
       {hasReis && <PieceIcon piece="reis" size={22} />}
       {hasReis && <AppText variant="label">{number(reis)}</AppText>}
       {favours.length > 0 && <PieceIcon piece="favour" size={22} />}
-      {favours.map((noble) => <NobleEmblem key={noble} noble={noble} size={20} />)}
+      {favours.map((noble) => (
+        <NobleEmblem key={noble} noble={noble} size={20} />
+      ))}
     </View>
   );
 }

@@ -27,8 +27,21 @@ export function SavingNotice({ open: { game, failure, saving } }: { readonly ope
   if (failure === null) return null;
   const name = nameOf(game);
   return (
-    <View role="alert" aria-live="assertive" style={{ gap: SPACE.s, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: 1.5, borderColor: colors.danger, backgroundColor: colors.surface }}>
-      <AppText variant="label" tone="danger">{words.failure[failure].title}</AppText>
+    <View
+      role="alert"
+      aria-live="assertive"
+      style={{
+        gap: SPACE.s,
+        padding: SPACE.m,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: colors.danger,
+        backgroundColor: colors.surface,
+      }}
+    >
+      <AppText variant="label" tone="danger">
+        {words.failure[failure].title}
+      </AppText>
       <AppText variant="small">{words.failure[failure].text}</AppText>
       <Row gap="s">
         <WayOut failure={failure} name={name} busy={saving === 'saving'} />

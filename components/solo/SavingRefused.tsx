@@ -31,7 +31,9 @@ export function SavingRefused({ title, id, code }: SavingRefusedProps) {
         <AppText live>{words.faults[code]}</AppText>
         <Row gap="s">
           {lies(code) && <Button label={words.handOn} onPress={() => void exportAsItIs(id).then(setText)} />}
-          {code !== 'no-such-game' && <Button kind="secondary" label={words.again} onPress={() => void table.getState().openGame(id)} />}
+          {code !== 'no-such-game' && (
+            <Button kind="secondary" label={words.again} onPress={() => void table.getState().openGame(id)} />
+          )}
           <LinkButton href="/games" label={words.others} kind="secondary" />
         </Row>
         {text !== undefined && <HandedText text={text} name={id} />}

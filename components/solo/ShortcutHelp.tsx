@@ -19,14 +19,28 @@ export function ShortcutHelp({ open, onClose }: { readonly open: boolean; readon
       <View role="list" aria-label={words.title} style={{ gap: SPACE.s }}>
         {words.keys.map(({ key, does }) => (
           <View key={key} role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-            <View style={{ minWidth: 48, alignItems: 'center', paddingHorizontal: SPACE.s, borderRadius: RADIUS.s, borderWidth: 1, borderColor: colors.control }}>
+            <View
+              style={{
+                minWidth: 48,
+                alignItems: 'center',
+                paddingHorizontal: SPACE.s,
+                borderRadius: RADIUS.s,
+                borderWidth: 1,
+                borderColor: colors.control,
+              }}
+            >
               <AppText variant="label">{key}</AppText>
             </View>
             <AppText style={{ flex: 1 }}>{does}</AppText>
           </View>
         ))}
       </View>
-      <SwitchRow label={words.use} detail={words.detail} value={on} onChange={(value) => settings.getState().choose({ shortcuts: value ? 'on' : 'off' })} />
+      <SwitchRow
+        label={words.use}
+        detail={words.detail}
+        value={on}
+        onChange={(value) => settings.getState().choose({ shortcuts: value ? 'on' : 'off' })}
+      />
     </Sheet>
   );
 }

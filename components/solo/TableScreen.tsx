@@ -45,8 +45,20 @@ export function TableScreen({ state: before, children }: TableScreenProps) {
   const figures = useSame(useMemo(() => figuresOf(state, layer), [state, layer]));
   const notice = useContext(NoticeContext);
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
-  const told = <Told title={title} foldPieces={foldPieces}>{children}</Told>;
-  const beside = wide ? <Stack>{told}{panel}{isWeb && <KeysButton onPress={openHelp} />}</Stack> : panel;
+  const told = (
+    <Told title={title} foldPieces={foldPieces}>
+      {children}
+    </Told>
+  );
+  const beside = wide ? (
+    <Stack>
+      {told}
+      {panel}
+      {isWeb && <KeysButton onPress={openHelp} />}
+    </Stack>
+  ) : (
+    panel
+  );
   return (
     <TableContext value={setPut}>
       <Screen wide title={title} actions={<TableActions />} footer={footer}>

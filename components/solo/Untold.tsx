@@ -10,8 +10,12 @@ import { usePlay } from './usePlay';
 /** What lies open on the table and nobody has told yet. */
 const untold = ({ planStacks, available, lacerda }: GameState): readonly Question[] => [
   ...(lacerda.clergyOwed > 0 ? [{ kind: 'clergyWigs' } as const] : []),
-  ...ARCHITECTS.filter((architect) => planStacks[architect] === UNKNOWN).map((architect) => ({ kind: 'plan', architect }) as const),
-  ...ARCHITECTS.filter((architect) => available[architect] === UNKNOWN).map((architect) => ({ kind: 'building', architect }) as const),
+  ...ARCHITECTS.filter((architect) => planStacks[architect] === UNKNOWN).map(
+    (architect) => ({ kind: 'plan', architect }) as const,
+  ),
+  ...ARCHITECTS.filter((architect) => available[architect] === UNKNOWN).map(
+    (architect) => ({ kind: 'building', architect }) as const,
+  ),
 ];
 
 /** Asks for it with big buttons, when there is something to tell. */
@@ -23,7 +27,12 @@ export function Untold({ state }: { readonly state: GameState }) {
   return (
     <Card title={words.untold} style={{ padding: SPACE.m }}>
       {questions.map((question) => (
-        <Ask key={JSON.stringify(question)} question={question} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />
+        <Ask
+          key={JSON.stringify(question)}
+          question={question}
+          onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+          onFollow={() => undefined}
+        />
       ))}
     </Card>
   );

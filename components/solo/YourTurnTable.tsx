@@ -54,7 +54,12 @@ export function YourTurnTable({ state }: { readonly state: GameState }) {
       {place !== undefined && <PlaceChoices state={preview.state} move={move} place={place} />}
       {chosen.length > 0 && (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-          <IconButton framed label={words.back} onPress={move.drop} icon={(color) => <UiIcon name="undo" color={color} />} />
+          <IconButton
+            framed
+            label={words.back}
+            onPress={move.drop}
+            icon={(color) => <UiIcon name="undo" color={color} />}
+          />
           <View style={{ flex: 1 }}>
             <Button wide label={words.commit} kind={move.isComplete ? 'primary' : 'secondary'} onPress={commit} />
           </View>

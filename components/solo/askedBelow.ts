@@ -16,7 +16,10 @@ function turnedUp({ kind }: Question, step: Step): boolean {
 }
 
 /** What is asked below each step: where it came up, else where his turn waits, below the last. */
-export function askedBelow(steps: readonly Step[], questions: readonly Question[]): (at: number) => readonly Question[] {
+export function askedBelow(
+  steps: readonly Step[],
+  questions: readonly Question[],
+): (at: number) => readonly Question[] {
   const places = questions.map((question) => {
     const at = steps.findIndex((step) => turnedUp(question, step));
     return at === -1 ? steps.length - 1 : at;

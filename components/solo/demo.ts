@@ -13,7 +13,11 @@ export const DEMO = 'demo';
 /** Lays the demo on the table and says its id; where nothing can be kept it is played in memory under another one. */
 export async function layDemo(name: string): Promise<string> {
   const created = new Date().toISOString();
-  const save = { app: Constants.expoConfig?.version ?? '', game: { id: DEMO, name, created }, history: begin(demoState()) };
+  const save = {
+    app: Constants.expoConfig?.version ?? '',
+    game: { id: DEMO, name, created },
+    history: begin(demoState()),
+  };
   const kept = await keepGame(deviceStorage, save, null, created);
   if (!kept.ok && kept.error !== 'elsewhere') return table.getState().beginGame(demoState(), name);
   await table.getState().openGame(DEMO);

@@ -14,9 +14,13 @@ export function useLearnedRewards({ game, history }: OpenGame): void {
     const before = seen.current;
     seen.current = { id: game.id, sheet };
     if (game.id === DEMO || before.id !== game.id || before.sheet === sheet) return;
-    void boardSheets.getState().load().then(() => {
-      const copy = activeCopy(boardSheets.getState());
-      if (withLearned(copy, before.sheet, sheet) !== copy) boardSheets.getState().change((now) => withLearned(now, before.sheet, sheet));
-    });
+    void boardSheets
+      .getState()
+      .load()
+      .then(() => {
+        const copy = activeCopy(boardSheets.getState());
+        if (withLearned(copy, before.sheet, sheet) !== copy)
+          boardSheets.getState().change((now) => withLearned(now, before.sheet, sheet));
+      });
   }, [game.id, sheet]);
 }

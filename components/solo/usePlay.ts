@@ -23,12 +23,11 @@ export function usePlay(): (...moves: readonly Move[]) => void {
     if (elsewhere !== null) return elsewhere(moves);
     const { open, commit } = table.getState();
     if (open.at === 'open') rememberBefore(moves, open.history.now);
-    void commit(moves)
-      .then((played) => {
-        if (played.ok) return;
-        const reason = played.error.code === 'refused' ? say(reasons, played.error.refusal, t) : '';
-        feelRefused();
-        showToast({ text: `${reason} ${words.notEntered}`.trim() });
-      });
+    void commit(moves).then((played) => {
+      if (played.ok) return;
+      const reason = played.error.code === 'refused' ? say(reasons, played.error.refusal, t) : '';
+      feelRefused();
+      showToast({ text: `${reason} ${words.notEntered}`.trim() });
+    });
   };
 }

@@ -30,9 +30,18 @@ export function useTableKeys({ layer, onLayer, onConfirm, onHelp }: TableKeys): 
   const log = useContext(LogContext);
   const isChanging = useContext(PlayContext) !== null;
   const tell = (text: string): void => showToast({ text });
-  const undone = (pieces: readonly PutBack[]): void => tell(words.undone(pieces.map((piece) => say(speaker, piece, t))));
-  const undo = (): void => void table.getState().undo().then((went) => (went.ok ? undone(went.value.putBack) : tell(words.nothing)));
-  const redo = (): void => void table.getState().redo().then((went) => tell(went.ok ? words.redone : words.nothing));
+  const undone = (pieces: readonly PutBack[]): void =>
+    tell(words.undone(pieces.map((piece) => say(speaker, piece, t))));
+  const undo = (): void =>
+    void table
+      .getState()
+      .undo()
+      .then((went) => (went.ok ? undone(went.value.putBack) : tell(words.nothing)));
+  const redo = (): void =>
+    void table
+      .getState()
+      .redo()
+      .then((went) => tell(went.ok ? words.redone : words.nothing));
   useShortcuts({
     c: onConfirm,
     m: () => onLayer(after(layer)),

@@ -27,11 +27,26 @@ function Majority({ of, leader, seats: { you, lacerda }, first }: MajorityMargin
   const words = useWords(standingWords).majorities;
   const colors = useColors();
   return (
-    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.s, borderTopWidth: first ? 0 : 1, borderColor: colors.line }}>
+    <View
+      role="listitem"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        paddingVertical: SPACE.s,
+        borderTopWidth: first ? 0 : 1,
+        borderColor: colors.line,
+      }}
+    >
       <EntryIcon entry={of} size={30} />
       <View style={{ flex: 1, gap: 2 }}>
         <AppText variant="label">{`${words.of[of]}: ${margin({ of, leader, seats: { you, lacerda } }, words)}`}</AppText>
-        <AppText variant="small" tone="inkSoft">{[words.counts(you.count, lacerda.count), ...(you.points + lacerda.points > 0 ? [words.points(you.points, lacerda.points)] : [])].join(' · ')}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {[
+            words.counts(you.count, lacerda.count),
+            ...(you.points + lacerda.points > 0 ? [words.points(you.points, lacerda.points)] : []),
+          ].join(' · ')}
+        </AppText>
       </View>
     </View>
   );

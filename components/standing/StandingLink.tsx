@@ -19,7 +19,11 @@ export function StandingLink() {
       href={`/solo/score?game=${id}` as Href}
       label={words.open}
       outerStyle={{ width: TARGET, height: TARGET, borderRadius: RADIUS.round }}
-      style={({ pressed, hovered }) => ({ alignItems: 'center', borderRadius: RADIUS.round, backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent' })}
+      style={({ pressed, hovered }) => ({
+        alignItems: 'center',
+        borderRadius: RADIUS.round,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
     >
       <UiIcon name="standing" color={colors.primary} />
     </LinkTouch>

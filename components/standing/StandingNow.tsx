@@ -32,9 +32,15 @@ export function StandingNow({ state }: { readonly state: GameState }) {
   return (
     <View style={{ gap: SPACE.l }}>
       <Column gap="xs">
-        <AppText variant="heading">{(now.partial ? words.counted : words.headline)(totalOf('you'), totalOf('lacerda'))}</AppText>
+        <AppText variant="heading">
+          {(now.partial ? words.counted : words.headline)(totalOf('you'), totalOf('lacerda'))}
+        </AppText>
         <AppText tone="inkSoft">{words.rounds(now.rounds)}</AppText>
-        {state.ending === null && <AppText variant="small" tone="inkSoft">{words.sooner}</AppText>}
+        {state.ending === null && (
+          <AppText variant="small" tone="inkSoft">
+            {words.sooner}
+          </AppText>
+        )}
         <UnconfirmedBadge dependsOn={restsOn(scoreInputOf(state))} />
       </Column>
       <NotKnown now={now} />
@@ -46,7 +52,11 @@ export function StandingNow({ state }: { readonly state: GameState }) {
         <View style={COLUMN}>
           <Card title={words.ifNow}>
             <Bars players={now.score.players} people={people} />
-            <LineTable score={now.score} people={people} isUnknown={(id, line) => now.partial && id === 'you' && NOT_KEPT.includes(line)} />
+            <LineTable
+              score={now.score}
+              people={people}
+              isUnknown={(id, line) => now.partial && id === 'you' && NOT_KEPT.includes(line)}
+            />
           </Card>
         </View>
       </View>

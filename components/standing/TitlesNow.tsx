@@ -32,9 +32,13 @@ export function TitlesNow({ title, partial }: TitlesNowProps) {
     <Card title={words.title} style={{ gap: SPACE.s }}>
       <Row gap="m" wrap={false}>
         <PieceIcon piece="wig" size={36} />
-        <AppText variant="heading" style={{ flex: 1 }}>{partial ? words.unsure : names[title.id]}</AppText>
+        <AppText variant="heading" style={{ flex: 1 }}>
+          {partial ? words.unsure : names[title.id]}
+        </AppText>
       </Row>
-      {jester.length > 0 && <Line good={false} text={words.jester(jester.map(({ what, needs }) => words.aspect[what](needs)))} />}
+      {jester.length > 0 && (
+        <Line good={false} text={words.jester(jester.map(({ what, needs }) => words.aspect[what](needs)))} />
+      )}
       {TITLES.filter((id) => id !== 'jester').map((id) => (
         <Needs key={id} name={names[id]} conditions={of(id)} known={known} />
       ))}
@@ -50,10 +54,18 @@ interface NeedsProps {
 
 function Needs({ name, conditions, known }: NeedsProps) {
   const words = useWords(standingWords).titles;
-  const missing = conditions.filter((condition) => known(condition) && !condition.met).map(({ what, needs, has }) => words.aspect[what](needs - has));
-  const unknown = conditions.filter((condition) => !known(condition)).map(({ what, needs }) => words.aspect[what](needs));
+  const missing = conditions
+    .filter((condition) => known(condition) && !condition.met)
+    .map(({ what, needs, has }) => words.aspect[what](needs - has));
+  const unknown = conditions
+    .filter((condition) => !known(condition))
+    .map(({ what, needs }) => words.aspect[what](needs));
   if (unknown.length > 0) return <Line good={false} text={words.unknown(name, missing, unknown)} />;
-  return missing.length === 0 ? <Line good text={words.has(name)} /> : <Line good={false} text={words.lacks(name, missing)} />;
+  return missing.length === 0 ? (
+    <Line good text={words.has(name)} />
+  ) : (
+    <Line good={false} text={words.lacks(name, missing)} />
+  );
 }
 
 function Line({ good, text }: { readonly good: boolean; readonly text: string }) {

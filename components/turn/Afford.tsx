@@ -32,7 +32,11 @@ function Picture({ option, state }: { readonly option: Option; readonly state: G
       return <GoodIcon good={option.good} size={ICON} />;
     case 'building': {
       const face = state.available[option.architect];
-      return face === null || face === 'unknown' ? <PieceIcon piece="plan" size={ICON} /> : <BuildingIcon colours={face} architect={option.architect} size={ICON} />;
+      return face === null || face === 'unknown' ? (
+        <PieceIcon piece="plan" size={ICON} />
+      ) : (
+        <BuildingIcon colours={face} architect={option.architect} size={ICON} />
+      );
     }
     case 'ship':
       return <ShipIcon hull={option.hull} size={ICON} />;
@@ -93,7 +97,9 @@ export function Afford({ state, options, open, onClose, onBegin }: AffordProps) 
       {cannot.length > 0 && (
         <Column gap="xs">
           <AppText variant="label">{words.cannot}</AppText>
-          {cannot.map((option, at) => <Line key={at} state={state} option={option} />)}
+          {cannot.map((option, at) => (
+            <Line key={at} state={state} option={option} />
+          ))}
         </Column>
       )}
     </Sheet>
@@ -107,13 +113,25 @@ function Possible({ state, options, onBegin }: Pick<AffordProps, 'state' | 'opti
   return (
     <Column gap="xs">
       <AppText variant="label">{words.can}</AppText>
-      {shown.map((option, at) => <Line key={at} state={state} option={option} onBegin={() => onBegin(option)} />)}
-      {shown.length < options.length && <Button kind="quiet" label={next.more(options.length - shown.length)} onPress={() => showAll(true)} />}
+      {shown.map((option, at) => (
+        <Line key={at} state={state} option={option} onBegin={() => onBegin(option)} />
+      ))}
+      {shown.length < options.length && (
+        <Button kind="quiet" label={next.more(options.length - shown.length)} onPress={() => showAll(true)} />
+      )}
     </Column>
   );
 }
 
-function Line({ state, option, onBegin }: { readonly state: GameState; readonly option: Option; readonly onBegin?: () => void }) {
+function Line({
+  state,
+  option,
+  onBegin,
+}: {
+  readonly state: GameState;
+  readonly option: Option;
+  readonly onBegin?: () => void;
+}) {
   const { afford: words } = useWords(yourTurnWords);
   const { reasons } = useWords(refusalWords);
   const t = useTranslate();
@@ -123,11 +141,23 @@ function Line({ state, option, onBegin }: { readonly state: GameState; readonly 
   const icon = <Picture option={option} state={state} />;
   if (onBegin === undefined || missing !== null || obstacle !== null) {
     const reason = missing ?? obstacle;
-    return <ChoiceTile label={name} icon={icon} why={`${detail(option, words)}${reason === null ? '' : ` · ${say(reasons, reason, t)}`}`} onPress={NOTHING} />;
+    return (
+      <ChoiceTile
+        label={name}
+        icon={icon}
+        why={`${detail(option, words)}${reason === null ? '' : ` · ${say(reasons, reason, t)}`}`}
+        onPress={NOTHING}
+      />
+    );
   }
   const isDirect = option.kind !== 'ship' || beginningOf(state, option).length > 0;
-  if (!isDirect) return <ChoiceTile label={name} icon={icon} why={`${detail(option, words)} · ${words.byTrade}`} onPress={NOTHING} />;
-  return <ChoiceTile label={name} name={words.begin(name)} icon={icon} detail={detail(option, words)} onPress={onBegin} />;
+  if (!isDirect)
+    return (
+      <ChoiceTile label={name} icon={icon} why={`${detail(option, words)} · ${words.byTrade}`} onPress={NOTHING} />
+    );
+  return (
+    <ChoiceTile label={name} name={words.begin(name)} icon={icon} detail={detail(option, words)} onPress={onBegin} />
+  );
 }
 
 const NOTHING = (): void => undefined;

@@ -8,7 +8,16 @@ import { Card } from '@/components/ui/Card';
 import { Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
-import { GOODS, MAX_CLERGY_WIGS, MAX_PLAN_OFFICIALS, unreachable, type Answer, type Architect, type Good, type Question } from '@/engine';
+import {
+  GOODS,
+  MAX_CLERGY_WIGS,
+  MAX_PLAN_OFFICIALS,
+  unreachable,
+  type Answer,
+  type Architect,
+  type Good,
+  type Question,
+} from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -47,7 +56,9 @@ function Asked({ text, children }: { readonly text: string; readonly children: R
   return (
     <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
       <View role="group" aria-label={text} style={{ gap: SPACE.s }}>
-        <AppText variant="label" live>{text}</AppText>
+        <AppText variant="label" live>
+          {text}
+        </AppText>
         {children}
       </View>
     </Card>
@@ -74,7 +85,12 @@ function AskClergy({ onAnswer }: AskProps<Of<'clergyWigs'>>) {
   return (
     <Asked text={asks.clergyWigs}>
       <Row gap="s">
-        <Numbers from={0} most={MAX_CLERGY_WIGS} name={asks.wigs} onPick={(wigs) => onAnswer({ kind: 'clergyWigs', wigs })} />
+        <Numbers
+          from={0}
+          most={MAX_CLERGY_WIGS}
+          name={asks.wigs}
+          onPick={(wigs) => onAnswer({ kind: 'clergyWigs', wigs })}
+        />
       </Row>
     </Asked>
   );
@@ -107,16 +123,27 @@ function Colours({ architect, onAnswer }: { readonly architect: Architect; reado
   const { asks } = useWords(turnWords);
   const names = useWords(nameWords);
   const [first, setFirst] = useState<Good>();
-  const pick = (good: Good): void => (first === undefined ? setFirst(good) : onAnswer({ kind: 'building', architect, colours: [first, good] }));
+  const pick = (good: Good): void =>
+    first === undefined ? setFirst(good) : onAnswer({ kind: 'building', architect, colours: [first, good] });
   return (
     <>
       {first !== undefined && <AppText live>{asks.firstColour(first)}</AppText>}
       <Row gap="s">
         {GOODS.filter((good) => good !== first).map((good) => (
-          <Button key={good} kind="secondary" label={names.good[good]} icon={() => <GoodIcon good={good} size={26} />} onPress={() => pick(good)} />
+          <Button
+            key={good}
+            kind="secondary"
+            label={names.good[good]}
+            icon={() => <GoodIcon good={good} size={26} />}
+            onPress={() => pick(good)}
+          />
         ))}
         {first === undefined ? (
-          <Button kind="quiet" label={asks.none} onPress={() => onAnswer({ kind: 'building', architect, colours: null })} />
+          <Button
+            kind="quiet"
+            label={asks.none}
+            onPress={() => onAnswer({ kind: 'building', architect, colours: null })}
+          />
         ) : (
           <Button kind="quiet" label={asks.notThis(first)} onPress={() => setFirst(undefined)} />
         )}
@@ -130,7 +157,11 @@ function AskFollow({ question: { noble, cost }, onAnswer, onFollow }: AskProps<O
   return (
     <Asked text={asks.follow(noble, cost)}>
       <Row gap="s">
-        <Button kind="secondary" label={asks.dontFollow} onPress={() => onAnswer({ kind: 'follow', choice: 'declined' })} />
+        <Button
+          kind="secondary"
+          label={asks.dontFollow}
+          onPress={() => onAnswer({ kind: 'follow', choice: 'declined' })}
+        />
         <Button kind="secondary" label={asks.doFollow} onPress={onFollow} />
       </Row>
     </Asked>
@@ -148,7 +179,11 @@ function AskChurch({ question: { tiles }, onAnswer, church }: AskProps<Of<'churc
       <Stepper label={asks.backs} value={wigs} min={0} max={discarded * MAX_CLERGY_WIGS} onChange={setWigs} />
       <Row gap="s">
         <Button kind="secondary" label={asks.keep} onPress={() => onAnswer({ kind: 'church', choice: 'declined' })} />
-        <Button kind="secondary" label={asks.discard(discarded)} onPress={() => onAnswer({ kind: 'church', choice: { tiles: discarded, wigs } })} />
+        <Button
+          kind="secondary"
+          label={asks.discard(discarded)}
+          onPress={() => onAnswer({ kind: 'church', choice: { tiles: discarded, wigs } })}
+        />
       </Row>
     </Asked>
   );

@@ -67,14 +67,30 @@ function Group({ state, kind, choices, plain, onChoose }: GroupProps) {
   const { next } = useWords(yourTurnWords);
   const words = useWords(commandWords);
   const [all, showAll] = useState(false);
-  const shown = all ? choices : choices.slice(0, choices.some(({ usual }) => isOnMap(usual)) ? ON_THE_MAP_AT_FIRST : AT_FIRST);
+  const shown = all
+    ? choices
+    : choices.slice(0, choices.some(({ usual }) => isOnMap(usual)) ? ON_THE_MAP_AT_FIRST : AT_FIRST);
   return (
     <Column gap="xs">
-      {!plain && <AppText variant="small" tone="inkSoft">{words.kinds[kind]}</AppText>}
+      {!plain && (
+        <AppText variant="small" tone="inkSoft">
+          {words.kinds[kind]}
+        </AppText>
+      )}
       {kind === 'take-card' && <Decks state={state} choices={choices} onChoose={onChoose} />}
       <Row gap="xs">
-        {kind !== 'take-card' && shown.map(({ usual }) => <Choice key={JSON.stringify(usual)} state={state} command={usual} onChoose={onChoose} />)}
-        {shown.length < choices.length && <Button kind="quiet" label={next.more(choices.length - shown.length)} name={`${words.kinds[kind]}: ${next.more(choices.length - shown.length)}`} onPress={() => showAll(true)} />}
+        {kind !== 'take-card' &&
+          shown.map(({ usual }) => (
+            <Choice key={JSON.stringify(usual)} state={state} command={usual} onChoose={onChoose} />
+          ))}
+        {shown.length < choices.length && (
+          <Button
+            kind="quiet"
+            label={next.more(choices.length - shown.length)}
+            name={`${words.kinds[kind]}: ${next.more(choices.length - shown.length)}`}
+            onPress={() => showAll(true)}
+          />
+        )}
       </Row>
     </Column>
   );
@@ -87,24 +103,33 @@ function Decks({ state, choices, onChoose }: Pick<GroupProps, 'state' | 'choices
   const { decks } = useWords(boardWords);
   return (
     <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
-      {choices.map(({ usual }) =>
-        usual.kind === 'take-card' && (
-          <ChoiceTile
-            key={usual.deck}
-            even
-            label={decks.short[usual.deck]}
-            name={commandSaid(usual, words)}
-            icon={<DeckIcon deck={usual.deck} size={36} />}
-            detail={detail.deck(state.decks[usual.deck])}
-            onPress={() => onChoose(usual)}
-          />
-        ),
+      {choices.map(
+        ({ usual }) =>
+          usual.kind === 'take-card' && (
+            <ChoiceTile
+              key={usual.deck}
+              even
+              label={decks.short[usual.deck]}
+              name={commandSaid(usual, words)}
+              icon={<DeckIcon deck={usual.deck} size={36} />}
+              detail={detail.deck(state.decks[usual.deck])}
+              onPress={() => onChoose(usual)}
+            />
+          ),
       )}
     </View>
   );
 }
 
-function Choice({ state, command, onChoose }: { readonly state: GameState; readonly command: Command; readonly onChoose: (command: Command) => void }) {
+function Choice({
+  state,
+  command,
+  onChoose,
+}: {
+  readonly state: GameState;
+  readonly command: Command;
+  readonly onChoose: (command: Command) => void;
+}) {
   const effectWords = useEffectWords();
   const said = commandSaid(command, useWords(commandWords));
   return <ChoiceTile label={said} detail={detailOf(state, command, effectWords)} onPress={() => onChoose(command)} />;

@@ -48,9 +48,18 @@ export function ChoiceTile({ label, name = label, detail, icon, why, onPress, ev
     >
       {icon}
       <View style={{ flexShrink: 1 }}>
-        <AppText variant={even ? 'small' : 'label'} tone={isOff ? 'inkSoft' : 'primary'} align={even ? 'center' : 'left'} style={{ fontWeight: '700' }}>{label}</AppText>
+        <AppText
+          variant={even ? 'small' : 'label'}
+          tone={isOff ? 'inkSoft' : 'primary'}
+          align={even ? 'center' : 'left'}
+          style={{ fontWeight: '700' }}
+        >
+          {label}
+        </AppText>
         {said !== undefined && (
-          <AppText id={detailId} variant="small" tone="inkSoft" align={even ? 'center' : 'left'}>{said}</AppText>
+          <AppText id={detailId} variant="small" tone="inkSoft" align={even ? 'center' : 'left'}>
+            {said}
+          </AppText>
         )}
       </View>
     </Touch>

@@ -14,7 +14,8 @@ const ICON = 44;
 
 /** What his turn used up and its end fills again; decrees and the next building are part of their steps. */
 function refilledAfter(steps: readonly Step[]): readonly Refilled[] {
-  const done = (action: string): boolean => steps.some((step) => 'action' in step && step.done && step.action === action);
+  const done = (action: string): boolean =>
+    steps.some((step) => 'action' in step && step.done && step.action === action);
   return [...(done('store') ? (['city-tile'] as const) : []), ...(done('cardinal') ? (['clergy-tile'] as const) : [])];
 }
 
@@ -27,7 +28,9 @@ export function ClosingRows({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <>
       {churchScored(steps) && <Closing piece="cardinal" text={closing.standUp} />}
-      {refilled.length > 0 && <Closing piece={refilled.includes('city-tile') ? 'store' : 'clergy'} text={closing.refill(refilled)} />}
+      {refilled.length > 0 && (
+        <Closing piece={refilled.includes('city-tile') ? 'store' : 'clergy'} text={closing.refill(refilled)} />
+      )}
     </>
   );
 }

@@ -29,7 +29,13 @@ export function DiffersSheet({ step, othersOf, onClose, onChoose, children }: Di
       {step !== undefined && <AppText tone="inkSoft">{sentenceOf(step, words, t)}</AppText>}
       <Column gap="s">
         {others.map((other) => (
-          <Button key={JSON.stringify(other)} kind="secondary" wide label={overrideSaid(other, words)} onPress={() => onChoose(other)} />
+          <Button
+            key={JSON.stringify(other)}
+            kind="secondary"
+            wide
+            label={overrideSaid(other, words)}
+            onPress={() => onChoose(other)}
+          />
         ))}
       </Column>
       {others.length === 0 && <AppText>{words.overrides.noOther}</AppText>}

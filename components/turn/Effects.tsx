@@ -23,18 +23,30 @@ export function Effects({ before, after }: EffectsProps) {
     <View aria-live="polite" style={{ gap: SPACE.xs }}>
       {SEATS.map((seat) => ({ seat, effects: effectsOn(seat, before, after, words) }))
         .filter(({ effects }) => effects.length > 0)
-        .map(({ seat, effects }) => <Line key={seat} seat={seat} effects={effects} />)}
+        .map(({ seat, effects }) => (
+          <Line key={seat} seat={seat} effects={effects} />
+        ))}
     </View>
   );
 }
 
 function Line({ seat, effects }: { readonly seat: Seat; readonly effects: readonly Effect[] }) {
   const { move: words } = useEffectWords();
-  const said = words.effects(words.seat[seat], effects.map(({ by, what, now }) => words.effect(by, what, now)));
+  const said = words.effects(
+    words.seat[seat],
+    effects.map(({ by, what, now }) => words.effect(by, what, now)),
+  );
   return (
-    <View role="img" aria-label={said} accessible style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs }}>
+    <View
+      role="img"
+      aria-label={said}
+      accessible
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs }}
+    >
       <OwnerIcon owner={seat} size={24} />
-      {effects.map((effect) => <Amount key={effect.what} effect={effect} />)}
+      {effects.map((effect) => (
+        <Amount key={effect.what} effect={effect} />
+      ))}
     </View>
   );
 }
@@ -44,9 +56,21 @@ function Amount({ effect: { of, by, now } }: { readonly effect: Effect }) {
   const colors = useColors();
   const { move: words } = useEffectWords();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: SPACE.s, paddingVertical: 3, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 3,
+        paddingHorizontal: SPACE.s,
+        paddingVertical: 3,
+        borderRadius: RADIUS.s,
+        backgroundColor: colors.surface,
+      }}
+    >
       {'piece' in of ? <PieceIcon piece={of.piece} size={20} /> : <GoodIcon good={of.good} size={20} />}
-      <AppText variant="label" tone={by < 0 ? 'danger' : 'ink'}>{words.chip(by, now)}</AppText>
+      <AppText variant="label" tone={by < 0 ? 'danger' : 'ink'}>
+        {words.chip(by, now)}
+      </AppText>
     </View>
   );
 }

@@ -9,7 +9,18 @@ import { RADIUS, SPACE } from '@/components/ui/scale';
 import { Sheet } from '@/components/ui/Sheet';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { difference, forecast, type Forecast, type ForecastAt, type ForecastChange, type ForecastDifference, type ForecastStep, type GameState, type NobleStep, type Step } from '@/engine';
+import {
+  difference,
+  forecast,
+  type Forecast,
+  type ForecastAt,
+  type ForecastChange,
+  type ForecastDifference,
+  type ForecastStep,
+  type GameState,
+  type NobleStep,
+  type Step,
+} from '@/engine';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { soloWords } from '@/i18n/solo';
 import { turnWords } from '@/i18n/turn';
@@ -54,19 +65,38 @@ export function ForecastCard({ foreseen }: { readonly foreseen: Foreseen }) {
   );
 }
 
-function ForecastSteps({ foreseen: { now, difference: { changes, wigs } } }: { readonly foreseen: Foreseen }) {
+function ForecastSteps({
+  foreseen: {
+    now,
+    difference: { changes, wigs },
+  },
+}: {
+  readonly foreseen: Foreseen;
+}) {
   const words = useWords(soloWords).forecast;
   return (
     <>
       {now.steps
         .filter(({ at }) => TELLING.includes(at))
-        .map((step, index) => <Row key={`${index} ${step.at}`} step={step} change={changes.find(({ at }) => at === step.at)} />)}
-      {(wigs.you !== 0 || wigs.lacerda !== 0) && <AppText variant="label" live>{words.wigs(wigs.you, wigs.lacerda)}</AppText>}
+        .map((step, index) => (
+          <Row key={`${index} ${step.at}`} step={step} change={changes.find(({ at }) => at === step.at)} />
+        ))}
+      {(wigs.you !== 0 || wigs.lacerda !== 0) && (
+        <AppText variant="label" live>
+          {words.wigs(wigs.you, wigs.lacerda)}
+        </AppText>
+      )}
     </>
   );
 }
 
-function Row({ step: { at, step, certain }, change }: { readonly step: ForecastStep; readonly change: ForecastChange | undefined }) {
+function Row({
+  step: { at, step, certain },
+  change,
+}: {
+  readonly step: ForecastStep;
+  readonly change: ForecastChange | undefined;
+}) {
   const words = useWords(soloWords).forecast;
   const { forecast: yours } = useWords(yourTurnWords);
   const said = useSaid();
@@ -76,7 +106,11 @@ function Row({ step: { at, step, certain }, change }: { readonly step: ForecastS
       {step !== null && <StepIcon step={step} />}
       <View style={{ flex: 1, gap: 2 }}>
         <AppText variant="small">{step === null ? words.waits : said(step)}</AppText>
-        {was !== null && <AppText variant="small" tone="inkSoft">{yours.instead(said(was))}</AppText>}
+        {was !== null && (
+          <AppText variant="small" tone="inkSoft">
+            {yours.instead(said(was))}
+          </AppText>
+        )}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
           {at === 'his-follow' && <Badge tone="accent" label={yours.follows} />}
           {change !== undefined && <Badge tone="accent" label={words.changed} />}
@@ -88,7 +122,8 @@ function Row({ step: { at, step, certain }, change }: { readonly step: ForecastS
 }
 
 /** The step of his that matters most: his follow of this visit, else what he does with his own. */
-const telling = ({ steps }: Forecast): ForecastStep | undefined => steps.find(({ at }) => at === 'his-follow') ?? steps.find(({ at }) => at === 'noble');
+const telling = ({ steps }: Forecast): ForecastStep | undefined =>
+  steps.find(({ at }) => at === 'his-follow') ?? steps.find(({ at }) => at === 'noble');
 
 type Short = (typeof yourTurn)['forecast'];
 
@@ -105,7 +140,10 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
   const words = useWords(soloWords).forecast;
   const { forecast: yours } = useWords(yourTurnWords);
   const [open, setOpen] = useState(false);
-  const { now, difference: { changes } } = foreseen;
+  const {
+    now,
+    difference: { changes },
+  } = foreseen;
   const next = telling(now);
   const text = (next?.at === 'his-follow' ? yours.stripFollow : yours.strip)(inShort(next?.step, yours, words.waits));
   return (
@@ -113,10 +151,20 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
       <Touch
         label={`${yours.open}: ${text}`}
         onPress={() => setOpen(true)}
-        style={({ pressed, hovered }) => ({ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m, backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken })}
+        style={({ pressed, hovered }) => ({
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s,
+          paddingHorizontal: SPACE.s,
+          paddingVertical: SPACE.xs,
+          borderRadius: RADIUS.m,
+          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken,
+        })}
       >
         <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
-          <AppText variant="small" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>{text}</AppText>
+          <AppText variant="small" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
+            {text}
+          </AppText>
           {changes.length > 0 && <Badge tone="accent" label={yours.changes(changes.length)} />}
         </View>
         <UiIcon name="chevron" size={18} />

@@ -39,9 +39,20 @@ export function Lasting({ rewards, onChange }: LastingProps) {
     <>
       {rewards.length > 0 && <AppText>{words.has(list(rewards.map((reward) => rewardText(reward, book))))}</AppText>}
       <Button kind="quiet" label={words.benefits} onPress={() => setOpen(true)} />
-      <Sheet open={open} title={words.benefits} onClose={() => setOpen(false)} footer={<Button wide label={done} onPress={() => setOpen(false)} />}>
+      <Sheet
+        open={open}
+        title={words.benefits}
+        onClose={() => setOpen(false)}
+        footer={<Button wide label={done} onPress={() => setOpen(false)} />}
+      >
         {LASTING_REWARDS.map((kind) => (
-          <Stepper key={kind} label={book.rewards.kinds[kind]} value={amountOf(rewards, kind)} max={MOST} onChange={(amount) => onChange(withAmount(rewards, kind, amount))} />
+          <Stepper
+            key={kind}
+            label={book.rewards.kinds[kind]}
+            value={amountOf(rewards, kind)}
+            max={MOST}
+            onChange={(amount) => onChange(withAmount(rewards, kind, amount))}
+          />
         ))}
       </Sheet>
     </>

@@ -27,7 +27,8 @@ interface MoveSoFarProps {
 }
 
 /** The choice the person made last: the end of a turn says itself. */
-const lastChosen = (entered: readonly Entered[]): number => entered.findLastIndex(({ command }) => command.kind !== 'end-turn');
+const lastChosen = (entered: readonly Entered[]): number =>
+  entered.findLastIndex(({ command }) => command.kind !== 'end-turn');
 
 /** The move as entered: what each part costs and from what it is paid, what it earns both of you, what you hold afterwards. */
 export function MoveSoFar({ start, move: { entered, preview, tries, isComplete, change } }: MoveSoFarProps) {
@@ -42,9 +43,18 @@ export function MoveSoFar({ start, move: { entered, preview, tries, isComplete, 
       <Card tone="primarySoft" title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
         <Effects before={start} after={preview.state} />
         {entered.slice(0, last + 1).map((one) => (
-          <Line key={`${one.at} ${one.command.kind}`} entered={one} last={one.at === last} onChange={(command) => change(one.at, command)} />
+          <Line
+            key={`${one.at} ${one.command.kind}`}
+            entered={one}
+            last={one.at === last}
+            onChange={(command) => change(one.at, command)}
+          />
         ))}
-        {tries.legal.length === 0 && <AppText variant="small" tone="inkSoft">{words.ready}</AppText>}
+        {tries.legal.length === 0 && (
+          <AppText variant="small" tone="inkSoft">
+            {words.ready}
+          </AppText>
+        )}
       </Card>
     </View>
   );
@@ -70,7 +80,13 @@ function Line({ entered: { command, before, decision }, last, onChange }: LinePr
           <AppText variant="label">{said}</AppText>
           <Reasons why={decision.why} />
         </View>
-        {!last && isChangeable && <IconButton label={words.change(said)} onPress={() => setOpen(!open)} icon={(color) => <UiIcon name="edit" color={color} />} />}
+        {!last && isChangeable && (
+          <IconButton
+            label={words.change(said)}
+            onPress={() => setOpen(!open)}
+            icon={(color) => <UiIcon name="edit" color={color} />}
+          />
+        )}
       </View>
       {(last || open) && <Ways command={command} ways={ways} onChange={onChange} />}
       {(last || open) && <Printed before={before} command={command} onChange={onChange} />}
@@ -84,5 +100,9 @@ function Reasons({ why }: { readonly why: readonly MoveWhy[] }) {
   return why
     .map((reason) => say(words, reason, t))
     .filter((text) => text !== '')
-    .map((text, at) => <AppText key={at} variant="small" tone="inkSoft">{text}</AppText>);
+    .map((text, at) => (
+      <AppText key={at} variant="small" tone="inkSoft">
+        {text}
+      </AppText>
+    ));
 }

@@ -26,7 +26,13 @@ const mayHelp = (action: TurnAction): action is TurnAction & { readonly command:
 /** What comes next: the five things of a turn, church scoring, or the choices the move has opened. */
 export function NextChoices({ move }: { readonly move: YourMove }) {
   const refused = useRefused();
-  const { preview: { state }, tries, isComplete, isOpen, draft } = move;
+  const {
+    preview: { state },
+    tries,
+    isComplete,
+    isOpen,
+    draft,
+  } = move;
   // The same for ever: pointing at the map draws none of the five things again.
   const choose = useStable((action: TurnAction): void => {
     if (action.possible) move.add(action.command);
@@ -36,7 +42,8 @@ export function NextChoices({ move }: { readonly move: YourMove }) {
   if (isComplete) return null;
   if (draft !== undefined) return <Draft move={move} draft={draft} />;
   if (isOpen) return <TurnThings state={state} actions={turnActions(state, tries)} onChoose={choose} />;
-  if (state.turn.kind === 'you' && state.turn.step.at === 'church' && state.turn.tasks.length === 0) return <ChurchMoment state={state} onChoose={move.add} />;
+  if (state.turn.kind === 'you' && state.turn.step.at === 'church' && state.turn.tasks.length === 0)
+    return <ChurchMoment state={state} onChoose={move.add} />;
   return (
     <ChoiceList state={state} commands={tries.legal} onChoose={move.add}>
       <TellFirst move={move} />
@@ -52,7 +59,9 @@ function Draft({ move, draft }: { readonly move: YourMove; readonly draft: Comma
   const said = commandSaid(draft, useWords(commandWords));
   return (
     <Card title={said} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <AppText>{words.printedFirst(say(reasons, { code: 'must-sell-or-trade', rule: 'portfolio.mustAct' }, t))}</AppText>
+      <AppText>
+        {words.printedFirst(say(reasons, { code: 'must-sell-or-trade', rule: 'portfolio.mustAct' }, t))}
+      </AppText>
       <Printed before={move.preview.state} command={draft} onChange={move.prepare} />
       <Button kind="quiet" label={words.close} onPress={() => move.prepare(undefined)} />
     </Card>

@@ -26,9 +26,13 @@ export function NumberChips({ label, value, usual, most, onChange }: NumberChips
   const options = Array.from({ length: usual + 1 }, (_, count) => ({ value: count, label: number(count) }));
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">{label}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {label}
+      </AppText>
       <Segment label={label} options={options} value={value} onChange={onChange} />
-      {most > usual && <Button kind="quiet" label={words.more} name={`${label}: ${words.more}`} onPress={() => setCounting(true)} />}
+      {most > usual && (
+        <Button kind="quiet" label={words.more} name={`${label}: ${words.more}`} onPress={() => setCounting(true)} />
+      )}
     </Column>
   );
 }

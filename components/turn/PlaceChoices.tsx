@@ -33,14 +33,27 @@ export function PlaceChoices({ state, move, place }: PlaceChoicesProps) {
   return (
     <View role="group" aria-label={words.here} style={{ gap: SPACE.xs }}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        <AppText variant="label" live style={{ flex: 1 }}>{words.here}</AppText>
-        <IconButton label={words.close} onPress={move.showAll} icon={(color) => <UiIcon name="close" color={color} />} />
+        <AppText variant="label" live style={{ flex: 1 }}>
+          {words.here}
+        </AppText>
+        <IconButton
+          label={words.close}
+          onPress={move.showAll}
+          icon={(color) => <UiIcon name="close" color={color} />}
+        />
       </View>
       <Row gap="xs">
         {aimsOf(commandsAt(move.tries.legal, place)).map(({ usual }) => (
-          <ChoiceTile key={JSON.stringify(usual)} label={commandSaid(usual, said)} detail={detailOf(state, usual, effectWords)} onPress={() => move.add(usual)} />
+          <ChoiceTile
+            key={JSON.stringify(usual)}
+            label={commandSaid(usual, said)}
+            detail={detailOf(state, usual, effectWords)}
+            onPress={() => move.add(usual)}
+          />
         ))}
-        {begun.map((option, at) => <Beginning key={at} option={option} onPress={() => move.begin(option)} />)}
+        {begun.map((option, at) => (
+          <Beginning key={at} option={option} onPress={() => move.begin(option)} />
+        ))}
       </Row>
     </View>
   );

@@ -32,22 +32,54 @@ export function Printed({ before, command, onChange }: PrintedProps) {
     case 'play-noble-card':
       return (
         <>
-          <NumberChips label={words.influence} value={command.influence} usual={MOST_INFLUENCE} most={MOST_INFLUENCE} onChange={(influence) => onChange({ ...command, influence })} />
+          <NumberChips
+            label={words.influence}
+            value={command.influence}
+            usual={MOST_INFLUENCE}
+            most={MOST_INFLUENCE}
+            onChange={(influence) => onChange({ ...command, influence })}
+          />
           <PrintedReward rewards={command.reward} onChange={(reward) => onChange({ ...command, reward })} />
         </>
       );
     case 'take-decree':
-      return <NumberChips label={words.wigs} value={command.wigs} usual={USUAL_DECREE_WIGS} most={MOST_DECREE_WIGS} onChange={(wigs) => onChange({ ...command, wigs })} />;
+      return (
+        <NumberChips
+          label={words.wigs}
+          value={command.wigs}
+          usual={USUAL_DECREE_WIGS}
+          most={MOST_DECREE_WIGS}
+          onChange={(wigs) => onChange({ ...command, wigs })}
+        />
+      );
     case 'church-choice':
-      return <NumberChips label={words.backs} value={command.wigs} usual={USUAL_DECREE_WIGS} most={command.tiles * MAX_CLERGY_WIGS} onChange={(wigs) => onChange({ ...command, wigs })} />;
+      return (
+        <NumberChips
+          label={words.backs}
+          value={command.wigs}
+          usual={USUAL_DECREE_WIGS}
+          most={command.tiles * MAX_CLERGY_WIGS}
+          onChange={(wigs) => onChange({ ...command, wigs })}
+        />
+      );
     case 'play-treasury-card':
       return <Lasting rewards={command.reward ?? []} onChange={(reward) => onChange({ ...command, reward })} />;
     case 'sponsor':
       return <PrintedReward rewards={command.reward} onChange={(reward) => onChange({ ...command, reward })} />;
     case 'build-store':
-      return <PrintedReward rewards={command.reward ?? before.sheet.rewards[command.space]} onChange={(reward) => onChange({ ...command, reward })} />;
+      return (
+        <PrintedReward
+          rewards={command.reward ?? before.sheet.rewards[command.space]}
+          onChange={(reward) => onChange({ ...command, reward })}
+        />
+      );
     case 'open-building':
-      return <PrintedReward rewards={command.reward ?? before.sheet.rewards[command.site]} onChange={(reward) => onChange({ ...command, reward })} />;
+      return (
+        <PrintedReward
+          rewards={command.reward ?? before.sheet.rewards[command.site]}
+          onChange={(reward) => onChange({ ...command, reward })}
+        />
+      );
     default:
       return null;
   }
@@ -55,7 +87,15 @@ export function Printed({ before, command, onChange }: PrintedProps) {
 
 /** Whether the cardboard has something to say about this choice. */
 export const hasPrint = ({ kind }: Command): boolean =>
-  ['play-noble-card', 'take-decree', 'church-choice', 'play-treasury-card', 'sponsor', 'build-store', 'open-building'].includes(kind);
+  [
+    'play-noble-card',
+    'take-decree',
+    'church-choice',
+    'play-treasury-card',
+    'sponsor',
+    'build-store',
+    'open-building',
+  ].includes(kind);
 
 interface PrintedRewardProps {
   readonly rewards: readonly Reward[] | undefined;
@@ -82,7 +122,13 @@ function PrintedReward({ rewards = [], onChange }: PrintedRewardProps) {
     <>
       {rewards.length > 0 && <AppText>{words.has(said)}</AppText>}
       <Button kind="quiet" label={words.reward} onPress={start} />
-      <RewardEditor place={open ? '' : undefined} title={words.reward} rewards={entered} onChange={setEntered} onClose={close} />
+      <RewardEditor
+        place={open ? '' : undefined}
+        title={words.reward}
+        rewards={entered}
+        onChange={setEntered}
+        onClose={close}
+      />
     </>
   );
 }

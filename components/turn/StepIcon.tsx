@@ -17,7 +17,8 @@ function StateIcon({ step }: { readonly step: StateStep }) {
 }
 
 function NobleActionIcon({ step }: { readonly step: NobleStep }) {
-  if (step.done && step.action === 'building') return <BuildingIcon colours={step.colours} architect={step.architect} size={SIZE} />;
+  if (step.done && step.action === 'building')
+    return <BuildingIcon colours={step.colours} architect={step.architect} size={SIZE} />;
   if (step.done && step.action === 'store') return <GoodIcon good={step.good} size={SIZE} />;
   return <PieceIcon piece={step.action === 'decrees' ? 'decree' : 'store'} size={SIZE} />;
 }

@@ -40,7 +40,13 @@ export function StepList({ steps, othersOf, onOverride, below, closing, otherwis
       <View role="list" aria-label={words.title}>
         {steps.map((step, at) => (
           <View key={`${at} ${step.rule}`} role="listitem">
-            <StepRow step={step} text={sentenceOf(step, words, t)} first={at === 0} onWhy={() => setWhy(step)} onDiffers={() => setDiffers(step)} />
+            <StepRow
+              step={step}
+              text={sentenceOf(step, words, t)}
+              first={at === 0}
+              onWhy={() => setWhy(step)}
+              onDiffers={() => setDiffers(step)}
+            />
             <Below>{below?.(at) ?? []}</Below>
           </View>
         ))}

@@ -29,15 +29,28 @@ export function StepRow({ step, text, first, onWhy, onDiffers }: StepRowProps) {
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const skipped = 'done' in step && !step.done;
   return (
-    <InstructionRow first={first} icon={<View style={{ opacity: skipped ? 0.5 : 1 }}><StepIcon step={step} /></View>}>
+    <InstructionRow
+      first={first}
+      icon={
+        <View style={{ opacity: skipped ? 0.5 : 1 }}>
+          <StepIcon step={step} />
+        </View>
+      }
+    >
       <View style={{ flex: 1, gap: 2 }}>
         <AppText tone={skipped ? 'inkSoft' : 'ink'}>{text}</AppText>
         {step.overridden !== undefined && <Badge tone="accent" label={words.overridden} />}
       </View>
       {/* One above the other on a phone: the sentence needs the width. */}
       <View style={{ flexDirection: wide ? 'row' : 'column' }}>
-        {hasReasons(step) && <IconButton label={words.whyOf(text)} onPress={onWhy} icon={(color) => <UiIcon name="why" color={color} />} />}
-        <IconButton label={words.differsOf(text)} onPress={onDiffers} icon={(color) => <UiIcon name="edit" color={color} />} />
+        {hasReasons(step) && (
+          <IconButton label={words.whyOf(text)} onPress={onWhy} icon={(color) => <UiIcon name="why" color={color} />} />
+        )}
+        <IconButton
+          label={words.differsOf(text)}
+          onPress={onDiffers}
+          icon={(color) => <UiIcon name="edit" color={color} />}
+        />
       </View>
     </InstructionRow>
   );
@@ -53,7 +66,16 @@ interface InstructionRowProps {
 export function InstructionRow({ icon, first = false, children }: InstructionRowProps) {
   const colors = useColors();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingVertical: SPACE.xs, borderTopWidth: first ? 0 : 1, borderColor: colors.line }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        paddingVertical: SPACE.xs,
+        borderTopWidth: first ? 0 : 1,
+        borderColor: colors.line,
+      }}
+    >
       {icon}
       {children}
     </View>

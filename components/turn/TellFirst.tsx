@@ -7,13 +7,19 @@ type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
 
 /** What lies on the table, is not told, and stands in the way of a choice here. */
 function inTheWay({ tries: { refused }, preview: { state } }: YourMove): readonly Lying[] {
-  const needed = refused.flatMap(({ refusal }) => (refusal.code === 'tell-first' ? [{ kind: refusal.about, architect: refusal.architect } as const] : []));
+  const needed = refused.flatMap(({ refusal }) =>
+    refusal.code === 'tell-first' ? [{ kind: refusal.about, architect: refusal.architect } as const] : [],
+  );
   const untold = ARCHITECTS.flatMap((architect): readonly Lying[] => [
     ...(state.planStacks[architect] === UNKNOWN ? [{ kind: 'plan', architect } as const] : []),
     ...(state.available[architect] === UNKNOWN ? [{ kind: 'building', architect } as const] : []),
   ]);
   const waits = isStaffing(state);
-  return untold.filter((one) => (waits && one.kind === 'building') || needed.some(({ kind, architect }) => kind === one.kind && architect === one.architect));
+  return untold.filter(
+    (one) =>
+      (waits && one.kind === 'building') ||
+      needed.some(({ kind, architect }) => kind === one.kind && architect === one.architect),
+  );
 }
 
 /** A building begun waits for its tile, which may have been turned up only now. */
@@ -21,7 +27,9 @@ const isStaffing = ({ turn }: GameState): boolean => turn.kind === 'you' && turn
 
 const factOf = (answer: Answer): Fact | null => {
   if (answer.kind === 'plan') return { about: 'plan', architect: answer.architect, officials: answer.officials };
-  return answer.kind === 'building' ? { about: 'building', architect: answer.architect, colours: answer.colours } : null;
+  return answer.kind === 'building'
+    ? { about: 'building', architect: answer.architect, colours: answer.colours }
+    : null;
 };
 
 /** Whether the move itself asks for it: then nobody else has to. */
@@ -33,5 +41,12 @@ export function TellFirst({ move }: { readonly move: YourMove }) {
     const fact = factOf(answer);
     if (fact !== null) move.add({ kind: 'tell', fact });
   };
-  return inTheWay(move).map((question) => <Ask key={`${question.kind} ${question.architect}`} question={question} onAnswer={tell} onFollow={() => undefined} />);
+  return inTheWay(move).map((question) => (
+    <Ask
+      key={`${question.kind} ${question.architect}`}
+      question={question}
+      onAnswer={tell}
+      onFollow={() => undefined}
+    />
+  ));
 }

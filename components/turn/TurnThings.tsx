@@ -51,7 +51,10 @@ function Picture({ action }: { readonly action: TurnAction }) {
 
 /** What it costs or brings at a glance. */
 function useCost(state: GameState): (action: TurnAction) => string | undefined {
-  const { detail, move: { amounts } } = useEffectWords();
+  const {
+    detail,
+    move: { amounts },
+  } = useEffectWords();
   const kept = state.depth === 'everything';
   return (action) => {
     switch (action.thing) {
@@ -82,15 +85,22 @@ const ROWS = [
 /** The five things a turn can be, always all of them: with what they cost, the impossible ones with what is missing. */
 export function TurnThings({ state, actions, onChoose }: TurnThingsProps) {
   const { things: words } = useWords(yourTurnWords);
-  const of = (things: readonly TurnAction['thing'][]): readonly TurnAction[] => actions.filter(({ thing }) => things.includes(thing));
+  const of = (things: readonly TurnAction['thing'][]): readonly TurnAction[] =>
+    actions.filter(({ thing }) => things.includes(thing));
   return (
     <Card title={words.title} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <AppText variant="small" tone="inkSoft">{words.map}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.map}
+      </AppText>
       {ROWS.map(({ row, things }) => (
         <Column key={row} gap="xs">
-          <AppText variant="small" tone="inkSoft">{words.rows[row]}</AppText>
+          <AppText variant="small" tone="inkSoft">
+            {words.rows[row]}
+          </AppText>
           <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
-            {of(things).map((action) => <Thing key={nameOf(action, words)} state={state} action={action} onPress={() => onChoose(action)} />)}
+            {of(things).map((action) => (
+              <Thing key={nameOf(action, words)} state={state} action={action} onPress={() => onChoose(action)} />
+            ))}
           </View>
           <Missing actions={of(things)} />
         </Column>
@@ -99,14 +109,32 @@ export function TurnThings({ state, actions, onChoose }: TurnThingsProps) {
   );
 }
 
-function Thing({ state, action, onPress }: { readonly state: GameState; readonly action: TurnAction; readonly onPress: () => void }) {
+function Thing({
+  state,
+  action,
+  onPress,
+}: {
+  readonly state: GameState;
+  readonly action: TurnAction;
+  readonly onPress: () => void;
+}) {
   const { things: words } = useWords(yourTurnWords);
   const names = useWords(nameWords);
   const said = useWords(commandWords);
   const cost = useCost(state)(action);
   const label = 'noble' in action ? names.noble[action.noble] : words.short[action.thing];
   const name = action.possible ? commandSaid(action.command, said) : nameOf(action, words);
-  return <ChoiceTile even label={label} name={name} icon={<Picture action={action} />} detail={cost} why={action.possible ? undefined : words.impossible} onPress={onPress} />;
+  return (
+    <ChoiceTile
+      even
+      label={label}
+      name={name}
+      icon={<Picture action={action} />}
+      detail={cost}
+      why={action.possible ? undefined : words.impossible}
+      onPress={onPress}
+    />
+  );
 }
 
 /** What is missing, in numbers; one line where several lack the same. */
@@ -114,10 +142,16 @@ function Missing({ actions }: { readonly actions: readonly TurnAction[] }) {
   const { things: words } = useWords(yourTurnWords);
   const { reasons } = useWords(refusalWords);
   const t = useTranslate();
-  const lines = actions.flatMap((action) => (action.possible ? [] : [{ name: nameOf(action, words), reason: say(reasons, action.refusal, t) }]));
+  const lines = actions.flatMap((action) =>
+    action.possible ? [] : [{ name: nameOf(action, words), reason: say(reasons, action.refusal, t) }],
+  );
   const byReason = [...new Set(lines.map(({ reason }) => reason))];
   return byReason.map((reason) => {
     const names = lines.filter((line) => line.reason === reason).map(({ name }) => name);
-    return <AppText key={reason} variant="small">{names.length === actions.length ? reason : words.why(t.list(names), reason)}</AppText>;
+    return (
+      <AppText key={reason} variant="small">
+        {names.length === actions.length ? reason : words.why(t.list(names), reason)}
+      </AppText>
+    );
   });
 }

@@ -46,9 +46,18 @@ export function Ways({ command, ways, onChange }: WaysProps) {
   const choose = (chosen: string): void => ways.filter((way) => key(way) === chosen).forEach(onChange);
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">{words[command.kind]}</AppText>
-      <Segment label={words[command.kind]} options={shown.map((way) => ({ value: key(way), label: said[command.kind](way) }))} value={key(command)} onChange={choose} />
-      {shown.length < ways.length && <Button kind="quiet" label={words.more(ways.length - shown.length)} onPress={() => showAll(true)} />}
+      <AppText variant="small" tone="inkSoft">
+        {words[command.kind]}
+      </AppText>
+      <Segment
+        label={words[command.kind]}
+        options={shown.map((way) => ({ value: key(way), label: said[command.kind](way) }))}
+        value={key(command)}
+        onChange={choose}
+      />
+      {shown.length < ways.length && (
+        <Button kind="quiet" label={words.more(ways.length - shown.length)} onPress={() => showAll(true)} />
+      )}
     </Column>
   );
 }

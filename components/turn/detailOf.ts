@@ -1,6 +1,15 @@
 import {
-  decide, hiring, landOffers, landPrice, moveCardinal, options, SEATS,
-  type Command, type GameState, type Space, type TaskKind,
+  decide,
+  hiring,
+  landOffers,
+  landPrice,
+  moveCardinal,
+  options,
+  SEATS,
+  type Command,
+  type GameState,
+  type Space,
+  type TaskKind,
 } from '@/engine';
 
 import { effectsOn } from './effects';
@@ -14,7 +23,11 @@ function landOf({ turn }: GameState): Space | undefined {
   return task?.do === ('land' satisfies TaskKind) ? task.space : undefined;
 }
 
-function ofStore(state: GameState, { space, good }: Extract<Command, { readonly kind: 'build-store' }>, { detail }: Words): string | undefined {
+function ofStore(
+  state: GameState,
+  { space, good }: Extract<Command, { readonly kind: 'build-store' }>,
+  { detail }: Words,
+): string | undefined {
   const offer = landOffers(state, 'you').find((one) => one.space === space && one.good === good);
   return offer && detail.land(offer.cheapest.total, offer.wigs.total);
 }
@@ -52,13 +65,22 @@ export function detailOf(state: GameState, command: Command, words: Words): stri
       return ofBuilding(state, command.site, words);
     case 'buy-land': {
       const space = landOf(state);
-      return both(words, space && detail.price(landPrice(state, 'you', space, command.cube).total), effects(state, command, words));
+      return both(
+        words,
+        space && detail.price(landPrice(state, 'you', space, command.cube).total),
+        effects(state, command, words),
+      );
     }
     case 'staff-building': {
       const plan = state.you.plans[command.plan];
       if (plan === undefined) return undefined;
       const { total } = hiring(state, plan);
-      return both(words, detail.plan(plan.architect, plan.officials), total > 0 ? detail.price(total) : undefined, effects(state, command, words));
+      return both(
+        words,
+        detail.plan(plan.architect, plan.officials),
+        total > 0 ? detail.price(total) : undefined,
+        effects(state, command, words),
+      );
     }
     case 'make-room': {
       const card = state.you.portfolio[command.index];

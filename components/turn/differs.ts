@@ -1,5 +1,12 @@
 import {
-  followTargets, NO_INPUTS, overrideTargets, unreachable, type GameState, type OverridableStep, type Override, type Step,
+  followTargets,
+  NO_INPUTS,
+  overrideTargets,
+  unreachable,
+  type GameState,
+  type OverridableStep,
+  type Override,
+  type Step,
 } from '@/engine';
 import type { Turn } from '@/i18n/shape/turn';
 

@@ -16,21 +16,35 @@ interface EffectWords {
   readonly good: (typeof names)['good'];
 }
 
-const AMOUNTS = [['wigs', 'wig'], ['influence', 'influence'], ['reis', 'reis']] as const;
+const AMOUNTS = [
+  ['wigs', 'wig'],
+  ['influence', 'influence'],
+  ['reis', 'reis'],
+] as const;
 
 /** What you hold more or less than before; in the smaller depth réis and goods are not kept. */
 function yours({ you: was }: GameState, { you: now, depth }: GameState, words: EffectWords): readonly Effect[] {
   const everything = depth === 'everything';
-  const amounts = AMOUNTS.filter(([amount]) => everything || amount !== 'reis').map(
-    ([amount, piece]): Effect => ({ of: { piece }, what: words.move.amounts[amount], by: now[amount] - was[amount], now: now[amount] }),
-  );
-  const goods = GOODS.map((good): Effect => ({ of: { good }, what: words.good[good], by: now.goods[good] - was.goods[good], now: now.goods[good] }));
+  const amounts = AMOUNTS.filter(([amount]) => everything || amount !== 'reis').map(([amount, piece]): Effect => ({
+    of: { piece },
+    what: words.move.amounts[amount],
+    by: now[amount] - was[amount],
+    now: now[amount],
+  }));
+  const goods = GOODS.map((good): Effect => ({
+    of: { good },
+    what: words.good[good],
+    by: now.goods[good] - was.goods[good],
+    now: now.goods[good],
+  }));
   return everything ? [...amounts, ...goods] : amounts;
 }
 
 const his = ({ lacerda: was }: GameState, { lacerda: now }: GameState, words: EffectWords): readonly Effect[] =>
   AMOUNTS.flatMap(([amount, piece]) =>
-    amount === 'reis' ? [] : [{ of: { piece }, what: words.move.amounts[amount], by: now[amount] - was[amount], now: now[amount] }],
+    amount === 'reis'
+      ? []
+      : [{ of: { piece }, what: words.move.amounts[amount], by: now[amount] - was[amount], now: now[amount] }],
   );
 
 /** What a move does to one of you. */

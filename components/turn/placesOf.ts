@@ -26,7 +26,9 @@ function ofNoble(step: Extract<NobleStep, { readonly done: true }>): readonly Pl
   switch (step.action) {
     case 'store': {
       const cube: readonly PlaceId[] =
-        step.cube === null ? [] : [step.cube.from === 'row' ? `row-${rowOf(step.space)}` : `column-${columnOf(step.space)}`];
+        step.cube === null
+          ? []
+          : [step.cube.from === 'row' ? `row-${rowOf(step.space)}` : `column-${columnOf(step.space)}`];
       return [step.space, ...cube];
     }
     case 'decrees':

@@ -15,7 +15,10 @@ function pointNow(): { readonly game: string; readonly at: string } | undefined 
  * Remembers the move being entered on this device: the answer keeps it, after every tap; `restore` is handed what was entered
  * when the app was left at this point of the game. Changing an earlier entry remembers nothing.
  */
-export function useBegun(start: GameState, restore: (commands: readonly Command[]) => void): (commands: readonly Command[]) => void {
+export function useBegun(
+  start: GameState,
+  restore: (commands: readonly Command[]) => void,
+): (commands: readonly Command[]) => void {
   const isChanging = useContext(PlayContext) !== null;
   const latest = useRef(restore);
   useEffect(() => {
@@ -25,7 +28,9 @@ export function useBegun(start: GameState, restore: (commands: readonly Command[
     const point = pointNow();
     if (isChanging || point === undefined) return;
     let isPast = false;
-    void readBegun(point.game, point.at).then((commands) => isPast || commands.length === 0 || latest.current(commands));
+    void readBegun(point.game, point.at).then(
+      (commands) => isPast || commands.length === 0 || latest.current(commands),
+    );
     return () => {
       isPast = true;
     };

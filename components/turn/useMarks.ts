@@ -26,12 +26,18 @@ export function useMarks({ tries, options, isComplete }: YourMove): YourMarks {
   const siteName = useWords(siteWords);
   return useMemo(() => {
     if (isComplete) return { selectable: {}, explained: {}, near: () => [] };
-    const begun = (affordable: boolean): readonly PlaceId[] => options.filter((option) => option.affordable === affordable).map(placeOfOption).filter(isPlace);
+    const begun = (affordable: boolean): readonly PlaceId[] =>
+      options
+        .filter((option) => option.affordable === affordable)
+        .map(placeOfOption)
+        .filter(isPlace);
     const selectable = marked([...tries.legal.flatMap(placesFor), ...begun(true)]);
     const explained = marked([...tries.refused.flatMap(({ command }) => placesFor(command)), ...begun(false)]);
     const nameOf = (place: Place): string => (place.kind === 'site' ? siteName(place.site) : place.id);
     const near = (place: PlaceId): readonly string[] =>
-      MAP_PLACES.filter(({ kind, id }) => kind === kindOf(place) && selectable[id] !== undefined).slice(0, MOST_NAMED).map(nameOf);
+      MAP_PLACES.filter(({ kind, id }) => kind === kindOf(place) && selectable[id] !== undefined)
+        .slice(0, MOST_NAMED)
+        .map(nameOf);
     return { selectable, explained, near };
   }, [tries, options, isComplete, siteName]);
 }

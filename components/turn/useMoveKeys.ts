@@ -7,14 +7,32 @@ import { begunAt, commandsAt } from './yourPlaces';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** What the digits choose: the choices in the order they stand, at a tapped place those of the place. */
-function deeds({ isComplete, isOpen, place, tries, options, preview, add, begin }: YourMove): readonly ((() => void) | undefined)[] {
+function deeds({
+  isComplete,
+  isOpen,
+  place,
+  tries,
+  options,
+  preview,
+  add,
+  begin,
+}: YourMove): readonly ((() => void) | undefined)[] {
   if (isComplete) return [];
   if (place !== undefined) {
-    const here = aimsOf(commandsAt(tries.legal, place)).map(({ usual }) => () => add(usual));
+    const here = aimsOf(commandsAt(tries.legal, place)).map(
+      ({ usual }) =>
+        () =>
+          add(usual),
+    );
     return [...here, ...begunAt(options, place).map((option) => () => begin(option))];
   }
-  if (isOpen) return turnActions(preview.state, tries).map((action) => (action.possible ? () => add(action.command) : undefined));
-  return aimsOf(tries.legal).map(({ usual }) => () => add(usual));
+  if (isOpen)
+    return turnActions(preview.state, tries).map((action) => (action.possible ? () => add(action.command) : undefined));
+  return aimsOf(tries.legal).map(
+    ({ usual }) =>
+      () =>
+        add(usual),
+  );
 }
 
 /** The keys of your turn: digits choose, one takes back, one says what can be afforded. */

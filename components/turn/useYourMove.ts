@@ -2,8 +2,25 @@ import { useMemo, useState } from 'react';
 
 import type { Place, PlaceId } from '@/components/board/places';
 import {
-  addChoice, aimsOf, beginningOf, changeChoice, dropChoice, legal, missingFor, options, previewOf, startScratch, tryMoves,
-  type Choice, type Command, type GameState, type Option, type Preview, type Refusal, type Scratch, type Tries,
+  addChoice,
+  aimsOf,
+  beginningOf,
+  changeChoice,
+  dropChoice,
+  legal,
+  missingFor,
+  options,
+  previewOf,
+  startScratch,
+  tryMoves,
+  type Choice,
+  type Command,
+  type GameState,
+  type Option,
+  type Preview,
+  type Refusal,
+  type Scratch,
+  type Tries,
 } from '@/engine';
 import { useBusy } from '@/store/update';
 
@@ -85,7 +102,9 @@ const enteredIn = ({ start, choices }: Scratch): readonly Entered[] =>
 
 /** Whether the turn is still all yours to choose. */
 const isOpen = ({ turn, toMove }: GameState): boolean =>
-  turn.kind === 'between' ? toMove === 'you' : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
+  turn.kind === 'between'
+    ? toMove === 'you'
+    : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
 
 /** The part of the game that was yours is over: Lacerda is next, or another turn begins. */
 const isOver = ({ turn }: GameState, left: number): boolean => turn.kind !== 'you' || left === 0;
@@ -98,7 +117,11 @@ interface Entering {
   readonly draft: Command | undefined;
 }
 
-const fresh = (start: GameState): Entering => ({ branch: closed(startScratch(start)), place: undefined, draft: undefined });
+const fresh = (start: GameState): Entering => ({
+  branch: closed(startScratch(start)),
+  place: undefined,
+  draft: undefined,
+});
 
 export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => void): YourMove {
   const [known, setEntering] = useState(() => fresh(start));
@@ -151,7 +174,20 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
     return undefined;
   };
   return {
-    chosen, entered, preview, tries, isOpen: open, isComplete, options: all, place, draft, add, begin, change, prepare, press,
+    chosen,
+    entered,
+    preview,
+    tries,
+    isOpen: open,
+    isComplete,
+    options: all,
+    place,
+    draft,
+    add,
+    begin,
+    change,
+    prepare,
+    press,
     drop: () => move(taken(branch)),
     showAll: () => setEntering({ ...entering, place: undefined }),
     forget: () => keep([]),

@@ -46,7 +46,8 @@ export function placeOfOption(option: Option): PlaceId | undefined {
 }
 
 /** These places mean something. */
-export const marked = (places: readonly PlaceId[]): Selectable => Object.fromEntries(places.map((place) => [place, true as const]));
+export const marked = (places: readonly PlaceId[]): Selectable =>
+  Object.fromEntries(places.map((place) => [place, true as const]));
 
 /** The moves a place stands for. */
 export const commandsAt = (commands: readonly Command[], place: PlaceId): readonly Command[] =>

@@ -27,7 +27,15 @@ export function Badge({ label, tone = 'neutral', onPress, name }: BadgeProps) {
   const colors = useColors();
   const [text, ground] = LOOKS[tone];
   const mark = (
-    <View style={{ paddingHorizontal: SPACE.s, paddingVertical: 2, borderRadius: RADIUS.s, backgroundColor: colors[ground], alignSelf: 'flex-start' }}>
+    <View
+      style={{
+        paddingHorizontal: SPACE.s,
+        paddingVertical: 2,
+        borderRadius: RADIUS.s,
+        backgroundColor: colors[ground],
+        alignSelf: 'flex-start',
+      }}
+    >
       <AppText variant="small" tone={text} style={{ fontWeight: '600' }}>
         {label}
       </AppText>
@@ -35,7 +43,11 @@ export function Badge({ label, tone = 'neutral', onPress, name }: BadgeProps) {
   );
   if (onPress === undefined) return mark;
   return (
-    <Touch label={name ?? label} onPress={onPress} style={({ pressed }) => ({ opacity: pressed ? 0.8 : 1, alignSelf: 'flex-start' })}>
+    <Touch
+      label={name ?? label}
+      onPress={onPress}
+      style={({ pressed }) => ({ opacity: pressed ? 0.8 : 1, alignSelf: 'flex-start' })}
+    >
       {mark}
     </Touch>
   );

@@ -59,7 +59,9 @@ export function Button(props: ButtonProps) {
         aria-busy={busy}
         disabled={off || busy}
         onPress={onPress}
-        {...(unavailable === undefined ? {} : { explained: true, describedBy: reasonId, accessibilityHint: unavailable })}
+        {...(unavailable === undefined
+          ? {}
+          : { explained: true, describedBy: reasonId, accessibilityHint: unavailable })}
         style={(state) => [frame, { backgroundColor: ground(look, state, colors), borderColor: edge(look, colors) }]}
       >
         {busy ? <Spinner color={color} /> : icon?.(color)}
@@ -96,7 +98,8 @@ const frame = {
 } as const;
 
 type Palette = ReturnType<typeof useColors>;
-const paint = (name: ColorName | 'transparent', colors: Palette): string => (name === 'transparent' ? name : colors[name]);
+const paint = (name: ColorName | 'transparent', colors: Palette): string =>
+  name === 'transparent' ? name : colors[name];
 const edge = (look: Look, colors: Palette): string => paint(look.edge, colors);
 const ground = (look: Look, state: TouchState, colors: Palette): string =>
   paint(state.pressed || state.hovered === true ? look.active : look.rest, colors);

@@ -67,7 +67,11 @@ function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonl
       <Box ticked={item.done} />
       {item.icon}
       <View style={{ flex: 1 }}>
-        <AppText variant="label" tone={item.done ? 'inkSoft' : 'ink'} style={{ textDecorationLine: item.done ? 'line-through' : 'none' }}>
+        <AppText
+          variant="label"
+          tone={item.done ? 'inkSoft' : 'ink'}
+          style={{ textDecorationLine: item.done ? 'line-through' : 'none' }}
+        >
           {item.label}
         </AppText>
         {item.detail !== undefined && (

@@ -35,7 +35,11 @@ export function Chip({ label, onPress, selected, icon, disabled = false, name }:
         borderRadius: RADIUS.round,
         borderWidth: 1.5,
         borderColor: on ? colors.primary : disabled ? colors.line : colors.control,
-        backgroundColor: on ? colors.primary : !disabled && (pressed || hovered === true) ? colors.primarySoft : colors.surface,
+        backgroundColor: on
+          ? colors.primary
+          : !disabled && (pressed || hovered === true)
+            ? colors.primarySoft
+            : colors.surface,
       })}
     >
       {on && <UiIcon name="check" size={18} color={colors.onPrimary} />}

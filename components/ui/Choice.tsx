@@ -33,7 +33,11 @@ export function Choice<T extends string | number>({ label, options, value, onCha
       role="radiogroup"
       aria-label={label}
       {...arrowKeys(enabled, value, onChange)}
-      style={{ gap: SPACE.s, flexDirection: columns === 1 ? 'column' : 'row', flexWrap: columns === 1 ? 'nowrap' : 'wrap' }}
+      style={{
+        gap: SPACE.s,
+        flexDirection: columns === 1 ? 'column' : 'row',
+        flexWrap: columns === 1 ? 'nowrap' : 'wrap',
+      }}
     >
       {options.map((option) => (
         <ChoiceRow
@@ -103,7 +107,17 @@ function RadioDot({ chosen, faint }: { readonly chosen: boolean; readonly faint:
   const colors = useColors();
   const edge = chosen ? colors.primary : faint ? colors.line : colors.control;
   return (
-    <View style={{ width: 22, height: 22, borderRadius: 11, borderWidth: 2, borderColor: edge, alignItems: 'center', justifyContent: 'center' }}>
+    <View
+      style={{
+        width: 22,
+        height: 22,
+        borderRadius: 11,
+        borderWidth: 2,
+        borderColor: edge,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
       {chosen && <View style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: colors.primary }} />}
     </View>
   );

@@ -24,7 +24,8 @@ export function IconButton({ icon, framed = false, disabled = false, ...rest }: 
         borderRadius: RADIUS.round,
         borderWidth: framed ? 1.5 : 0,
         borderColor: disabled ? colors.line : colors.control,
-        backgroundColor: !disabled && (pressed || hovered === true) ? colors.primarySoft : framed ? colors.surface : 'transparent',
+        backgroundColor:
+          !disabled && (pressed || hovered === true) ? colors.primarySoft : framed ? colors.surface : 'transparent',
       })}
     >
       {icon(disabled ? colors.control : colors.primary)}

@@ -17,9 +17,15 @@ export interface LinkTouchProps {
 export function LinkTouch({ href, label, style, outerStyle = {}, children }: LinkTouchProps) {
   return (
     <Link href={href} asChild>
-      <Pressable role="link" {...(label === undefined ? {} : { 'aria-label': label })} style={{ minHeight: TARGET, borderRadius: 16, ...outerStyle }}>
+      <Pressable
+        role="link"
+        {...(label === undefined ? {} : { 'aria-label': label })}
+        style={{ minHeight: TARGET, borderRadius: 16, ...outerStyle }}
+      >
         {/* expo-router merges styles into its child as objects, so what changes with the state is inside. */}
-        {(state: TouchState) => <View style={{ justifyContent: 'center', flexGrow: 1, ...style(state) }}>{children}</View>}
+        {(state: TouchState) => (
+          <View style={{ justifyContent: 'center', flexGrow: 1, ...style(state) }}>{children}</View>
+        )}
       </Pressable>
     </Link>
   );

@@ -11,7 +11,11 @@ import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { Touch, type TouchProps } from './Touch';
 
-const ROWS = [[1, 2, 3], [4, 5, 6], [7, 8, 9]] as const;
+const ROWS = [
+  [1, 2, 3],
+  [4, 5, 6],
+  [7, 8, 9],
+] as const;
 
 /**
  * An own keypad for one thumb, without the system keyboard. The first digit replaces the value, further ones

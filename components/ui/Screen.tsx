@@ -19,14 +19,25 @@ export function Screen({ title, children, back = '/', actions, footer, wide = fa
   const page = useMemo(() => ({ scroll, content }), []);
   const width = { width: '100%', maxWidth: wide ? WIDE_WIDTH : READING_WIDTH, alignSelf: 'center' } as const;
   return (
-    <View style={{ flex: 1, backgroundColor: colors.page, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }}>
+    <View
+      style={{
+        flex: 1,
+        backgroundColor: colors.page,
+        paddingTop: insets.top,
+        paddingLeft: insets.left,
+        paddingRight: insets.right,
+      }}
+    >
       <PageTitle>{title}</PageTitle>
       <ScrollView
         ref={scroll}
         // React Native's types do not know that a ref is empty before the first render.
         innerViewRef={content as RefObject<View>}
         role="main"
-        contentContainerStyle={[width, { padding: SPACE.l, gap: SPACE.l, paddingBottom: SPACE.xxl + (footer === undefined ? insets.bottom : 0) }]}
+        contentContainerStyle={[
+          width,
+          { padding: SPACE.l, gap: SPACE.l, paddingBottom: SPACE.xxl + (footer === undefined ? insets.bottom : 0) },
+        ]}
         keyboardShouldPersistTaps="handled"
       >
         {!bare && <ScreenHeader title={title} back={back ?? undefined} actions={actions} />}

@@ -23,7 +23,11 @@ export function Screen({ title, children, back = '/', actions, footer, wide = fa
           <ScreenHeader title={title} back={back ?? undefined} actions={actions} />
         </View>
       )}
-      <View role="main" tabIndex={-1} style={[width, { flexGrow: 1, padding: SPACE.l, gap: SPACE.l, paddingBottom: SPACE.xxl }]}>
+      <View
+        role="main"
+        tabIndex={-1}
+        style={[width, { flexGrow: 1, padding: SPACE.l, gap: SPACE.l, paddingBottom: SPACE.xxl }]}
+      >
         {children}
       </View>
       {footer !== undefined && <Footer width={width}>{footer}</Footer>}
@@ -47,7 +51,14 @@ function Footer({ children, width }: FooterProps) {
       role="contentinfo"
       onLayout={measure}
       {...notOnPaper}
-      style={{ position: STICKY, bottom: 0, zIndex: 5, backgroundColor: colors.surface, borderTopWidth: 1, borderColor: colors.line }}
+      style={{
+        position: STICKY,
+        bottom: 0,
+        zIndex: 5,
+        backgroundColor: colors.surface,
+        borderTopWidth: 1,
+        borderColor: colors.line,
+      }}
     >
       <View style={[width, { paddingVertical: SPACE.m, paddingHorizontal: SPACE.l, gap: SPACE.s }]}>{children}</View>
     </View>

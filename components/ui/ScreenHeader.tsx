@@ -20,7 +20,10 @@ export interface ScreenHeaderProps {
 
 export function ScreenHeader({ title, back, actions }: ScreenHeaderProps) {
   return (
-    <View role="banner" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TARGET + SPACE.s }}>
+    <View
+      role="banner"
+      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TARGET + SPACE.s }}
+    >
       {back !== undefined && <BackButton to={back} />}
       <Heading level={1} style={{ flex: 1 }}>
         {title}
@@ -41,7 +44,11 @@ function BackButton({ to }: { readonly to: Href }) {
   const goBack = (): void => (router.canGoBack() ? router.back() : router.replace(to));
   return (
     <View {...notOnPaper} style={{ marginLeft: -SPACE.m }}>
-      <IconButton label={words.back} onPress={goBack} icon={(color) => <UiIcon name="back" size={26} color={color} />} />
+      <IconButton
+        label={words.back}
+        onPress={goBack}
+        icon={(color) => <UiIcon name="back" size={26} color={color} />}
+      />
     </View>
   );
 }

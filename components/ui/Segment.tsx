@@ -23,7 +23,16 @@ export function Segment<T extends string | number>({ label, options, value, onCh
       role="radiogroup"
       aria-label={label}
       {...arrowKeys(values, value, onChange)}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', padding: 3, gap: 3, borderRadius: RADIUS.m + 3, borderWidth: 1, borderColor: colors.control, backgroundColor: colors.sunken }}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        padding: 3,
+        gap: 3,
+        borderRadius: RADIUS.m + 3,
+        borderWidth: 1,
+        borderColor: colors.control,
+        backgroundColor: colors.sunken,
+      }}
     >
       {options.map((option) => (
         <Part

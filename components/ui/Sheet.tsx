@@ -32,10 +32,15 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
         <Backdrop onPress={onClose} />
         <Panel>
           <Top title={title} onClose={onClose} />
-          <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} contentContainerStyle={{ padding: SPACE.l, paddingTop: SPACE.xs, gap: SPACE.m }}>
+          <ScrollView
+            style={{ flexGrow: 0, flexShrink: 1 }}
+            contentContainerStyle={{ padding: SPACE.l, paddingTop: SPACE.xs, gap: SPACE.m }}
+          >
             {children}
           </ScrollView>
-          {footer !== undefined && <View style={{ padding: SPACE.l, paddingTop: SPACE.s, gap: SPACE.s }}>{footer}</View>}
+          {footer !== undefined && (
+            <View style={{ padding: SPACE.l, paddingTop: SPACE.s, gap: SPACE.s }}>{footer}</View>
+          )}
         </Panel>
       </View>
     </SheetLayer>
@@ -82,7 +87,16 @@ function Panel({ children }: { readonly children: ReactNode }) {
 function Top({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   const words = useWords(commonWords);
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingLeft: SPACE.l, paddingRight: SPACE.s, paddingTop: SPACE.s }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        paddingLeft: SPACE.l,
+        paddingRight: SPACE.s,
+        paddingTop: SPACE.s,
+      }}
+    >
       <Heading style={{ flex: 1 }}>{title}</Heading>
       <IconButton label={words.close} onPress={onClose} icon={(color) => <UiIcon name="close" color={color} />} />
     </View>

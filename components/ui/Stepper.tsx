@@ -36,7 +36,11 @@ export function Stepper(props: StepperProps) {
     if (kept !== value) onChange(kept);
   };
   return (
-    <View role="group" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+    <View
+      role="group"
+      aria-label={label}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}
+    >
       {icon}
       {!hideLabel && (
         <AppText variant="label" style={{ flexGrow: 1, flexShrink: 1 }}>

@@ -64,7 +64,9 @@ function Track({ on }: { readonly on: boolean }) {
         backgroundColor: on ? colors.primary : colors.surface,
       }}
     >
-      <View style={{ width: 18, height: 18, borderRadius: 9, backgroundColor: on ? colors.onPrimary : colors.control }} />
+      <View
+        style={{ width: 18, height: 18, borderRadius: 9, backgroundColor: on ? colors.onPrimary : colors.control }}
+      />
     </View>
   );
 }

@@ -23,12 +23,7 @@ export function ToastHost() {
   const insets = useInsets();
   const bottom = (footer === 0 ? insets.bottom : footer) + SPACE.l;
   return (
-    <View
-      role="status"
-      aria-live="polite"
-      {...notOnPaper}
-      style={[place, { bottom, pointerEvents: 'box-none' }]}
-    >
+    <View role="status" aria-live="polite" {...notOnPaper} style={[place, { bottom, pointerEvents: 'box-none' }]}>
       {message !== undefined && <Toast message={message} />}
     </View>
   );

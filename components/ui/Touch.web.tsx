@@ -12,7 +12,20 @@ export type { TouchProps, TouchState };
  * react-native-web's Pressable, of which a table would hold a hundred. Props: see touchTypes.ts.
  */
 export function Touch(props: TouchProps) {
-  const { role = 'button', label, describedBy, disabled = false, explained = false, style, onPress, onPressIn, onPressOut, tabIndex = 0, accessibilityHint: _hint, ...rest } = props;
+  const {
+    role = 'button',
+    label,
+    describedBy,
+    disabled = false,
+    explained = false,
+    style,
+    onPress,
+    onPressIn,
+    onPressOut,
+    tabIndex = 0,
+    accessibilityHint: _hint,
+    ...rest
+  } = props;
   const onClick = (event: MouseEvent): void => {
     event.stopPropagation();
     onPress?.();

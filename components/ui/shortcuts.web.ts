@@ -13,7 +13,13 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof Elem
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 const isMeant = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !isCovered();
+  !event.defaultPrevented &&
+  !event.repeat &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target) &&
+  !isCovered();
 
 /** Listens to single keys while the screen is there; who does not want them turns them off in their list. */
 export function useShortcuts(shortcuts: Shortcuts): void {

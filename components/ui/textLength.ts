@@ -4,4 +4,5 @@ import { PixelRatio } from 'react-native';
 export const textLength = (points: number): number => points * PixelRatio.getFontScale();
 
 /** The same for text in a narrow place: it grows, but not beyond `most` points. */
-export const textLengthUpTo = (points: number, most: number): number => Math.min(points, most / PixelRatio.getFontScale());
+export const textLengthUpTo = (points: number, most: number): number =>
+  Math.min(points, most / PixelRatio.getFontScale());

@@ -5,4 +5,5 @@
 export const textLength = (points: number): number => `${points / 16}rem` as unknown as number;
 
 /** The same for text in a narrow place: it grows, but not beyond `most` points. */
-export const textLengthUpTo = (points: number, most: number): number => `min(${points / 16}rem, ${most}px)` as unknown as number;
+export const textLengthUpTo = (points: number, most: number): number =>
+  `min(${points / 16}rem, ${most}px)` as unknown as number;

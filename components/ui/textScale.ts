@@ -3,7 +3,12 @@ import type { TextStyle } from 'react-native';
 import { useSettings, type Settings } from '@/store/settings';
 
 /** How much larger than the device's own size each text size is. */
-export const TEXT_SCALES: Readonly<Record<Settings['textSize'], number>> = { normal: 1, large: 1.15, larger: 1.3, largest: 1.5 };
+export const TEXT_SCALES: Readonly<Record<Settings['textSize'], number>> = {
+  normal: 1,
+  large: 1.15,
+  larger: 1.3,
+  largest: 1.5,
+};
 
 /** The factor for text on phones; in browsers the page's style sheet scales everything in `rem`. */
 export const useTextScale = (): number => useSettings(({ textSize }) => TEXT_SCALES[textSize]);

@@ -173,7 +173,19 @@ const ON_ANY_GROUND: readonly ColorPair[] = (['page', 'surface', 'sunken', 'prim
 );
 
 const FILLS = [
-  'gold', 'books', 'cloth', 'tools', 'earthquake', 'fire', 'tsunami', 'green', 'purple', 'orange', 'glaze', 'stone', 'accent',
+  'gold',
+  'books',
+  'cloth',
+  'tools',
+  'earthquake',
+  'fire',
+  'tsunami',
+  'green',
+  'purple',
+  'orange',
+  'glaze',
+  'stone',
+  'accent',
 ] as const satisfies readonly ColorName[];
 
 /** The stores on the map carry letters. */

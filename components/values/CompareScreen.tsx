@@ -53,7 +53,12 @@ function Compare({ open: { game, history, failure } }: { readonly open: OpenGame
   const words = useWords(valuesWords);
   const corrections = correctedIn(history.done.at(-1));
   return (
-    <Screen wide title={words.title} back={`/solo?game=${game.id}`} {...(corrections.length === 0 ? {} : { footer: <LastPut state={history.now} corrections={corrections} /> })}>
+    <Screen
+      wide
+      title={words.title}
+      back={`/solo?game=${game.id}`}
+      {...(corrections.length === 0 ? {} : { footer: <LastPut state={history.now} corrections={corrections} /> })}
+    >
       <AppText tone="inkSoft">{words.intro}</AppText>
       {failure !== null && <AppText>{words.unsaved}</AppText>}
       <Values state={history.now} onPut={putRight} />
@@ -70,11 +75,19 @@ function LastPut({ state, corrections }: { readonly state: GameState; readonly c
   const words = useWords(valuesWords);
   const { values } = useWords(chronicleWords);
   const { list } = useTranslate();
-  const said = (correction: Correction): string => (values[correction.of] as (correction: Correction, sheet: GameState['sheet']) => string)(correction, state.sheet);
+  const said = (correction: Correction): string =>
+    (values[correction.of] as (correction: Correction, sheet: GameState['sheet']) => string)(correction, state.sheet);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-      <AppText live style={{ flex: 1 }}>{words.putRight(list(corrections.map(said)))}</AppText>
-      <Button kind="secondary" label={words.undo} icon={(color) => <UiIcon name="undo" color={color} />} onPress={() => void table.getState().undo()} />
+      <AppText live style={{ flex: 1 }}>
+        {words.putRight(list(corrections.map(said)))}
+      </AppText>
+      <Button
+        kind="secondary"
+        label={words.undo}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+        onPress={() => void table.getState().undo()}
+      />
     </View>
   );
 }

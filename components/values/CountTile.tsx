@@ -10,7 +10,15 @@ import { countName } from './useTitle';
 import { ValueTile } from './ValueTile';
 
 /** An amount; `of` names it, what stands there is read from the table. */
-export function CountTile({ of, icon, label }: { readonly of: Counted; readonly icon?: ReactNode; readonly label?: string }) {
+export function CountTile({
+  of,
+  icon,
+  label,
+}: {
+  readonly of: Counted;
+  readonly icon?: ReactNode;
+  readonly label?: string;
+}) {
   const { state, open } = useEdit();
   const words = useWords(commonWords);
   const { counted } = useWords(valueNameWords);

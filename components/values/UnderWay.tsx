@@ -47,10 +47,17 @@ export function UnderWay({ onStart, otherWay }: UnderWayProps) {
         <AppText live>{busy}</AppText>
       </Screen>
     );
-  return <Entering draft={draft ?? draftOf(blankTable(copy.sheet, rulings, 'everything'))} onStart={onStart} otherWay={otherWay} />;
+  return (
+    <Entering
+      draft={draft ?? draftOf(blankTable(copy.sheet, rulings, 'everything'))}
+      onStart={onStart}
+      otherWay={otherWay}
+    />
+  );
 }
 
-const change = (edit: (draft: Draft) => Draft, draft: Draft): Promise<void> => underWay.getState().change((kept) => edit(kept ?? draft));
+const change = (edit: (draft: Draft) => Draft, draft: Draft): Promise<void> =>
+  underWay.getState().change((kept) => edit(kept ?? draft));
 
 interface EnteringProps extends UnderWayProps {
   readonly draft: Draft;
@@ -79,12 +86,26 @@ function Entering({ draft, onStart, otherWay }: EnteringProps) {
       <AppText tone="inkSoft">{words.underWay.intro}</AppText>
       {setAside && <AppText tone="danger">{words.underWay.aside}</AppText>}
       {unsaved && <AppText tone="danger">{words.unsaved}</AppText>}
-      <Paste depth={state.depth} onTable={(table) => void change(() => draftOf(table), draft).then(() => showToast({ text: words.underWay.paste.used }))} />
+      <Paste
+        depth={state.depth}
+        onTable={(table) =>
+          void change(() => draftOf(table), draft).then(() => showToast({ text: words.underWay.paste.used }))
+        }
+      />
       <View style={{ gap: SPACE.xs }}>
         <AppText variant="label">{words.underWay.depth}</AppText>
-        <Segment label={words.underWay.depth} value={state.depth} onChange={(depth) => void change((now) => atDepth(now, depth), draft)} options={DEPTHS.map((value) => ({ value, label: words.underWay.depths[value] }))} />
+        <Segment
+          label={words.underWay.depth}
+          value={state.depth}
+          onChange={(depth) => void change((now) => atDepth(now, depth), draft)}
+          options={DEPTHS.map((value) => ({ value, label: words.underWay.depths[value] }))}
+        />
       </View>
-      <Values state={state} onPut={put} foot={(group) => <Foot group={group} draft={draft} unfit={unfit} onTick={tick} />} />
+      <Values
+        state={state}
+        onPut={put}
+        foot={(group) => <Foot group={group} draft={draft} unfit={unfit} onTick={tick} />}
+      />
       <Row gap="s">
         <Anew draft={draft} />
         {otherWay}
@@ -108,9 +129,20 @@ function Foot({ group, draft, unfit, onTick }: FootProps) {
   const checked = draft.checked.includes(group);
   return (
     <View style={{ gap: SPACE.xs }}>
-      {unfit.filter((one) => groupOfUnfit(one) === group).map((one, index) => <AppText key={index} tone="danger">{say(said, one, t)}</AppText>)}
+      {unfit
+        .filter((one) => groupOfUnfit(one) === group)
+        .map((one, index) => (
+          <AppText key={index} tone="danger">
+            {say(said, one, t)}
+          </AppText>
+        ))}
       <Row>
-        <Chip label={words.underWay.asOnTable} name={words.underWay.tick(words.groups[group])} selected={checked} onPress={() => onTick(group, !checked)} />
+        <Chip
+          label={words.underWay.asOnTable}
+          name={words.underWay.tick(words.groups[group])}
+          selected={checked}
+          onPress={() => onTick(group, !checked)}
+        />
       </Row>
     </View>
   );
@@ -121,7 +153,15 @@ function Anew({ draft }: { readonly draft: Draft }) {
   const words = useWords(valuesWords).underWay;
   const { undo } = useWords(commonWords);
   const empty = (): void =>
-    void underWay.getState().change(() => null).then(() => showToast({ text: words.emptied, action: { label: undo, onPress: () => void underWay.getState().change(() => draft) } }));
+    void underWay
+      .getState()
+      .change(() => null)
+      .then(() =>
+        showToast({
+          text: words.emptied,
+          action: { label: undo, onPress: () => void underWay.getState().change(() => draft) },
+        }),
+      );
   return <Button kind="quiet" label={words.anew} onPress={empty} />;
 }
 
@@ -136,16 +176,26 @@ function Start({ draft, unfit, onStart }: StartProps) {
   const { groups, underWay: words } = useWords(valuesWords);
   const [now, setNow] = useState<'idle' | 'busy' | 'failed'>('idle');
   const open = VALUE_GROUPS.filter((group) => !draft.checked.includes(group));
-  const missing = open.length > 0 ? words.missing(open.map((group) => groups[group])) : unfit.length > 0 ? words.unfit : undefined;
+  const missing =
+    open.length > 0 ? words.missing(open.map((group) => groups[group])) : unfit.length > 0 ? words.unfit : undefined;
   const start = (): void => {
     setNow('busy');
     onStart(draft.history.now)
       .then(() => underWay.getState().change(() => null))
-      .then(() => setNow('idle'), () => setNow('failed'));
+      .then(
+        () => setNow('idle'),
+        () => setNow('failed'),
+      );
   };
   return (
     <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.m }}>
-      <IconButton framed label={words.undo} disabled={draft.history.done.length === 0} onPress={() => void change(withoutLast, draft)} icon={(color) => <UiIcon name="undo" color={color} />} />
+      <IconButton
+        framed
+        label={words.undo}
+        disabled={draft.history.done.length === 0}
+        onPress={() => void change(withoutLast, draft)}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+      />
       <View style={{ flex: 1 }}>
         <Button wide busy={now === 'busy'} label={words.start} unavailable={missing} onPress={start} />
         <View role="alert">{now === 'failed' && <AppText tone="danger">{words.failed}</AppText>}</View>

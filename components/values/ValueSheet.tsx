@@ -28,8 +28,14 @@ export function ValueSheet({ target, refusal, onClose }: ValueSheetProps) {
   const next = target.kind === 'place' ? nextCubes(target.place) : undefined;
   const footer = (
     <View style={{ flexDirection: 'row', gap: SPACE.s }}>
-      {next !== undefined && <View style={{ flex: 1 }}><Next place={next} /></View>}
-      <View style={{ flex: 1 }}><Button wide kind="secondary" label={done} onPress={onClose} /></View>
+      {next !== undefined && (
+        <View style={{ flex: 1 }}>
+          <Next place={next} />
+        </View>
+      )}
+      <View style={{ flex: 1 }}>
+        <Button wide kind="secondary" label={done} onPress={onClose} />
+      </View>
     </View>
   );
   return (

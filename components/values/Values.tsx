@@ -44,9 +44,22 @@ export function Values({ state, onPut, foot = NO_FOOT }: ValuesProps) {
       setRefusal(null);
       setTarget(next);
     };
-    return { state, open, put: (make) => void put(make), settle: (make) => void put(make).then((stands) => stands && setTarget(null)) };
+    return {
+      state,
+      open,
+      put: (make) => void put(make),
+      settle: (make) => void put(make).then((stands) => stands && setTarget(null)),
+    };
   }, [state, onPut, said]);
-  const marks = useMemo(() => ({ selectable: EVERYWHERE, lit: NOTHING, chosen: NOTHING, press: (place: Place) => edit.open({ kind: 'place', place }) }), [edit]);
+  const marks = useMemo(
+    () => ({
+      selectable: EVERYWHERE,
+      lit: NOTHING,
+      chosen: NOTHING,
+      press: (place: Place) => edit.open({ kind: 'place', place }),
+    }),
+    [edit],
+  );
   return (
     <EditContext value={edit}>
       <MarksContext value={marks}>

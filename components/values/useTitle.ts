@@ -20,22 +20,38 @@ export function usePlaceTitle(): (place: Place) => string {
   const board = useWords(boardWords);
   return (place) => {
     switch (place.kind) {
-      case 'space': return place.space;
-      case 'site': return words.site(place.site);
-      case 'row': return words.row(place.row);
-      case 'column': return words.column(place.column);
-      case 'scoring': return words.scoring;
-      case 'noble': return noble(place.noble);
-      case 'deck': return counted.deck({ of: 'deck', at: place.deck, value: 0 });
-      case 'market': return counted.price({ of: 'price', at: place.good, value: 0 });
-      case 'tile': return board.display.tile[place.tile];
-      case 'building': return words.available(place.architect);
-      case 'plan': return words.top(place.architect);
-      case 'influence': return counted.influence({ of: 'influence', at: place.seat, value: 0 });
-      case 'treasury': return words.treasury;
-      case 'church': return words.cardinal;
-      case 'shipyard': return words.shipyard;
-      default: return unreachable(place);
+      case 'space':
+        return place.space;
+      case 'site':
+        return words.site(place.site);
+      case 'row':
+        return words.row(place.row);
+      case 'column':
+        return words.column(place.column);
+      case 'scoring':
+        return words.scoring;
+      case 'noble':
+        return noble(place.noble);
+      case 'deck':
+        return counted.deck({ of: 'deck', at: place.deck, value: 0 });
+      case 'market':
+        return counted.price({ of: 'price', at: place.good, value: 0 });
+      case 'tile':
+        return board.display.tile[place.tile];
+      case 'building':
+        return words.available(place.architect);
+      case 'plan':
+        return words.top(place.architect);
+      case 'influence':
+        return counted.influence({ of: 'influence', at: place.seat, value: 0 });
+      case 'treasury':
+        return words.treasury;
+      case 'church':
+        return words.cardinal;
+      case 'shipyard':
+        return words.shipyard;
+      default:
+        return unreachable(place);
     }
   };
 }
@@ -47,16 +63,26 @@ export function useTitle(): (target: Target) => string {
   const placeTitle = usePlaceTitle();
   return (target) => {
     switch (target.kind) {
-      case 'place': return placeTitle(target.place);
-      case 'count': return countName(counted, target.value);
-      case 'card': return target.index === null ? words.add.card : words.portfolio;
-      case 'plan': return target.index === null ? words.add.plan : words.plans;
-      case 'decree': return target.index === null ? words.add.decree : words.decrees;
-      case 'his-ship': return target.index === null ? words.add['his-ship'] : words.hisShips;
-      case 'his-plan': return target.index === null ? words.add['his-plan'] : words.hisPlans;
-      case 'houses': return words.houses;
-      case 'ending': return words.ending;
-      default: return unreachable(target);
+      case 'place':
+        return placeTitle(target.place);
+      case 'count':
+        return countName(counted, target.value);
+      case 'card':
+        return target.index === null ? words.add.card : words.portfolio;
+      case 'plan':
+        return target.index === null ? words.add.plan : words.plans;
+      case 'decree':
+        return target.index === null ? words.add.decree : words.decrees;
+      case 'his-ship':
+        return target.index === null ? words.add['his-ship'] : words.hisShips;
+      case 'his-plan':
+        return target.index === null ? words.add['his-plan'] : words.hisPlans;
+      case 'houses':
+        return words.houses;
+      case 'ending':
+        return words.ending;
+      default:
+        return unreachable(target);
     }
   };
 }

@@ -33,15 +33,21 @@ export function ComparisonGrid({ table }: { readonly table: ComparisonTable }) {
             {shown.map(({ name, wins, cells }) => (
               <View key={name} role="row" style={LINE}>
                 <Box first>
-                  <AppText variant="small" style={{ fontWeight: wins ? '700' : '400' }}>{name}</AppText>
+                  <AppText variant="small" style={{ fontWeight: wins ? '700' : '400' }}>
+                    {name}
+                  </AppText>
                 </Box>
-                {cells.map((cell, at) => <CellBox key={table.columns[at]} cell={cell} />)}
+                {cells.map((cell, at) => (
+                  <CellBox key={table.columns[at]} cell={cell} />
+                ))}
               </View>
             ))}
           </View>
         </ScrollView>
       )}
-      {shown.length < rows.length && <Button kind="quiet" label={words.showAll(rows.length)} onPress={() => showAll(true)} />}
+      {shown.length < rows.length && (
+        <Button kind="quiet" label={words.showAll(rows.length)} onPress={() => showAll(true)} />
+      )}
     </Column>
   );
 }
@@ -50,9 +56,17 @@ function Header({ columns }: { readonly columns: readonly string[] }) {
   const words = useWords(whyWords);
   return (
     <View role="row" style={LINE}>
-      <Box first header><AppText variant="small" tone="inkSoft">{words.candidate}</AppText></Box>
+      <Box first header>
+        <AppText variant="small" tone="inkSoft">
+          {words.candidate}
+        </AppText>
+      </Box>
       {columns.map((column) => (
-        <Box key={column} header><AppText variant="small" tone="inkSoft" align="center">{column}</AppText></Box>
+        <Box key={column} header>
+          <AppText variant="small" tone="inkSoft" align="center">
+            {column}
+          </AppText>
+        </Box>
       ))}
     </View>
   );
@@ -72,8 +86,14 @@ function Box({ first = false, header = false, marked = false, children }: BoxPro
     <View
       {...onWeb({ role })}
       style={{
-        width: first ? 130 : 92, flexGrow: 1, justifyContent: 'center', padding: SPACE.xs, borderRadius: RADIUS.s,
-        borderWidth: marked ? 2 : 0, borderColor: colors.primary, backgroundColor: marked ? colors.primarySoft : 'transparent',
+        width: first ? 130 : 92,
+        flexGrow: 1,
+        justifyContent: 'center',
+        padding: SPACE.xs,
+        borderRadius: RADIUS.s,
+        borderWidth: marked ? 2 : 0,
+        borderColor: colors.primary,
+        backgroundColor: marked ? colors.primarySoft : 'transparent',
       }}
     >
       {children}
@@ -83,11 +103,23 @@ function Box({ first = false, header = false, marked = false, children }: BoxPro
 
 function CellBox({ cell: { text, state } }: { readonly cell: Cell }) {
   const words = useWords(whyWords);
-  if (text === null) return <Box><AppText variant="small" tone="inkSoft" align="center">–</AppText></Box>;
+  if (text === null)
+    return (
+      <Box>
+        <AppText variant="small" tone="inkSoft" align="center">
+          –
+        </AppText>
+      </Box>
+    );
   const note = state === 'decides' ? words.deciding : state === 'fell' ? words.fell : undefined;
   return (
     <Box marked={state === 'decides'}>
-      <AppText variant="small" align="center" tone={state === 'fell' ? 'inkSoft' : 'ink'} style={{ fontWeight: state === 'decides' ? '700' : '400' }}>
+      <AppText
+        variant="small"
+        align="center"
+        tone={state === 'fell' ? 'inkSoft' : 'ink'}
+        style={{ fontWeight: state === 'decides' ? '700' : '400' }}
+      >
         {note === undefined ? text : `${text} · ${note}`}
       </AppText>
     </Box>

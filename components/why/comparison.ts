@@ -22,7 +22,11 @@ interface Names<T, Code extends string> {
   readonly name: (candidate: T) => string;
 }
 
-function cellsOf<T, Code extends string>({ rounds, winner, decidedBy }: Why<T, Code>, candidate: T, scores: Names<T, Code>['scores']): readonly Cell[] {
+function cellsOf<T, Code extends string>(
+  { rounds, winner, decidedBy }: Why<T, Code>,
+  candidate: T,
+  scores: Names<T, Code>['scores'],
+): readonly Cell[] {
   let isOut = false;
   return rounds.map(({ code, best, dropped }) => {
     if (isOut) return { text: null, state: 'fell' };
@@ -41,9 +45,14 @@ function shortBy<T, Code extends string>({ rounds }: Why<T, Code>, candidate: T)
   return round === undefined || fell === undefined ? 0 : Math.abs(round.best - fell.score);
 }
 
-const stayed = (cells: readonly Cell[]): number => cells.filter(({ text, state }) => text !== null && state !== 'fell').length;
+const stayed = (cells: readonly Cell[]): number =>
+  cells.filter(({ text, state }) => text !== null && state !== 'fell').length;
 
-function verdictOf<T, Code extends string>({ candidates, winner, decidedBy }: Why<T, Code>, { name, criteria }: Names<T, Code>, words: WhyWords): string {
+function verdictOf<T, Code extends string>(
+  { candidates, winner, decidedBy }: Why<T, Code>,
+  { name, criteria }: Names<T, Code>,
+  words: WhyWords,
+): string {
   if (candidates.length === 1) return words.only(name(winner));
   return decidedBy === null ? words.tied(name(winner)) : words.decided(name(winner), criteria[decidedBy]);
 }
@@ -59,7 +68,10 @@ function tableBy<T, Code extends string>(why: Why<T, Code>, names: Names<T, Code
     title: names.title,
     verdict: verdictOf(why, names, words),
     columns: why.rounds.map(({ code }) => names.criteria[code]),
-    rows: rows.sort((one, other) => Number(other.wins) - Number(one.wins) || stayed(other.cells) - stayed(one.cells) || one.short - other.short),
+    rows: rows.sort(
+      (one, other) =>
+        Number(other.wins) - Number(one.wins) || stayed(other.cells) - stayed(one.cells) || one.short - other.short,
+    ),
   };
 }
 
@@ -68,17 +80,41 @@ export function tableOf(comparison: Comparison, words: WhyWords): ComparisonTabl
   const { of, criteria, scores, candidates } = words;
   switch (comparison.of) {
     case 'office':
-      return tableBy(comparison.why, { title: of.office, criteria: criteria.office, scores: scores.office, name: candidates.office }, words);
+      return tableBy(
+        comparison.why,
+        { title: of.office, criteria: criteria.office, scores: scores.office, name: candidates.office },
+        words,
+      );
     case 'plan':
-      return tableBy(comparison.why, { title: of.plan, criteria: criteria.plan, scores: scores.plan, name: candidates.plan }, words);
+      return tableBy(
+        comparison.why,
+        { title: of.plan, criteria: criteria.plan, scores: scores.plan, name: candidates.plan },
+        words,
+      );
     case 'favour':
-      return tableBy(comparison.why, { title: of.favour, criteria: criteria.favour, scores: scores.favour, name: candidates.favour }, words);
+      return tableBy(
+        comparison.why,
+        { title: of.favour, criteria: criteria.favour, scores: scores.favour, name: candidates.favour },
+        words,
+      );
     case 'store':
-      return tableBy(comparison.why, { title: of.store, criteria: criteria.store, scores: scores.store, name: candidates.store }, words);
+      return tableBy(
+        comparison.why,
+        { title: of.store, criteria: criteria.store, scores: scores.store, name: candidates.store },
+        words,
+      );
     case 'cube':
-      return tableBy(comparison.why, { title: of.cube, criteria: criteria.cube, scores: scores.cube, name: candidates.cube }, words);
+      return tableBy(
+        comparison.why,
+        { title: of.cube, criteria: criteria.cube, scores: scores.cube, name: candidates.cube },
+        words,
+      );
     case 'building':
-      return tableBy(comparison.why, { title: of.building, criteria: criteria.building, scores: scores.building, name: candidates.building }, words);
+      return tableBy(
+        comparison.why,
+        { title: of.building, criteria: criteria.building, scores: scores.building, name: candidates.building },
+        words,
+      );
     default:
       return unreachable(comparison);
   }

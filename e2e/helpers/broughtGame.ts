@@ -11,7 +11,10 @@ const MOST_MOVES = 600;
 const MOST_GAMES = 40;
 
 /** A random game up to the first moment that is as wished; the same wish gives the same game. */
-export function gameUntil(wish: (state: History['now'], waiting: Waiting) => boolean, depth: Depth = 'everything'): History {
+export function gameUntil(
+  wish: (state: History['now'], waiting: Waiting) => boolean,
+  depth: Depth = 'everything',
+): History {
   for (let seed = 1; seed <= MOST_GAMES; seed += 1) {
     const dice = diceOf(seed);
     let history = begin(aGame(dice, depth));
@@ -27,7 +30,11 @@ export function gameUntil(wish: (state: History['now'], waiting: Waiting) => boo
 
 /** Brings a game in as text, as a person does with one from another device, and opens it. */
 export async function openBrought(page: Page, history: History): Promise<void> {
-  const text = writeSave({ app: 'e2e', game: { id: 'e2e', name: 'Evening', created: '2026-03-01T12:00:00.000Z' }, history });
+  const text = writeSave({
+    app: 'e2e',
+    game: { id: 'e2e', name: 'Evening', created: '2026-03-01T12:00:00.000Z' },
+    history,
+  });
   await open(page, '/games');
   await page.getByRole('button', { name: 'Bring in', exact: true }).click();
   await page.getByRole('textbox', { name: /^Paste the text/ }).fill(text);

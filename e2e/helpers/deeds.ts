@@ -1,7 +1,16 @@
 import type { PlaceId } from '@/components/board/places';
 import {
-  NO_INPUTS, unreachable,
-  type Answer, type Command, type CommandOf, type GameState, type Holdings, type Move, type Option, type PeriodRewards, type Question,
+  NO_INPUTS,
+  unreachable,
+  type Answer,
+  type Command,
+  type CommandOf,
+  type GameState,
+  type Holdings,
+  type Move,
+  type Option,
+  type PeriodRewards,
+  type Question,
 } from '@/engine';
 
 /** One thing the person does while entering a move, on the table as the screen shows it then. */

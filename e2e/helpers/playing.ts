@@ -4,8 +4,18 @@ import { MAP_PLACES, type PlaceId } from '@/components/board/places';
 import { commandSaid } from '@/components/turn/commandSaid';
 import { begunAt, commandsAt, placesFor } from '@/components/turn/yourPlaces';
 import {
-  aimsOf, legal, NOBLES, options, unreachable,
-  type Answer, type Command, type GameState, type Holdings, type PeriodRewards, type Question, type Reward,
+  aimsOf,
+  legal,
+  NOBLES,
+  options,
+  unreachable,
+  type Answer,
+  type Command,
+  type GameState,
+  type Holdings,
+  type PeriodRewards,
+  type Question,
+  type Reward,
 } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { finalWords } from '@/i18n/final';
@@ -129,7 +139,8 @@ async function tapPlace(page: Page, before: GameState, id: PlaceId): Promise<voi
 
 async function beginAt(page: Page, { before, option, place }: Extract<Tap, { readonly tap: 'begin' }>): Promise<void> {
   await tapPlace(page, before, place);
-  if (option.kind === 'store' && begunAt(options(before), place).length > 1) await tap(group(page, yours.next.here), yours.afford.store(option.space, option.good));
+  if (option.kind === 'store' && begunAt(options(before), place).length > 1)
+    await tap(group(page, yours.next.here), yours.afford.store(option.space, option.good));
 }
 
 async function sayMore(page: Page, was: Command, command: Command): Promise<void> {
@@ -141,17 +152,22 @@ async function sayMore(page: Page, was: Command, command: Command): Promise<void
   if (command.kind === 'play-noble-card') return pick(page, yours.told.influence, number(command.influence));
   if (command.kind === 'take-decree') return pick(page, yours.told.wigs, number(command.wigs));
   if (!(command.kind in yours.ways.said)) throw new Error(`nothing can be said about it: ${said(command)}`);
-  const ways = yours.ways as unknown as Readonly<Record<string, string>> & { readonly said: Readonly<Record<string, (way: Command) => string>> };
+  const ways = yours.ways as unknown as Readonly<Record<string, string>> & {
+    readonly said: Readonly<Record<string, (way: Command) => string>>;
+  };
   const question = ways[command.kind] ?? '';
   const way = ways.said[command.kind]?.(command) ?? '';
   const radios = page.getByRole('radiogroup', { name: question, exact: true });
   await expect(radios).toBeVisible();
-  if ((await radios.getByRole('radio', { name: way, exact: true }).count()) === 0) await page.getByRole('button', { name: /^\d+ more ways?$/ }).click();
+  if ((await radios.getByRole('radio', { name: way, exact: true }).count()) === 0)
+    await page.getByRole('button', { name: /^\d+ more ways?$/ }).click();
   await pick(page, question, way);
 }
 
 async function pick(page: Page, question: string, given: string): Promise<void> {
-  const radio = page.getByRole('radiogroup', { name: question, exact: true }).getByRole('radio', { name: given, exact: true });
+  const radio = page
+    .getByRole('radiogroup', { name: question, exact: true })
+    .getByRole('radio', { name: given, exact: true });
   await radio.click();
   await expect(radio).toBeChecked();
 }
@@ -164,8 +180,12 @@ async function press(page: Page, one: Tap): Promise<void> {
     case 'choice':
       return choose(page, one.before, one.command);
     case 'church': {
-      const choice = one.command.kind === 'church-choice' ? { tiles: one.command.tiles, wigs: one.command.wigs } : 'declined';
-      return answer(asked(page, { kind: 'church', tiles: one.before.you.clergy }, one.before), { kind: 'church', choice });
+      const choice =
+        one.command.kind === 'church-choice' ? { tiles: one.command.tiles, wigs: one.command.wigs } : 'declined';
+      return answer(asked(page, { kind: 'church', tiles: one.before.you.clergy }, one.before), {
+        kind: 'church',
+        choice,
+      });
     }
     case 'begin':
       return beginAt(page, one);
@@ -242,7 +262,10 @@ export class Hands {
     return tap(this.page, solo.commit);
   }
 
-  private async answer(before: GameState, { question, answer: given }: Extract<Deed, { readonly does: 'answer' }>): Promise<void> {
+  private async answer(
+    before: GameState,
+    { question, answer: given }: Extract<Deed, { readonly does: 'answer' }>,
+  ): Promise<void> {
     const ask = asked(this.page, question, before);
     if (!this.reloads.question) {
       await this.page.reload({ waitUntil: 'networkidle' });

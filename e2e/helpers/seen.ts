@@ -25,7 +25,8 @@ const spoken: BoardWords = { board: boardWords.en, names: nameWords.en, list: tr
 export const PATIENT = { timeout: 15_000 };
 
 /** How a place of the map is spoken when the table stands so. */
-export const placeSaid = (state: GameState, place: Place): string => mapPlaceName(spoken, boardView(state), figuresOf(state, 'plain'), place);
+export const placeSaid = (state: GameState, place: Place): string =>
+  mapPlaceName(spoken, boardView(state), figuresOf(state, 'plain'), place);
 
 /** What the screen is called when the table stands so. */
 function titleOf(state: GameState): string {
@@ -57,7 +58,9 @@ function boardOf(state: GameState): readonly string[] {
 }
 
 const everyName = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator('[aria-label]:visible').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
+  page
+    .locator('[aria-label]:visible')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
 
 /** The screen shows this table: its title, and every place of the board. */
 export async function see(page: Page, state: GameState): Promise<void> {

@@ -28,7 +28,10 @@ export const keptText = (page: Page, key: string): Promise<string> =>
       new Promise<string>((resolve, reject) => {
         const request = indexedDB.open('keyval-store');
         request.onsuccess = () => {
-          const reading: IDBRequest<unknown> = request.result.transaction('keyval', 'readonly').objectStore('keyval').get(under);
+          const reading: IDBRequest<unknown> = request.result
+            .transaction('keyval', 'readonly')
+            .objectStore('keyval')
+            .get(under);
           reading.onsuccess = () => resolve(String(reading.result));
           reading.onerror = () => reject(reading.error);
         };

@@ -9,14 +9,21 @@ const DEVELOPMENT_ONLY = ['/gallery'];
 export const ROUTES: readonly string[] = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.split(path.sep).join('/')}`)
   .filter((file) => file.endsWith('.tsx') && !/\/[+_]/.test(file))
-  .map((file) => file.replace(/\.tsx$/, '').replace(/\/index$/, '').replaceAll(/\/\([^)]*\)/g, '') || '/')
+  .map(
+    (file) =>
+      file
+        .replace(/\.tsx$/, '')
+        .replace(/\/index$/, '')
+        .replaceAll(/\/\([^)]*\)/g, '') || '/',
+  )
   .filter((route) => !DEVELOPMENT_ONLY.includes(route))
   .sort();
 
 /** What went wrong on a page behind the person's back. */
 export type Watch = { readonly strayRequests: string[]; readonly consoleErrors: string[] };
 
-const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', ''].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
+const isLocal = (url: string): boolean =>
+  ['localhost', '127.0.0.1', ''].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
 
 /**
  * A `page` that fails its test when anything leaves this machine or the console shows an error.
@@ -33,7 +40,8 @@ export const test = base.extend<{ expectMissing: boolean; expectErrors: RegExp |
       });
       page.on('pageerror', (error) => watch.consoleErrors.push(error.message));
       page.on('console', (message) => {
-        const isExpected = (expectMissing && message.text().includes('404')) || expectErrors?.test(message.text()) === true;
+        const isExpected =
+          (expectMissing && message.text().includes('404')) || expectErrors?.test(message.text()) === true;
         if (message.type() === 'error' && !isExpected) watch.consoleErrors.push(message.text());
       });
       await use(watch);
@@ -54,16 +62,20 @@ export const open = async (page: Page, route: string): Promise<void> => {
 
 /** Everything a finger can hit. */
 export const targets = (page: Page): Locator =>
-  page.locator('a[href]:visible, button:visible, [role=button]:visible, [role=link]:visible, [role=radio]:visible, [role=checkbox]:visible, [role=switch]:visible, [role=tab]:visible');
+  page.locator(
+    'a[href]:visible, button:visible, [role=button]:visible, [role=link]:visible, [role=radio]:visible, [role=checkbox]:visible, [role=switch]:visible, [role=tab]:visible',
+  );
 
 /** Says for each too small target what it is and how large. */
 export const tooSmall = async (page: Page, least = 44): Promise<readonly string[]> => {
   const found = await targets(page).evaluateAll((elements) =>
     // A screen may have given way to the next between finding its targets and measuring them.
-    elements.filter((element) => element.isConnected).map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return { name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName, width, height };
-    }),
+    elements
+      .filter((element) => element.isConnected)
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName, width, height };
+      }),
   );
   return found
     .filter(({ width, height }) => Math.round(width) < least || Math.round(height) < least)

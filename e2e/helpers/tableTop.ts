@@ -1,17 +1,59 @@
 import { aGame, diceOf, type Dice } from '@/__tests__/helpers/player';
 import { begunAt, placeOfOption } from '@/components/turn/yourPlaces';
 import {
-  addChoice, advance, aimsOf, ARCHITECTS, begin, beginningOf, changeChoice, commit, GOODS, LASTING_REWARDS, legal, MAX_CLERGY_WIGS, NOBLES,
-  options, previewOf, startScratch, tryMoves, turnActions, unreachable, UNKNOWN, waysOf,
-  type Answer, type Command, type CommandKind, type CommandOf, type Depth, type Fact, type GameState, type History, type Question, type Reward, type Scratch,
+  addChoice,
+  advance,
+  aimsOf,
+  ARCHITECTS,
+  begin,
+  beginningOf,
+  changeChoice,
+  commit,
+  GOODS,
+  LASTING_REWARDS,
+  legal,
+  MAX_CLERGY_WIGS,
+  NOBLES,
+  options,
+  previewOf,
+  startScratch,
+  tryMoves,
+  turnActions,
+  unreachable,
+  UNKNOWN,
+  waysOf,
+  type Answer,
+  type Command,
+  type CommandKind,
+  type CommandOf,
+  type Depth,
+  type Fact,
+  type GameState,
+  type History,
+  type Question,
+  type Reward,
+  type Scratch,
 } from '@/engine';
 
 import { movesOf, type Deed, type Lying, type Tap } from './deeds';
 
 /** How much the person likes to do each kind of thing when it is possible; everything else lies between. */
 const LIKING: Readonly<Partial<Record<CommandKind, number>>> = {
-  visit: 30, 'play-noble-card': 12, 'play-treasury-card': 8, sponsor: 6, 'get-gold': 1, 'end-turn': 1, 'take-card': 2, decline: 1, 'decline-follow': 2,
-  sell: 20, trade: 6, 'build-store': 20, 'open-building': 20, 'buy-land': 20, 'staff-building': 20,
+  visit: 30,
+  'play-noble-card': 12,
+  'play-treasury-card': 8,
+  sponsor: 6,
+  'get-gold': 1,
+  'end-turn': 1,
+  'take-card': 2,
+  decline: 1,
+  'decline-follow': 2,
+  sell: 20,
+  trade: 6,
+  'build-store': 20,
+  'open-building': 20,
+  'buy-land': 20,
+  'staff-building': 20,
 };
 const USUAL = 5;
 
@@ -58,9 +100,12 @@ function grown(scratch: Scratch, command: Command): Scratch {
 }
 
 const isOpen = ({ turn, toMove }: GameState): boolean =>
-  turn.kind === 'between' ? toMove === 'you' : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
+  turn.kind === 'between'
+    ? toMove === 'you'
+    : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
 
-const isChurch = ({ turn }: GameState): boolean => turn.kind === 'you' && turn.step.at === 'church' && turn.tasks.length === 0;
+const isChurch = ({ turn }: GameState): boolean =>
+  turn.kind === 'you' && turn.step.at === 'church' && turn.tasks.length === 0;
 
 /** What the screen asks for in the middle of a move, because the rules wait for it. */
 function inTheWay(state: GameState): Lying | undefined {
@@ -70,14 +115,26 @@ function inTheWay(state: GameState): Lying | undefined {
 }
 
 const PRINTED: readonly Reward[] = [
-  { kind: 'influence' }, { kind: 'cardinal' }, { kind: 'official' }, { kind: 'cube' }, { kind: 'plan' }, { kind: 'favour' }, { kind: 'produce' }, { kind: 'decree' }, { kind: 'wigs', amount: 1 }, { kind: 'reis', amount: 1 }, { kind: 'goods', good: 'gold', amount: 1 },
+  { kind: 'influence' },
+  { kind: 'cardinal' },
+  { kind: 'official' },
+  { kind: 'cube' },
+  { kind: 'plan' },
+  { kind: 'favour' },
+  { kind: 'produce' },
+  { kind: 'decree' },
+  { kind: 'wigs', amount: 1 },
+  { kind: 'reis', amount: 1 },
+  { kind: 'goods', good: 'gold', amount: 1 },
 ];
 
 /** The same choice with something more said about it; the same when there is nothing to say. */
 function saidMore(before: GameState, command: Command, dice: Dice): Command {
   switch (command.kind) {
     case 'play-noble-card':
-      return once(dice, 2) ? { ...command, influence: 1 + dice.below(4) } : { ...command, reward: [dice.pick(PRINTED)] };
+      return once(dice, 2)
+        ? { ...command, influence: 1 + dice.below(4) }
+        : { ...command, reward: [dice.pick(PRINTED)] };
     case 'play-treasury-card':
       return { ...command, reward: [{ kind: dice.pick(LASTING_REWARDS), amount: 1 }] };
     case 'sponsor':
@@ -154,7 +211,9 @@ function choosing(entering: Entering, before: GameState, dice: Dice): Entering {
 /** A store or a building that can be paid for, pointed at on the map. */
 function aBeginning(before: GameState, dice: Dice): Extract<Tap, { readonly tap: 'begin' }> | null {
   const all = options(before);
-  const places = [...new Set(all.filter(({ affordable }) => affordable).map(placeOfOption))].filter((place) => place !== undefined);
+  const places = [...new Set(all.filter(({ affordable }) => affordable).map(placeOfOption))].filter(
+    (place) => place !== undefined,
+  );
   if (places.length === 0) return null;
   const place = dice.pick(places);
   const option = dice.pick(begunAt(all, place));
@@ -166,7 +225,9 @@ const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
 /** A noble card that cannot be played for want of something to sell, unless goods are printed on it. */
 function aDraft(before: GameState, dice: Dice): Extract<Tap, { readonly tap: 'draft' }> | null {
   const cards = turnActions(before, tryMoves(before)).flatMap((action): readonly CommandOf<'play-noble-card'>[] =>
-    !action.possible && action.refusal.code === 'must-sell-or-trade' && action.command?.kind === 'play-noble-card' ? [{ ...action.command, reward: SOLD }] : [],
+    !action.possible && action.refusal.code === 'must-sell-or-trade' && action.command?.kind === 'play-noble-card'
+      ? [{ ...action.command, reward: SOLD }]
+      : [],
   );
   const helped = cards.filter((command) => addChoice(startScratch(before), command).ok);
   return helped.length === 0 ? null : { tap: 'draft', before, command: dice.pick(helped) };
@@ -189,23 +250,46 @@ function aChoice(before: GameState, dice: Dice): readonly ['thing' | 'choice' | 
     return ['church', choice.kind === 'church-choice' ? { ...choice, wigs: dice.below(choice.tiles * 2 + 1) } : choice];
   }
   if (could.length === 0) throw new Error(`a dead end: ${JSON.stringify(before.turn)}`);
-  return ['choice', liked(aimsOf(could).map(({ usual }) => usual), dice)];
+  return [
+    'choice',
+    liked(
+      aimsOf(could).map(({ usual }) => usual),
+      dice,
+    ),
+  ];
 }
 
 /** What lies open and may be told before your turn; a person tells it sooner or later. */
-const untold = ({ planStacks, available, lacerda }: GameState): readonly Exclude<Question, { readonly kind: 'follow' | 'church' }>[] => [
+const untold = ({
+  planStacks,
+  available,
+  lacerda,
+}: GameState): readonly Exclude<Question, { readonly kind: 'follow' | 'church' }>[] => [
   ...(lacerda.clergyOwed > 0 ? [{ kind: 'clergyWigs' } as const] : []),
-  ...ARCHITECTS.filter((architect) => planStacks[architect] === UNKNOWN).map((architect) => ({ kind: 'plan', architect }) as const),
-  ...ARCHITECTS.filter((architect) => available[architect] === UNKNOWN).map((architect) => ({ kind: 'building', architect }) as const),
+  ...ARCHITECTS.filter((architect) => planStacks[architect] === UNKNOWN).map(
+    (architect) => ({ kind: 'plan', architect }) as const,
+  ),
+  ...ARCHITECTS.filter((architect) => available[architect] === UNKNOWN).map(
+    (architect) => ({ kind: 'building', architect }) as const,
+  ),
 ];
 
-const told = (question: Exclude<Question, { readonly kind: 'follow' }>, dice: Dice): Deed => ({ does: 'answer', question, answer: read(question, dice) });
+const told = (question: Exclude<Question, { readonly kind: 'follow' }>, dice: Dice): Deed => ({
+  does: 'answer',
+  question,
+  answer: read(question, dice),
+});
 
-function inHisTurn({ run, questions, finished }: Extract<ReturnType<typeof advance>, { readonly for: 'lacerda' }>, dice: Dice): Deed {
+function inHisTurn(
+  { run, questions, finished }: Extract<ReturnType<typeof advance>, { readonly for: 'lacerda' }>,
+  dice: Dice,
+): Deed {
   const [question] = questions;
   if (question !== undefined && question.kind !== 'follow' && (!finished || once(dice, 2))) return told(question, dice);
   if (run.waitsFor?.kind !== 'follow') return { does: 'done' };
-  return once(dice, 2) ? { does: 'follow' } : { does: 'answer', question: run.waitsFor, answer: { kind: 'follow', choice: 'declined' } };
+  return once(dice, 2)
+    ? { does: 'follow' }
+    : { does: 'answer', question: run.waitsFor, answer: { kind: 'follow', choice: 'declined' } };
 }
 
 /** What the person does next; nothing when the title is known. */
@@ -213,10 +297,13 @@ export function nextDeed(state: GameState, dice: Dice): Deed | null {
   const waiting = advance(state);
   switch (waiting.for) {
     case 'lacerda':
-      return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0 ? aMove(state, dice) : inHisTurn(waiting, dice);
+      return waiting.run.waitsFor?.kind === 'follow' && waiting.run.steps.length === 0
+        ? aMove(state, dice)
+        : inHisTurn(waiting, dice);
     case 'his-follow':
       if (waiting.refusal === null) return { does: 'let-follow' };
-      if (waiting.refusal.code !== 'still-asked' || waiting.refusal.question.kind === 'follow') throw new Error(waiting.refusal.code);
+      if (waiting.refusal.code !== 'still-asked' || waiting.refusal.question.kind === 'follow')
+        throw new Error(waiting.refusal.code);
       return told(waiting.refusal.question, dice);
     case 'period': {
       const noble = dice.pick(NOBLES);
@@ -237,7 +324,15 @@ function afterTheGame(state: GameState, dice: Dice): Deed | null {
   if (state.turn.kind !== 'over') throw new Error(`a dead end: ${JSON.stringify(state.turn)}`);
   if (state.lacerda.clergyOwed > 0) return told({ kind: 'clergyWigs' }, dice);
   if (state.depth === 'everything') return null;
-  return { does: 'count', holdings: { reis: dice.below(4), goods: { gold: 0, books: 0, cloth: 0, tools: 0 }, clergy: 0, decrees: [dice.below(6), dice.below(6)] } };
+  return {
+    does: 'count',
+    holdings: {
+      reis: dice.below(4),
+      goods: { gold: 0, books: 0, cloth: 0, tools: 0 },
+      clergy: 0,
+      decrees: [dice.below(6), dice.below(6)],
+    },
+  };
 }
 
 /** A game as far as it was played, and the chance that decides how it goes on. */

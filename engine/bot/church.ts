@@ -14,7 +14,10 @@ export function churchScoring(state: GameState, override?: ChurchOverride): Act<
   const frame = { rule: 'church.scoring', seat: 'lacerda' } as const;
   if (override !== undefined) return acted({ ...frame, done: false, influence: 0, parts: [] }, []);
   const gain = lacerdaChurchGain(state);
-  return acted({ ...frame, done: true, influence: gain.granted, parts: gain.parts }, gainEvents(state, 'lacerda', gain));
+  return acted(
+    { ...frame, done: true, influence: gain.granted, parts: gain.parts },
+    gainEvents(state, 'lacerda', gain),
+  );
 }
 
 /** Your part: the wigs of the discarded tiles, then influence once (`church.scoring`). */
@@ -25,7 +28,10 @@ export function yourChurch(state: GameState, { tiles, wigs }: ChurchChoice): Act
     { kind: 'wigs-changed', seat: 'you', by: wigs },
     ...gainEvents(state, 'you', gain),
   ];
-  return acted({ rule: 'church.scoring', seat: 'you', done: true, tiles, wigs, influence: gain.granted, parts: gain.parts }, events.filter((event) => tracked(state.depth, event)));
+  return acted(
+    { rule: 'church.scoring', seat: 'you', done: true, tiles, wigs, influence: gain.granted, parts: gain.parts },
+    events.filter((event) => tracked(state.depth, event)),
+  );
 }
 
 /** The tiles you may discard; where they are not mirrored, as many as anyone can hold. */

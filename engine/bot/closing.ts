@@ -34,7 +34,8 @@ export function discardStep({ aide, decks }: GameState, override: DiscardOverrid
   const skip = (code: 'on-the-table' | 'deck-empty'): Act<DiscardStep> =>
     acted({ rule: 'solo.discard', deck, done: false, reason: { code } }, []);
   if (override?.kind === 'skip') return skip('on-the-table');
-  if (decks[deck] === 0) return override === undefined ? skip('deck-empty') : illegal('discard', { code: 'deck-empty' });
+  if (decks[deck] === 0)
+    return override === undefined ? skip('deck-empty') : illegal('discard', { code: 'deck-empty' });
   const events: readonly GameEvent[] = [{ kind: 'card-left-deck', deck, how: 'discarded' }];
   return acted({ rule: 'solo.discard', deck, done: true }, events);
 }

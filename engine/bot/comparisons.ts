@@ -41,7 +41,10 @@ export function comparisonsOf(step: Step): readonly Comparison[] {
     case 'building':
       return [{ of: 'building', why: step.why }];
     case 'store':
-      return [{ of: 'store', why: step.why }, ...(step.whyCube === null ? [] : [{ of: 'cube', why: step.whyCube } as const])];
+      return [
+        { of: 'store', why: step.why },
+        ...(step.whyCube === null ? [] : [{ of: 'cube', why: step.whyCube } as const]),
+      ];
     default:
       return [];
   }

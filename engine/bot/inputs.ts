@@ -32,11 +32,19 @@ function settle(state: GameState, inputs: Inputs, named?: OverridableStep): Resu
   const run = runLacerda(state, inputs);
   if (run.ok) return ok({ inputs, run: run.value });
   const { error } = run;
-  return error.code === 'illegal-target' && error.step !== named ? settle(state, dropped(inputs, error.step), named) : run;
+  return error.code === 'illegal-target' && error.step !== named
+    ? settle(state, dropped(inputs, error.step), named)
+    : run;
 }
 
 /** The kinds of answers in the order his turn asks for them. */
-const ANSWER_ORDER = ['clergyWigs', 'plan', 'building', 'follow', 'church'] as const satisfies readonly (keyof Answers)[];
+const ANSWER_ORDER = [
+  'clergyWigs',
+  'plan',
+  'building',
+  'follow',
+  'church',
+] as const satisfies readonly (keyof Answers)[];
 
 const withoutAnswer = ({ answers, overrides }: Inputs, kind: keyof Answers): Inputs => {
   const { [kind]: _, ...others } = answers;
@@ -50,7 +58,12 @@ const questionOf = (state: GameState, inputs: Inputs, kind: Question['kind']): s
 };
 
 /** Gives the changed turn the earlier answers back, as far as it still asks the very same questions. */
-function keepAnswers(state: GameState, before: Inputs, changed: Settled, named: OverridableStep): Result<Settled, BotRefusal> {
+function keepAnswers(
+  state: GameState,
+  before: Inputs,
+  changed: Settled,
+  named: OverridableStep,
+): Result<Settled, BotRefusal> {
   let kept: Result<Settled, BotRefusal> = ok(changed);
   for (const kind of ANSWER_ORDER) {
     if (before.answers[kind] === undefined || !kept.ok) continue;

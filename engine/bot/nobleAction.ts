@@ -46,7 +46,12 @@ const dependsOnClergy = ({ lacerda }: GameState, { cost, has }: Bill): boolean =
   lacerda.clergyOwed > 0 && has + lacerda.clergyOwed * MAX_CLERGY_WIGS >= cost;
 
 /** His noble action at a noble: fully possible and paid for, or skipped with nothing paid (R6, R18). */
-function nobleStep(state: GameState, visit: Visit, inputs: Inputs, override: NobleOverride | undefined): Act<NobleStep> {
+function nobleStep(
+  state: GameState,
+  visit: Visit,
+  inputs: Inputs,
+  override: NobleOverride | undefined,
+): Act<NobleStep> {
   const action = NOBLE_ACTION_OF[visit.noble];
   const bill = billFor(state, visit.noble);
   const frame = { ...visit, cites: RULES[action], cost: bill.cost, costParts: bill.parts };

@@ -51,7 +51,12 @@ interface Progress {
 /** What one step adds: it goes on, or the turn stops there with a question. */
 type Outcome = { readonly progress: Progress; readonly waitsFor: Question | null } | { readonly refusal: BotRefusal };
 
-const added = (progress: Progress, step: Step | null, events: readonly GameEvent[], due: Due = progress.due): Progress => ({
+const added = (
+  progress: Progress,
+  step: Step | null,
+  events: readonly GameEvent[],
+  due: Due = progress.due,
+): Progress => ({
   steps: step === null ? progress.steps : [...progress.steps, step],
   events: [...progress.events, ...events],
   state: evolveAll(progress.state, events),
@@ -102,7 +107,10 @@ export const isBefore = (one: LacerdaStep, other: LacerdaStep): boolean =>
 /** Your follow comes in the middle of his turn: the table then stands before it, with what is still to come remembered. */
 function beforeFollow(due: Due, { overrides }: Inputs): GameEvent {
   const toCome = overrides.filter(({ step }) => isBefore('follow', step));
-  return { kind: 'turn-moved', turn: { kind: 'lacerda', next: 'follow', due, inputs: { answers: {}, overrides: toCome } } };
+  return {
+    kind: 'turn-moved',
+    turn: { kind: 'lacerda', next: 'follow', due, inputs: { answers: {}, overrides: toCome } },
+  };
 }
 
 /** After his noble action you may follow, if you hold the favour and can pay (R22). */
@@ -185,14 +193,21 @@ function perform(step: LacerdaStep, progress: Progress, inputs: Inputs): Outcome
 }
 
 /** Where his turn stands: not begun, or as far as it was told; null when it is not his turn. */
-export function begun(state: GameState): { readonly next: LacerdaStep; readonly due: Due; readonly inputs: Inputs } | null {
+export function begun(
+  state: GameState,
+): { readonly next: LacerdaStep; readonly due: Due; readonly inputs: Inputs } | null {
   if (state.turn.kind === 'lacerda') return state.turn;
   return state.turn.kind === 'between' && state.toMove === 'lacerda'
     ? { next: 'dock', due: NOTHING_DUE, inputs: NO_INPUTS }
     : null;
 }
 
-function stopped(before: GameState, { steps, events, state, due }: Progress, at: LacerdaStep | null, waitsFor: Question | null): Run {
+function stopped(
+  before: GameState,
+  { steps, events, state, due }: Progress,
+  at: LacerdaStep | null,
+  waitsFor: Question | null,
+): Run {
   return { steps, events, state, waitsFor, waitsAt: at, due, untold: untold(before, state) };
 }
 

@@ -22,7 +22,12 @@ export function hisStateAction({ sheet, aide, courtier }: Pick<GameState, 'sheet
   return first === top ? second : first;
 }
 
-function perform(state: GameState, action: StateAction, { answers }: Inputs, override: StateOverride | undefined): Act<StateStep> {
+function perform(
+  state: GameState,
+  action: StateAction,
+  { answers }: Inputs,
+  override: StateOverride | undefined,
+): Act<StateStep> {
   switch (action) {
     case 'officials':
       return placeOfficials(state, override?.kind === 'offices' ? override.offices : undefined);
@@ -45,7 +50,8 @@ function perform(state: GameState, action: StateAction, { answers }: Inputs, ove
 function actionOnTable(state: GameState, override: StateOverride | undefined): StateAction | undefined {
   const own = hisStateAction(state);
   if (override === undefined || override.kind === 'skip') return own;
-  const named = override.kind === 'action' ? override.action : override.kind === 'offices' ? 'officials' : override.kind;
+  const named =
+    override.kind === 'action' ? override.action : override.kind === 'offices' ? 'officials' : override.kind;
   return STATE_ACTIONS_OF[state.courtier].includes(named) ? named : undefined;
 }
 

@@ -4,7 +4,18 @@ import type { Part } from '../model/reason';
 import type { RuleId } from '../model/rules';
 import type { Face } from '../model/state';
 import type {
-  Architect, BySeat, Deck, Gap, Good, Hull, Noble, NobleAction, Seat, Site, Space, StateAction,
+  Architect,
+  BySeat,
+  Deck,
+  Gap,
+  Good,
+  Hull,
+  Noble,
+  NobleAction,
+  Seat,
+  Site,
+  Space,
+  StateAction,
 } from '../model/vocabulary';
 import type { CubeChoice } from '../rubble/cubes';
 import type { BuildingOption, BuildingTieBreak } from './chooseBuilding';
@@ -15,7 +26,10 @@ import type { Why } from './why';
 /** Why a step of his was not done; nothing is paid then (R6, R18). */
 export type SkipReason =
   | { readonly code: 'no-official-left' | 'no-office-takes-one' | 'no-plan-left' | 'yard-empty' | 'no-store' }
-  | { readonly code: 'all-favours-held' | 'no-house-left' | 'no-plot-left' | 'no-tile-or-site' | 'deck-empty' | 'on-the-table' }
+  | {
+      readonly code:
+        'all-favours-held' | 'no-house-left' | 'no-plot-left' | 'no-tile-or-site' | 'deck-empty' | 'on-the-table';
+    }
   | { readonly code: 'cannot-pay'; readonly needed: number; readonly has: number };
 
 /** What he pays for a noble action: influence first, wigs for what is short. */
@@ -74,7 +88,12 @@ export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cit
         readonly influence: boolean;
       }
     /** `noble` is the one whose favour he takes; the courtier stands with the king. */
-    | { readonly action: 'favour'; readonly done: true; readonly noble: Noble; readonly why: Why<Noble, FavourTieBreak> }
+    | {
+        readonly action: 'favour';
+        readonly done: true;
+        readonly noble: Noble;
+        readonly why: Why<Noble, FavourTieBreak>;
+      }
   );
 
 /** His noble action, in his own turn or following your visit. */
@@ -123,7 +142,9 @@ export type ChurchStep = Overridden & { readonly rule: 'church.scoring' } & Gain
     | { readonly seat: 'you'; readonly done: true; readonly tiles: number; readonly wigs: number }
   );
 
-export type DiscardStep = Overridden & { readonly rule: 'solo.discard'; readonly deck: Deck } & ({ readonly done: true } | Skipped);
+export type DiscardStep = Overridden & { readonly rule: 'solo.discard'; readonly deck: Deck } & (
+    { readonly done: true } | Skipped
+  );
 
 /** One step of his turn, in the order the hands do them. */
 export type Step =

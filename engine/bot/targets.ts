@@ -22,8 +22,12 @@ const STATE_TARGETS: readonly Override[] = [
 ];
 
 const NOBLE_TARGETS: readonly Override[] = [
-  ...SOLO_SPACES.flatMap((space) => frontagesOf(space).map(({ good }): Override => ({ step: 'noble', kind: 'store', space, good }))),
-  ...SOLO_SITES.flatMap((site) => ARCHITECTS.map((architect): Override => ({ step: 'noble', kind: 'building', site, architect }))),
+  ...SOLO_SPACES.flatMap((space) =>
+    frontagesOf(space).map(({ good }): Override => ({ step: 'noble', kind: 'store', space, good })),
+  ),
+  ...SOLO_SITES.flatMap((site) =>
+    ARCHITECTS.map((architect): Override => ({ step: 'noble', kind: 'building', site, architect })),
+  ),
 ];
 
 /** Everything the table could do instead, on any table. */
@@ -52,4 +56,6 @@ export const overrideTargets = (state: GameState, inputs: Inputs, step: Overrida
 
 /** What a screen may offer instead of his follow of your visit to this noble. */
 export const followTargets = (state: GameState, noble: Noble): readonly Override[] =>
-  imaginable('noble').filter((target) => followStep(state, noble, { answers: {}, overrides: [target] })?.kind === 'acted');
+  imaginable('noble').filter(
+    (target) => followStep(state, noble, { answers: {}, overrides: [target] })?.kind === 'acted',
+  );

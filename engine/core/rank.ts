@@ -19,7 +19,12 @@ export interface Round<T, Code extends string> {
 /** The outcome of a choice together with its reasons. */
 export type Ranking<T, Code extends string> =
   | { readonly kind: 'only'; readonly winner: T; readonly rounds: readonly [] }
-  | { readonly kind: 'decided'; readonly winner: T; readonly decidedBy: Code; readonly rounds: readonly Round<T, Code>[] }
+  | {
+      readonly kind: 'decided';
+      readonly winner: T;
+      readonly decidedBy: Code;
+      readonly rounds: readonly Round<T, Code>[];
+    }
   | { readonly kind: 'tied'; readonly among: NonEmpty<T>; readonly rounds: readonly Round<T, Code>[] };
 
 export const isNonEmpty = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;

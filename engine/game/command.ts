@@ -1,7 +1,16 @@
 import type { Reward } from '../model/boardSheet';
 import type { Depth, Face } from '../model/state';
 import type {
-  Architect, ByGood, Deck, Good, HouseGroup, Noble, RubbleKind, Site, Space, StateAction,
+  Architect,
+  ByGood,
+  Deck,
+  Good,
+  HouseGroup,
+  Noble,
+  RubbleKind,
+  Site,
+  Space,
+  StateAction,
 } from '../model/vocabulary';
 import type { Payment } from '../influence/waysToPay';
 import type { CubeChoice } from '../rubble/cubes';
@@ -114,13 +123,7 @@ export type TableCommand =
 
 /** What someone asks for: imperative, may be refused. */
 export type Command =
-  | ActionCommand
-  | PortfolioCommand
-  | StateCommand
-  | NobleCommand
-  | TaskCommand
-  | TurnCommand
-  | TableCommand;
+  ActionCommand | PortfolioCommand | StateCommand | NobleCommand | TaskCommand | TurnCommand | TableCommand;
 
 export type CommandKind = Command['kind'];
 export type CommandOf<Kind extends CommandKind> = Command extends infer C

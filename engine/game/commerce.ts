@@ -9,14 +9,20 @@ import { obstacleTo } from './obstacle';
 export const MOST_TRADES = 2;
 
 const NOBLE_OF: Readonly<Record<StateAction, Noble>> = {
-  officials: 'builder', plan: 'builder', ship: 'minister', produce: 'minister', cardinal: 'king', favour: 'king',
+  officials: 'builder',
+  plan: 'builder',
+  ship: 'minister',
+  produce: 'minister',
+  cardinal: 'king',
+  favour: 'king',
 };
 
 /** In whose office a state action is. */
 export const nobleOf = (action: StateAction): Noble => NOBLE_OF[action];
 
 export const maySell = (state: GameState): boolean =>
-  GOODS.some((good) => state.you.goods[good] > 0) && SEATS.some((seat) => shipsOf(state, seat).some((ship) => !isAtSea(ship)));
+  GOODS.some((good) => state.you.goods[good] > 0) &&
+  SEATS.some((seat) => shipsOf(state, seat).some((ship) => !isAtSea(ship)));
 
 /** The state without the good that was traded. */
 const without = (state: GameState, good: Good): GameState => ({
@@ -34,7 +40,9 @@ function mayTradeFor(state: GameState, action: StateAction): boolean {
 
 export function mayTrade(state: GameState): boolean {
   const covered = state.turn.kind === 'you' ? state.turn.covered : [];
-  return NOBLES.flatMap((noble) => STATE_ACTIONS_OF[noble]).some((action) => !covered.includes(action) && mayTradeFor(state, action));
+  return NOBLES.flatMap((noble) => STATE_ACTIONS_OF[noble]).some(
+    (action) => !covered.includes(action) && mayTradeFor(state, action),
+  );
 }
 
 /** Rewards still open that may bring a good, or a ship to load it on. */

@@ -30,7 +30,9 @@ const each = (values: readonly number[], least: number, most: number): Obstacle 
   first(values.map((value) => range(least, most, value)));
 
 const distinct = (values: readonly string[], most: number): Obstacle =>
-  new Set(values).size === values.length ? null : { code: 'too-many', rule: null, of: 'cards', most, given: values.length };
+  new Set(values).size === values.length
+    ? null
+    : { code: 'too-many', rule: null, of: 'cards', most, given: values.length };
 
 const anything = (): null => null;
 
@@ -39,7 +41,8 @@ const ships = (list: readonly Ship[]): Obstacle => first(list.map(({ hull, cargo
 function portfolio(cards: readonly PortfolioCard[]): Obstacle {
   const top = cards.filter(isTop).length;
   const half = Math.max(top, cards.length - top);
-  if (half > SLOTS_EACH_HALF) return { code: 'too-many', rule: 'portfolio.size', of: 'cards', most: SLOTS_EACH_HALF, given: half };
+  if (half > SLOTS_EACH_HALF)
+    return { code: 'too-many', rule: 'portfolio.size', of: 'cards', most: SLOTS_EACH_HALF, given: half };
   return ships(cards.filter((card) => card.card === 'ship'));
 }
 
@@ -47,7 +50,9 @@ function portfolio(cards: readonly PortfolioCard[]): Obstacle {
 function boxed(state: GameState, correction: Correction): Obstacle {
   const after = setCorrected(state, correction);
   const kind = RUBBLE_KINDS.find((one) => knownCubes(after, one) > Math.max(CUBES_OF_A_KIND, knownCubes(state, one)));
-  return kind === undefined ? null : { code: 'too-many-cubes', rule: null, kind, most: CUBES_OF_A_KIND, given: knownCubes(after, kind) };
+  return kind === undefined
+    ? null
+    : { code: 'too-many-cubes', rule: null, kind, most: CUBES_OF_A_KIND, given: knownCubes(after, kind) };
 }
 
 function cubes(state: GameState, most: number, correction: Correction & { readonly value: Cubes }): Obstacle {
@@ -82,7 +87,13 @@ const store: Judge<'store'> = (state, correction) => {
   const { at, value } = correction;
   if (!SOLO_SPACES.includes(at)) return { code: 'out-of-play', rule: null, place: at };
   if (value !== null && frontageFor(at, value.good) === undefined) {
-    return { code: 'off-street', rule: 'store.order', space: at, good: value.good, fits: frontagesOf(at).map(({ good }) => good) };
+    return {
+      code: 'off-street',
+      rule: 'store.order',
+      space: at,
+      good: value.good,
+      fits: frontagesOf(at).map(({ good }) => good),
+    };
   }
   const after = setCorrected(state, correction);
   if (value !== null && housesLeft(after, value.owner) < 0) return { code: 'no-house-left', rule: 'store.order' };
@@ -93,7 +104,9 @@ const houses: Judge<'houses'> = (state, { value }) => {
   const inGroups = first(HOUSE_GROUPS.map((group) => range(0, HOUSES_IN_GROUP[group], value[group])));
   const built = sum(HOUSE_GROUPS.map((group) => value[group]));
   const stores = storeCount(state, 'you');
-  return inGroups ?? (built === stores ? null : { code: 'houses-do-not-fit', rule: 'store.order', stores, houses: built });
+  return (
+    inGroups ?? (built === stores ? null : { code: 'houses-do-not-fit', rule: 'store.order', stores, houses: built })
+  );
 };
 
 /** An office holds so many, and nobody has more than eight. */
@@ -104,7 +117,9 @@ const officials = (state: GameState, correction: CorrectionOf<'office' | 'plaza'
   if (given > OFFICIALS_EACH) return { code: 'too-many', rule: null, of: at.colour, most: OFFICIALS_EACH, given };
   const here = sum(COLOURS.map((colour) => after.offices[at.noble][colour]));
   const most = state.sheet.officeSpaces;
-  return of === 'office' && here > most ? { code: 'office-overfull', rule: null, noble: at.noble, most, given: here } : null;
+  return of === 'office' && here > most
+    ? { code: 'office-overfull', rule: null, noble: at.noble, most, given: here }
+    : null;
 };
 
 const planStack: Judge<'plan-stack'> = (_, { value }) =>
@@ -113,11 +128,16 @@ const planStack: Judge<'plan-stack'> = (_, { value }) =>
 type Told = Exclude<Correction['of'], Counted['of']>;
 
 /** What else must hold of an amount, once it lies within its limits. */
-const AMOUNTS: { readonly [Name in Counted['of']]?: Judge<Name> } = { rubble: boxed, office: officials, plaza: officials };
+const AMOUNTS: { readonly [Name in Counted['of']]?: Judge<Name> } = {
+  rubble: boxed,
+  office: officials,
+  plaza: officials,
+};
 
 const JUDGES: { readonly [Name in Told]: Judge<Name> } = {
   period: anything,
-  scoring: ({ sheet }, { value }) => (areTheTiles(value, sheet) ? null : { code: 'not-the-tiles', rule: 'setup.scoring', tiles: sheet.scoringTiles }),
+  scoring: ({ sheet }, { value }) =>
+    areTheTiles(value, sheet) ? null : { code: 'not-the-tiles', rule: 'setup.scoring', tiles: sheet.scoringTiles },
   cardinal: anything,
   aide: anything,
   courtier: anything,
@@ -127,7 +147,12 @@ const JUDGES: { readonly [Name in Told]: Judge<Name> } = {
   decrees: (_, { value }) => each(value, 0, MOST_WIGS_OF_A_DECREE),
   'his-plans': (_, { value }) => each(value, 1, OFFICIALS_EACH),
   portfolio: (_, { value }) => portfolio(value),
-  plans: (_, { value }) => each(value.map(({ officials: shown }) => shown), 1, OFFICIALS_EACH),
+  plans: (_, { value }) =>
+    each(
+      value.map(({ officials: shown }) => shown),
+      1,
+      OFFICIALS_EACH,
+    ),
   'his-ships': (_, { value }) => ships(value),
   shipyard: anything,
   display: (_, { value }) => distinct(value, 1),

@@ -1,7 +1,22 @@
 import type { PortfolioCard, Ship } from '../model/cards';
 import type { Cubes, Face, GameState, Plan, Store, Unknown } from '../model/state';
 import type {
-  Architect, ByHouseGroup, CityTile, Colour, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
+  Architect,
+  ByHouseGroup,
+  CityTile,
+  Colour,
+  Column,
+  Deck,
+  Gap,
+  Good,
+  HouseGroup,
+  Hull,
+  Noble,
+  Row,
+  RubbleKind,
+  Seat,
+  Site,
+  Space,
 } from '../model/vocabulary';
 
 type At<Name extends string, Place, Value> = Name extends unknown
@@ -46,6 +61,20 @@ export type CorrectionOf<Name extends Correction['of']> = Extract<Correction, { 
 
 /** The values that are plain amounts: each lies between a least and a most. */
 export type Counted = CorrectionOf<
-  | 'round' | 'pile' | 'reis' | 'clergy' | 'markers' | 'his-cubes' | 'his-decrees' | 'wigs' | 'influence' | 'price' | 'goods' | 'deck' | 'rubble'
-  | 'treasury' | 'office' | 'plaza'
+  | 'round'
+  | 'pile'
+  | 'reis'
+  | 'clergy'
+  | 'markers'
+  | 'his-cubes'
+  | 'his-decrees'
+  | 'wigs'
+  | 'influence'
+  | 'price'
+  | 'goods'
+  | 'deck'
+  | 'rubble'
+  | 'treasury'
+  | 'office'
+  | 'plaza'
 >;

@@ -23,11 +23,15 @@ export const endBecomesDue = (draft: Draft, by: 'sets' | 'decks'): Draft =>
 export function takeCube(draft: Draft, event: CubeEvent): Draft {
   const before = draft.state.you;
   const taken = happen(draft, event);
-  if (!hasRoomFor(before, event.cube)) return because(taken, { code: 'cube-removed', rule: 'rubble.set', cube: event.cube });
+  if (!hasRoomFor(before, event.cube))
+    return because(taken, { code: 'cube-removed', rule: 'rubble.set', cube: event.cube });
   const sets = completedSets(taken.state.you.rubble);
   if (sets === completedSets(before.rubble)) return taken;
   const marked = because(happen(taken, { kind: 'markers-changed', by: 1 }), {
-    code: 'set-completed', rule: 'rubble.set', sets, limit: 2 + sets,
+    code: 'set-completed',
+    rule: 'rubble.set',
+    sets,
+    limit: 2 + sets,
   });
   return sets >= SETS_TO_END[taken.state.period] ? endBecomesDue(marked, 'sets') : marked;
 }

@@ -14,13 +14,20 @@ export const judged = (state: GameState): GameState =>
 
 /** What the smaller depth does not keep: your réis, goods, clergy tiles and decrees. */
 const UNTRACKED: readonly GameEvent['kind'][] = [
-  'reis-changed', 'goods-changed', 'goods-produced', 'clergy-taken', 'clergy-discarded', 'decree-taken',
+  'reis-changed',
+  'goods-changed',
+  'goods-produced',
+  'clergy-taken',
+  'clergy-discarded',
+  'decree-taken',
 ];
 
-export const tracked = (depth: Depth, { kind }: GameEvent): boolean => depth === 'everything' || !UNTRACKED.includes(kind);
+export const tracked = (depth: Depth, { kind }: GameEvent): boolean =>
+  depth === 'everything' || !UNTRACKED.includes(kind);
 
 /** The values behind those events. */
 const UNTRACKED_VALUES: readonly Correction['of'][] = ['reis', 'goods', 'clergy', 'decrees'];
 
 /** Whether a value is mirrored at this depth: what is not, nobody needs to compare. */
-export const isMirrored = (depth: Depth, of: Correction['of']): boolean => depth === 'everything' || !UNTRACKED_VALUES.includes(of);
+export const isMirrored = (depth: Depth, of: Correction['of']): boolean =>
+  depth === 'everything' || !UNTRACKED_VALUES.includes(of);

@@ -53,4 +53,5 @@ export function gained(draft: Draft, seat: Seat, gain: InfluenceGain, rule: Rule
 export const wigs = (draft: Draft, seat: Seat, by: number): Draft =>
   by === 0 ? draft : happen(draft, { kind: 'wigs-changed', seat, by });
 
-export const reis = (draft: Draft, by: number): Draft => (by === 0 ? draft : happen(draft, { kind: 'reis-changed', by }));
+export const reis = (draft: Draft, by: number): Draft =>
+  by === 0 ? draft : happen(draft, { kind: 'reis-changed', by });

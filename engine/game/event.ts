@@ -3,7 +3,22 @@ import type { PortfolioCard } from '../model/cards';
 import type { Depth, Face } from '../model/state';
 import type { Turn } from '../model/turn';
 import type {
-  Architect, ByDeck, ByGood, CityTile, Column, Deck, Gap, Good, HouseGroup, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
+  Architect,
+  ByDeck,
+  ByGood,
+  CityTile,
+  Column,
+  Deck,
+  Gap,
+  Good,
+  HouseGroup,
+  Hull,
+  Noble,
+  Row,
+  RubbleKind,
+  Seat,
+  Site,
+  Space,
 } from '../model/vocabulary';
 
 import type { Correction } from './correction';

@@ -10,7 +10,14 @@ import { turnEvolvers } from './evolve/turn';
 /** How each kind of event changes the state; a kind without its line does not compile. */
 type Evolvers = { readonly [Kind in GameEvent['kind']]: (state: GameState, event: EventOf<Kind>) => GameState };
 
-const EVOLVERS: Evolvers = { ...turnEvolvers, ...boardEvolvers, ...cityEvolvers, ...seatEvolvers, ...personEvolvers, ...tableEvolvers };
+const EVOLVERS: Evolvers = {
+  ...turnEvolvers,
+  ...boardEvolvers,
+  ...cityEvolvers,
+  ...seatEvolvers,
+  ...personEvolvers,
+  ...tableEvolvers,
+};
 
 /** Applies what happened. Total: it judges nothing and refuses nothing. */
 export function evolve(state: GameState, event: GameEvent): GameState {

@@ -44,7 +44,11 @@ const atNoble = (state: GameState, noble: Noble): readonly Command[] => [
 /** The wigs on clergy tiles are read from their backs; a guess that is always possible. */
 const churchChoices = ({ you, depth }: GameState): readonly Command[] => {
   const most = depth === 'everything' ? you.clergy : 1;
-  const discards = Array.from({ length: most }, (_, at): Command => ({ kind: 'church-choice', tiles: at + 1, wigs: at + 1 }));
+  const discards = Array.from({ length: most }, (_, at): Command => ({
+    kind: 'church-choice',
+    tiles: at + 1,
+    wigs: at + 1,
+  }));
   return [...discards, { kind: 'decline-church' }];
 };
 
@@ -88,7 +92,8 @@ function candidates(state: GameState, hand: readonly HandCard[]): readonly Comma
 }
 
 /** Every move worth trying here, legal or not: what `legal` asks `decide` about. */
-export const conceivable = (state: GameState, hand: readonly HandCard[]): readonly Command[] => candidates(judged(state), hand);
+export const conceivable = (state: GameState, hand: readonly HandCard[]): readonly Command[] =>
+  candidates(judged(state), hand);
 
 /**
  * Every move `decide` accepts here with these cards in the hand. What is read from the cardboard is a plain guess

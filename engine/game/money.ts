@@ -22,22 +22,32 @@ const moveMarker = (draft: Draft, to: number): Draft => {
 export function payReis(draft: Draft, price: ReisPrice<string>, coins: number, rule: RuleId): Decided {
   const { you, sheet } = draft.state;
   const cashable = cashableCoins(sheet.coins, you.influence);
-  if (you.reis + cashable < price.total) return refuse({ code: 'too-poor', rule, needed: price.total, has: you.reis + cashable });
-  if (!isWhole(coins, 0, cashable)) return refuse({ code: 'too-few-coins', rule: 'influence.cash', asked: coins, has: cashable });
+  if (you.reis + cashable < price.total)
+    return refuse({ code: 'too-poor', rule, needed: price.total, has: you.reis + cashable });
+  if (!isWhole(coins, 0, cashable))
+    return refuse({ code: 'too-few-coins', rule: 'influence.cash', asked: coins, has: cashable });
   if (coins > price.total) return refuse({ code: 'wrong-payment', rule, cost: price.total });
-  if (you.reis + coins < price.total) return refuse({ code: 'too-poor', rule, needed: price.total, has: you.reis + coins });
+  if (you.reis + coins < price.total)
+    return refuse({ code: 'too-poor', rule, needed: price.total, has: you.reis + coins });
   const cashed = moveMarker(draft, markerAfterCashing(sheet.coins, you.influence, coins));
-  return ok(because(reis(cashed, coins - price.total), { code: 'price', rule, total: price.total, parts: price.parts }));
+  return ok(
+    because(reis(cashed, coins - price.total), { code: 'price', rule, total: price.total, parts: price.parts }),
+  );
 }
 
 const sameWay = (a: Payment, b: Payment): boolean =>
-  a.influence === b.influence && a.wigs === b.wigs && a.reis === b.reis && a.coins === b.coins && a.benefits === b.benefits;
+  a.influence === b.influence &&
+  a.wigs === b.wigs &&
+  a.reis === b.reis &&
+  a.coins === b.coins &&
+  a.benefits === b.benefits;
 
 /** Pays a visit or a follow in one of the ways the rules allow (`visit.pay`). */
 export function payVisit(draft: Draft, noble: Noble, pay: Payment): Decided {
   const { total, parts, pay: ways } = visitOffer(draft.state, 'you', noble);
   const { influence, wigs: worn } = draft.state.you;
-  if (ways.length === 0) return refuse({ code: 'cannot-pay-visit', rule: 'visit.pay', cost: total, has: influence + worn });
+  if (ways.length === 0)
+    return refuse({ code: 'cannot-pay-visit', rule: 'visit.pay', cost: total, has: influence + worn });
   const way = ways.find((one) => sameWay(one, pay));
   if (way === undefined) return refuse({ code: 'wrong-payment', rule: 'visit.pay', cost: total });
   const marked = moveMarker(draft, way.left.influence);

@@ -16,8 +16,11 @@ import { landObstacle, storeObstacle } from './obstacle/store';
 import type { Refusal } from './refusal';
 
 function officialsObstacle(state: GameState): Refusal | null {
-  if (officialsLeft(state, 'you') === 0) return { code: 'no-official-left', rule: 'state.officials', needed: 1, has: 0 };
-  return NOBLES.some((noble) => canAdd(state, noble)) ? null : { code: 'office-closed', rule: 'state.officials', noble: 'builder' };
+  if (officialsLeft(state, 'you') === 0)
+    return { code: 'no-official-left', rule: 'state.officials', needed: 1, has: 0 };
+  return NOBLES.some((noble) => canAdd(state, noble))
+    ? null
+    : { code: 'office-closed', rule: 'state.officials', noble: 'builder' };
 }
 
 function shipObstacle(state: GameState): Refusal | null {
@@ -40,7 +43,9 @@ function stateObstacle(state: GameState, action: StateAction): Refusal | null {
     case 'officials':
       return officialsObstacle(state);
     case 'plan':
-      return ARCHITECTS.some((architect) => state.planStacks[architect] !== null) ? null : { code: 'no-plans-left', rule: 'state.plan' };
+      return ARCHITECTS.some((architect) => state.planStacks[architect] !== null)
+        ? null
+        : { code: 'no-plans-left', rule: 'state.plan' };
     case 'ship':
       return shipObstacle(state);
     case 'produce':
@@ -63,7 +68,9 @@ function extraDecreeObstacle({ turn, you }: GameState): Refusal | null {
 const roomForGood = ({ you }: GameState): boolean => GOODS.some((good) => you.goods[good] < warehouseSize(you));
 
 const roomObstacle = (state: GameState): Refusal | null =>
-  roomForGood(state) ? null : { code: 'no-room-for-good', rule: 'warehouse.size', good: 'gold', most: warehouseSize(state.you) };
+  roomForGood(state)
+    ? null
+    : { code: 'no-room-for-good', rule: 'warehouse.size', good: 'gold', most: warehouseSize(state.you) };
 
 /** What stands in the way of doing a task at all, or nothing. */
 export function obstacleTo(state: GameState, task: Task): Refusal | null {
@@ -90,9 +97,13 @@ export function obstacleTo(state: GameState, task: Task): Refusal | null {
     case 'extra-decree':
       return extraDecreeObstacle(state);
     case 'lose-good':
-      return sum(Object.values(state.you.goods)) > 0 ? null : { code: 'good-missing', rule: 'portfolio.noble', good: 'gold', needed: 1, has: 0 };
+      return sum(Object.values(state.you.goods)) > 0
+        ? null
+        : { code: 'good-missing', rule: 'portfolio.noble', good: 'gold', needed: 1, has: 0 };
     case 'lose-official':
-      return officialsOut(state, 'you') > 0 ? null : { code: 'no-official-left', rule: 'portfolio.noble', needed: 1, has: 0 };
+      return officialsOut(state, 'you') > 0
+        ? null
+        : { code: 'no-official-left', rule: 'portfolio.noble', needed: 1, has: 0 };
     default:
       return stateObstacle(state, task.do);
   }

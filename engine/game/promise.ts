@@ -43,7 +43,9 @@ function canFinishAll(state: GameState, turn: YourTurn): boolean {
   if (task === undefined) return true;
   return taskChoices({ ...state, turn }, task).some((command) => {
     const done = finish(state, turn, command);
-    return done?.ok === true && done.value.state.turn.kind === 'you' && canFinishAll(done.value.state, done.value.state.turn);
+    return (
+      done?.ok === true && done.value.state.turn.kind === 'you' && canFinishAll(done.value.state, done.value.state.turn)
+    );
   });
 }
 

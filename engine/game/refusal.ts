@@ -1,6 +1,17 @@
 import type { RuleId } from '../model/rules';
 import type { YourStep, TaskKind } from '../model/turn';
-import type { Architect, Colour, Good, HouseGroup, Noble, RubbleKind, Seat, Site, Space, StateAction } from '../model/vocabulary';
+import type {
+  Architect,
+  Colour,
+  Good,
+  HouseGroup,
+  Noble,
+  RubbleKind,
+  Seat,
+  Site,
+  Space,
+  StateAction,
+} from '../model/vocabulary';
 import type { SaleRefusal } from '../ships/sale';
 
 /** The turn does not stand where this could be done. */
@@ -35,7 +46,10 @@ type Short =
   | { readonly code: 'same-office-twice'; readonly noble: Noble }
   | { readonly code: 'how-many-offices'; readonly least: number; readonly most: number; readonly given: number }
   | { readonly code: 'no-plan-left'; readonly architect: Architect }
-  | { readonly code: 'no-plans-left' | 'yard-empty' | 'nothing-to-produce' | 'no-favour-left' | 'pile-empty' | 'no-marker' }
+  | {
+      readonly code:
+        'no-plans-left' | 'yard-empty' | 'nothing-to-produce' | 'no-favour-left' | 'pile-empty' | 'no-marker';
+    }
   | { readonly code: 'smaller-ship'; readonly hull: number; readonly replaces: number }
   | { readonly code: 'no-extra-good'; readonly good: Good }
   | { readonly code: 'clergy-full'; readonly most: number }
@@ -77,7 +91,12 @@ type CannotBe =
   | { readonly code: 'too-many-cubes'; readonly kind: RubbleKind; readonly most: number; readonly given: number }
   | { readonly code: 'not-the-tiles'; readonly tiles: readonly number[] }
   | { readonly code: 'house-does-not-fit'; readonly house: HouseGroup | null }
-  | { readonly code: 'too-many'; readonly of: Colour | Seat | 'cards' | 'cubes'; readonly most: number; readonly given: number };
+  | {
+      readonly code: 'too-many';
+      readonly of: Colour | Seat | 'cards' | 'cubes';
+      readonly most: number;
+      readonly given: number;
+    };
 
 /** Why a command is refused: a code, its numbers and the rule it rests on; nothing changes. */
 export type Refusal = { readonly rule: RuleId | null } & (WrongMoment | Short | NotInTheCity | CannotBe);
@@ -87,7 +106,17 @@ export type CorrectionRefusal = Extract<
   Refusal,
   {
     readonly code:
-      | 'out-of-range' | 'too-many' | 'too-many-cubes' | 'office-overfull' | 'equal-colours' | 'out-of-play' | 'north-site-needs' | 'off-street'
-      | 'no-house-left' | 'house-does-not-fit' | 'houses-do-not-fit' | 'not-the-tiles';
+      | 'out-of-range'
+      | 'too-many'
+      | 'too-many-cubes'
+      | 'office-overfull'
+      | 'equal-colours'
+      | 'out-of-play'
+      | 'north-site-needs'
+      | 'off-street'
+      | 'no-house-left'
+      | 'house-does-not-fit'
+      | 'houses-do-not-fit'
+      | 'not-the-tiles';
   }
 >;

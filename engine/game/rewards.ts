@@ -26,7 +26,8 @@ interface Grant {
   readonly tasks: readonly Task[];
 }
 
-const times = (count: number, task: Task): readonly Task[] => Array.from({ length: Math.max(0, Math.trunc(count)) }, () => task);
+const times = (count: number, task: Task): readonly Task[] =>
+  Array.from({ length: Math.max(0, Math.trunc(count)) }, () => task);
 
 const skipped = (draft: Draft, reward: Reward, rule: RuleId): Grant => ({
   draft: because(draft, { code: 'penalty-skipped', rule, reward }),
@@ -107,14 +108,22 @@ export const withoutPenalties = (rewards: readonly Reward[]): readonly Reward[] 
   rewards.filter((reward) => !PENALTIES.includes(reward.kind) && !('amount' in reward && reward.amount < 0));
 
 /** What is printed there: as told now, else as the board sheet remembers, else nothing. */
-export const printedAt = ({ sheet }: Pick<GameState, 'sheet'>, place: string | undefined, told?: readonly Reward[]): readonly Reward[] =>
-  told ?? (place === undefined ? undefined : sheet.rewards[place]) ?? [];
+export const printedAt = (
+  { sheet }: Pick<GameState, 'sheet'>,
+  place: string | undefined,
+  told?: readonly Reward[],
+): readonly Reward[] => told ?? (place === undefined ? undefined : sheet.rewards[place]) ?? [];
 
 /** Whether it lasts while its card stays in the portfolio. */
 export const isLasting = (reward: Reward): boolean => LASTING_REWARDS.some((kind) => kind === reward.kind);
 
 /** What is remembered of a treasury card, told of its event or of its lasting benefits: the other half stays. */
-export function bothHalves({ sheet }: Pick<GameState, 'sheet'>, card: string | undefined, told: readonly Reward[] | undefined, lasting: boolean) {
+export function bothHalves(
+  { sheet }: Pick<GameState, 'sheet'>,
+  card: string | undefined,
+  told: readonly Reward[] | undefined,
+  lasting: boolean,
+) {
   if (card === undefined || told === undefined) return undefined;
   const other = (sheet.rewards[card] ?? []).filter((reward) => isLasting(reward) !== lasting);
   return [...other, ...told.filter((reward) => isLasting(reward) === lasting)];

@@ -13,7 +13,8 @@ import type { Refusal } from './refusal';
 /** Tasks begun by yourself: they wait for you however the table stands. */
 const BEGUN: readonly Task['do'][] = ['land', 'staff', 'tuck'];
 
-export const decksEmpty = ({ decks }: Pick<GameState, 'decks'>): number => DECKS.filter((deck) => decks[deck] === 0).length;
+export const decksEmpty = ({ decks }: Pick<GameState, 'decks'>): number =>
+  DECKS.filter((deck) => decks[deck] === 0).length;
 
 export const allDecksEmpty = (state: Pick<GameState, 'decks'>): boolean => decksEmpty(state) === DECKS.length;
 
@@ -55,7 +56,11 @@ function settleStep(draft: Draft, turn: YourTurn): Draft | null {
   switch (step.at) {
     case 'visit':
       if (!step.nobleAction) return null;
-      return toStep(draft, turn, state.lacerda.favours.includes(step.noble) ? { at: 'his-follow', noble: step.noble } : { at: 'card' });
+      return toStep(
+        draft,
+        turn,
+        state.lacerda.favours.includes(step.noble) ? { at: 'his-follow', noble: step.noble } : { at: 'card' },
+      );
     case 'follow':
       return step.acted ? moveTurn(draft, { kind: 'lacerda', next: 'discard', due, inputs: step.inputs }) : null;
     case 'card':

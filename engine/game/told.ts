@@ -16,6 +16,10 @@ export const outOfRange = (least: number, most: number, given: number): Refused 
 export function badRewards(rewards: readonly Reward[], place: string | undefined): Refused | null {
   if (place !== undefined && !hasReward(place)) return refuse({ code: 'no-such-place', rule: null, place });
   if (rewards.length > MOST_REWARDS) return outOfRange(0, MOST_REWARDS, rewards.length);
-  const wrong = rewards.find((reward) => 'amount' in reward && !isWhole(reward.amount, -MOST_OF_A_REWARD, MOST_OF_A_REWARD));
-  return wrong !== undefined && 'amount' in wrong ? outOfRange(-MOST_OF_A_REWARD, MOST_OF_A_REWARD, wrong.amount) : null;
+  const wrong = rewards.find(
+    (reward) => 'amount' in reward && !isWhole(reward.amount, -MOST_OF_A_REWARD, MOST_OF_A_REWARD),
+  );
+  return wrong !== undefined && 'amount' in wrong
+    ? outOfRange(-MOST_OF_A_REWARD, MOST_OF_A_REWARD, wrong.amount)
+    : null;
 }

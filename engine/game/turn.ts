@@ -14,7 +14,13 @@ import type { Refusal } from './refusal';
 
 /** Your part of the game at a step, with nothing waiting. */
 export const yourTurnAt = (within: YourTurn['within'], step: YourStep, due: Due = NOTHING_DUE): YourTurn => ({
-  kind: 'you', within, step, tasks: [], covered: [], markerUsed: false, due,
+  kind: 'you',
+  within,
+  step,
+  tasks: [],
+  covered: [],
+  markerUsed: false,
+  due,
 });
 
 /** A move of yours with where the turn stands. */
@@ -42,7 +48,10 @@ export function notNow({ step, tasks }: YourTurn): { readonly ok: false; readonl
 }
 
 /** The turn when it stands at this step with no task before it. */
-export const standsAt = <At extends YourStep['at']>(turn: YourTurn, at: At): Extract<YourStep, { readonly at: At }> | null =>
+export const standsAt = <At extends YourStep['at']>(
+  turn: YourTurn,
+  at: At,
+): Extract<YourStep, { readonly at: At }> | null =>
   turn.tasks.length === 0 && turn.step.at === at ? (turn.step as Extract<YourStep, { readonly at: At }>) : null;
 
 /** The right to do something now: the task it came from, or the visit, and the turn once it is done. */
@@ -66,7 +75,11 @@ function stepAfter(step: YourStep, action: StateAction | NobleAction): YourStep 
 }
 
 /** Claims a state or noble action: as the task in front, or at the noble you visit or follow (`visit.order`, `follow`). */
-export function claimAction(turn: YourTurn, action: StateAction | NobleAction, tasks: readonly TaskKind[]): Result<Claim, Refusal> {
+export function claimAction(
+  turn: YourTurn,
+  action: StateAction | NobleAction,
+  tasks: readonly TaskKind[],
+): Result<Claim, Refusal> {
   const [task, ...rest] = turn.tasks;
   if (task !== undefined) return tasks.includes(task.do) ? ok({ task, turn: { ...turn, tasks: rest } }) : notNow(turn);
   const step = stepAfter(turn.step, action);

@@ -24,9 +24,19 @@ export type Difference =
       readonly before: readonly GameEvent[];
     }
   /** Lacerda would now do something else. */
-  | { readonly code: 'lacerda-differs'; readonly entry: number; readonly before: readonly GameEvent[]; readonly after: readonly GameEvent[] }
+  | {
+      readonly code: 'lacerda-differs';
+      readonly entry: number;
+      readonly before: readonly GameEvent[];
+      readonly after: readonly GameEvent[];
+    }
   /** The same move with another outcome: a price, wigs, a marker. */
-  | { readonly code: 'other-outcome'; readonly entry: number; readonly before: readonly GameEvent[]; readonly after: readonly GameEvent[] };
+  | {
+      readonly code: 'other-outcome';
+      readonly entry: number;
+      readonly before: readonly GameEvent[];
+      readonly after: readonly GameEvent[];
+    };
 
 /** An earlier entry changed on paper: what follows from it, for the person to decide. */
 export interface Change {
@@ -43,10 +53,17 @@ export type ChangeEntryRefusal = CommitRefusal | Extract<TravelRefusal, { readon
 
 /** Amounts and markers: they differ as a consequence, not because he chose otherwise. */
 const CONSEQUENCES: readonly GameEvent['kind'][] = [
-  'turn-moved', 'treasury-moved', 'influence-changed', 'wigs-changed', 'price-dropped', 'goods-produced', 'markers-changed',
+  'turn-moved',
+  'treasury-moved',
+  'influence-changed',
+  'wigs-changed',
+  'price-dropped',
+  'goods-produced',
+  'markers-changed',
 ];
 
-const deeds = (events: readonly GameEvent[]): readonly GameEvent[] => events.filter(({ kind }) => !CONSEQUENCES.includes(kind));
+const deeds = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(({ kind }) => !CONSEQUENCES.includes(kind));
 
 const isHis = ({ moves }: Entry): boolean =>
   moves.some(({ kind }) => kind === 'finish-lacerda' || kind === 'let-lacerda-follow');
@@ -54,7 +71,9 @@ const isHis = ({ moves }: Entry): boolean =>
 type Judgement = Result<Judged, MoveRefused>;
 
 const sameJudgement = (one: Judgement, other: Judgement): boolean =>
-  one.ok && other.ok ? same(one.value.events, other.value.events) : !one.ok && !other.ok && same(one.error, other.error);
+  one.ok && other.ok
+    ? same(one.value.events, other.value.events)
+    : !one.ok && !other.ok && same(one.error, other.error);
 
 /** What the change makes of a later entry: nothing when the rules say of it now what they said before. */
 function differenceAt(index: number, entry: Entry, was: GameState, is: GameState): Difference | null {
@@ -70,13 +89,19 @@ function differenceAt(index: number, entry: Entry, was: GameState, is: GameState
 const blocks = ({ code }: Difference): boolean => code !== 'other-outcome';
 
 /** The first entry that cannot stand once the change is made; null when all can. */
-export const firstBlocked = ({ differences }: Pick<Change, 'differences'>): number | null => differences.find(blocks)?.entry ?? null;
+export const firstBlocked = ({ differences }: Pick<Change, 'differences'>): number | null =>
+  differences.find(blocks)?.entry ?? null;
 
 const outcome = (entry: Entry, difference: Difference | null): Entry =>
   difference?.code === 'other-outcome' ? { ...entry, events: difference.after } : entry;
 
 /** Plays the later entries on the changed table; behind one that cannot stand the recorded table is taken as it lies. */
-function replayLater({ done }: History, at: number, was: GameState, is: GameState): Pick<Change, 'replayed' | 'differences'> {
+function replayLater(
+  { done }: History,
+  at: number,
+  was: GameState,
+  is: GameState,
+): Pick<Change, 'replayed' | 'differences'> {
   const differences: Difference[] = [];
   const replayed: Entry[] = [];
   let recorded = was;
@@ -124,7 +149,9 @@ export function sameTable({ history, at, entry }: Change): Changed | null {
 }
 
 /** Takes the change with all that follows from it; refused while an entry cannot stand, for then the person chooses. */
-export function acceptChange(change: Change): Result<Changed, { readonly code: 'must-choose'; readonly entry: number }> {
+export function acceptChange(
+  change: Change,
+): Result<Changed, { readonly code: 'must-choose'; readonly entry: number }> {
   const { history, at, entry, replayed } = change;
   const blocked = firstBlocked(change);
   if (blocked !== null) return refuse({ code: 'must-choose', entry: blocked });

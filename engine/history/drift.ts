@@ -8,12 +8,19 @@ import { happened, judge } from './history';
 /** An entry that today's rules would judge otherwise; what is recorded stays the truth. */
 export type Drift =
   | { readonly code: 'refused-now'; readonly entry: number; readonly move: number; readonly refusal: MoveRefusal }
-  | { readonly code: 'other-events'; readonly entry: number; readonly before: readonly GameEvent[]; readonly after: readonly GameEvent[] };
+  | {
+      readonly code: 'other-events';
+      readonly entry: number;
+      readonly before: readonly GameEvent[];
+      readonly after: readonly GameEvent[];
+    };
 
 function driftOf(state: GameState, { moves, events }: Entry, entry: number): Drift | null {
   const judged = judge(state, moves);
   if (!judged.ok) return { code: 'refused-now', entry, move: judged.error.move, refusal: judged.error.refusal };
-  return same(judged.value.events, events) ? null : { code: 'other-events', entry, before: events, after: judged.value.events };
+  return same(judged.value.events, events)
+    ? null
+    : { code: 'other-events', entry, before: events, after: judged.value.events };
 }
 
 /** The entries today's rules would judge differently, each played again on the table as it was recorded; one kept on purpose is none. */

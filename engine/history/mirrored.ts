@@ -6,14 +6,30 @@ import { setCorrected } from '../game/evolve/corrected';
 import { SOLO } from '../model/players';
 import type { GameState } from '../model/state';
 import type { HouseGroup, Space } from '../model/vocabulary';
-import { ARCHITECTS, COLOURS, COLUMNS, DECKS, GOODS, HOUSE_GROUPS, NOBLES, RUBBLE_KINDS, SEATS } from '../model/vocabulary';
+import {
+  ARCHITECTS,
+  COLOURS,
+  COLUMNS,
+  DECKS,
+  GOODS,
+  HOUSE_GROUPS,
+  NOBLES,
+  RUBBLE_KINDS,
+  SEATS,
+} from '../model/vocabulary';
 
 type Values = { readonly [Name in Correction['of']]: (state: GameState) => readonly CorrectionOf<Name>[] };
 
-const officials = (state: GameState) => <Name extends 'office' | 'plaza'>(of: Name) =>
-  NOBLES.flatMap((noble) =>
-    COLOURS.map((colour) => ({ of, at: { noble, colour }, value: state[of === 'office' ? 'offices' : 'plazas'][noble][colour] })),
-  );
+const officials =
+  (state: GameState) =>
+  <Name extends 'office' | 'plaza'>(of: Name) =>
+    NOBLES.flatMap((noble) =>
+      COLOURS.map((colour) => ({
+        of,
+        at: { noble, colour },
+        value: state[of === 'office' ? 'offices' : 'plazas'][noble][colour],
+      })),
+    );
 
 /** Every mirrored value as the correction that would set it; a kind of correction without its line does not compile. */
 const VALUES: Values = {
@@ -90,12 +106,17 @@ function correctionFor(table: GameState, to: GameState, value: Correction): Corr
 
 /** Your stores that go come before those that come, so that their houses are there again. */
 const inOrder = (from: GameState, to: GameState, values: readonly Correction[]): readonly Correction[] => {
-  const goes = (value: Correction): boolean => value.of === 'store' && isYours(from, value.at) && !isYours(to, value.at);
+  const goes = (value: Correction): boolean =>
+    value.of === 'store' && isYours(from, value.at) && !isYours(to, value.at);
   return [...values.filter(goes), ...values.filter((value) => !goes(value))];
 };
 
 /** The corrections that make one table look like another, where `wanted` says so. */
-export function towards(from: GameState, to: GameState, wanted: (index: number) => boolean = () => true): readonly Correction[] {
+export function towards(
+  from: GameState,
+  to: GameState,
+  wanted: (index: number) => boolean = () => true,
+): readonly Correction[] {
   const before = mirrored(from);
   const differing = mirrored(to).filter((value, index) => wanted(index) && !same(before[index], value));
   const corrections: Correction[] = [];

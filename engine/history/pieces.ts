@@ -4,7 +4,20 @@ import { evolve } from '../game/evolve';
 import type { PortfolioCard } from '../model/cards';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
-import type { Architect, CityTile, Deck, Gap, Good, HouseGroup, Hull, Noble, RubbleKind, Seat, Site, Space } from '../model/vocabulary';
+import type {
+  Architect,
+  CityTile,
+  Deck,
+  Gap,
+  Good,
+  HouseGroup,
+  Hull,
+  Noble,
+  RubbleKind,
+  Seat,
+  Site,
+  Space,
+} from '../model/vocabulary';
 import { GOODS } from '../model/vocabulary';
 import type { Move } from '../play/move';
 import { hasRoomFor } from '../rubble/sets';
@@ -28,7 +41,13 @@ type Piece =
   | { readonly code: 'ship-taken'; readonly hull: Hull }
   | { readonly code: 'ship-replaced'; readonly hull: Hull; readonly was: Hull }
   /** The crates under a ship; `sails`: it is full, its crates are turned over. */
-  | { readonly code: 'crates'; readonly owner: Seat; readonly hull: Hull; readonly count: number; readonly sails: boolean }
+  | {
+      readonly code: 'crates';
+      readonly owner: Seat;
+      readonly hull: Hull;
+      readonly count: number;
+      readonly sails: boolean;
+    }
   | { readonly code: 'official-placed' | 'official-to-plaza'; readonly seat: Seat; readonly noble: Noble }
   | { readonly code: 'official-home'; readonly noble: Noble; readonly from: OfficialPlace }
   | { readonly code: 'plan-taken'; readonly architect: Architect; readonly officials: number }
@@ -40,7 +59,12 @@ type Piece =
   | { readonly code: 'store-built'; readonly space: Space; readonly good: Good; readonly house: HouseGroup | null }
   | { readonly code: 'building-opened'; readonly site: Site; readonly architect: Architect }
   /** `kept` false: there is no room for it and it leaves the game. */
-  | { readonly code: 'cube-taken'; readonly place: CubePlace | { readonly at: 'pile' }; readonly cube: RubbleKind; readonly kept: boolean }
+  | {
+      readonly code: 'cube-taken';
+      readonly place: CubePlace | { readonly at: 'pile' };
+      readonly cube: RubbleKind;
+      readonly kept: boolean;
+    }
   /** Taken from the supply, or given back when negative. */
   | { readonly code: 'reis'; readonly by: number }
   | { readonly code: 'goods'; readonly good: Good; readonly by: number }
@@ -51,7 +75,11 @@ type Piece =
 /** One thing the hands do on the cardboard for a move of yours. */
 export type PieceMove = Marker | Piece;
 
-type Forward<Kind extends GameEvent['kind']> = (before: GameState, event: EventOf<Kind>, after: GameState) => readonly PieceMove[];
+type Forward<Kind extends GameEvent['kind']> = (
+  before: GameState,
+  event: EventOf<Kind>,
+  after: GameState,
+) => readonly PieceMove[];
 
 const nothing = (): readonly PieceMove[] => [];
 
@@ -85,7 +113,14 @@ const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
   'courtier-moved': nothing,
   'aide-moved': nothing,
   'card-left-deck': (_, { deck }, after) => [{ code: 'card-to-hand', deck, left: after.decks[deck] }],
-  'ships-docked': (before, { seat }) => [{ code: 'ships-home', hulls: shipsOf(before, seat).filter(isAtSea).map(({ hull }) => hull) }],
+  'ships-docked': (before, { seat }) => [
+    {
+      code: 'ships-home',
+      hulls: shipsOf(before, seat)
+        .filter(isAtSea)
+        .map(({ hull }) => hull),
+    },
+  ],
   'official-placed': (_, { seat, noble }) => [{ code: 'official-placed', seat, noble }],
   'official-pushed-out': (_, { seat, noble }) => [{ code: 'official-to-plaza', seat, noble }],
   'plan-taken': (_, { architect, officials }) => [{ code: 'plan-taken', architect, officials }],
@@ -94,7 +129,8 @@ const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
   'treasury-moved': (_, __, after) => [{ code: 'treasury', reis: rightValue(after) }],
   'influence-changed': (_, { seat }, after) => [{ code: 'influence', seat, to: after[seat].influence }],
   'wigs-changed': (_, { seat }, after) => [{ code: 'wigs', seat, to: after[seat].wigs }],
-  'goods-produced': (_, { goods }) => GOODS.filter((good) => goods[good] > 0).map((good) => ({ code: 'goods', good, by: goods[good] })),
+  'goods-produced': (_, { goods }) =>
+    GOODS.filter((good) => goods[good] > 0).map((good) => ({ code: 'goods', good, by: goods[good] })),
   'price-dropped': (_, { good, to }) => [{ code: 'price', good, to }],
   'cardinal-moved': (_, { to }) => [{ code: 'cardinal', to }],
   'clergy-taken': () => [{ code: 'clergy-taken' }],
@@ -112,14 +148,17 @@ const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
   'goods-changed': (_, { good, by }) => [{ code: 'goods', good, by }],
   'cargo-loaded': (_, event, after) => loaded(after, event),
   'card-tucked': (_, { card }) => [{ code: 'card-tucked', card }],
-  'card-discarded': ({ you }, { index }) => you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-out', card })),
+  'card-discarded': ({ you }, { index }) =>
+    you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-out', card })),
   'ship-replaced': replaced,
   'official-returned': (_, { noble, from }) => [{ code: 'official-home', noble, from }],
   'plan-completed': ({ you }, { index }) =>
     you.plans.slice(index, index + 1).map(({ architect, officials }) => ({ code: 'plan-done', architect, officials })),
   'decree-taken': () => [{ code: 'decree-taken' }],
   'markers-changed': (_, { by }) => [{ code: by > 0 ? 'set-marker' : 'marker-spent' }],
-  'pile-cube-taken': ({ you }, { cube }) => [{ code: 'cube-taken', place: { at: 'pile' }, cube, kept: hasRoomFor(you, cube) }],
+  'pile-cube-taken': ({ you }, { cube }) => [
+    { code: 'cube-taken', place: { at: 'pile' }, cube, kept: hasRoomFor(you, cube) },
+  ],
   'period-began': () => [{ code: 'new-period' }],
   'decks-dealt': nothing,
   'yard-filled': (_, { hulls }) => [{ code: 'yard', hulls }],
@@ -174,7 +213,11 @@ export function piecesToMove(before: GameState, { moves, events }: Entry): reado
   let state = before;
   for (const event of events) {
     const after = evolve(state, event);
-    const forward = FORWARD[event.kind] as (before: GameState, event: GameEvent, after: GameState) => readonly PieceMove[];
+    const forward = FORWARD[event.kind] as (
+      before: GameState,
+      event: GameEvent,
+      after: GameState,
+    ) => readonly PieceMove[];
     pieces.push(...forward(state, event, after));
     state = after;
   }

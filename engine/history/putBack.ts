@@ -4,7 +4,20 @@ import { evolve } from '../game/evolve';
 import type { PortfolioCard } from '../model/cards';
 import type { Face, GameState } from '../model/state';
 import type {
-  Architect, ByDeck, ByGood, CityTile, Deck, Gap, Good, HouseGroup, Hull, Noble, RubbleKind, Seat, Site, Space,
+  Architect,
+  ByDeck,
+  ByGood,
+  CityTile,
+  Deck,
+  Gap,
+  Good,
+  HouseGroup,
+  Hull,
+  Noble,
+  RubbleKind,
+  Seat,
+  Site,
+  Space,
 } from '../model/vocabulary';
 import { hasRoomFor } from '../rubble/sets';
 import { isAtSea, shipsOf } from '../ships/sale';
@@ -43,10 +56,21 @@ type Piece =
   | { readonly code: 'favour-to-supply' | 'favour-to-seat'; readonly seat: Seat; readonly noble: Noble }
   | { readonly code: 'city-tile-to-display'; readonly tile: CityTile }
   | { readonly code: 'city-tiles-to-stack'; readonly tiles: readonly CityTile[] }
-  | { readonly code: 'store-off'; readonly seat: Seat; readonly space: Space; readonly good: Good; readonly house: HouseGroup | null }
+  | {
+      readonly code: 'store-off';
+      readonly seat: Seat;
+      readonly space: Space;
+      readonly good: Good;
+      readonly house: HouseGroup | null;
+    }
   | { readonly code: 'building-off'; readonly site: Site; readonly architect: Architect; readonly colours: Face }
   /** `holder` null: it had no room and left the game. */
-  | { readonly code: 'cube-to'; readonly place: CubePlace | { readonly at: 'pile' }; readonly cube: RubbleKind; readonly holder: Seat | null }
+  | {
+      readonly code: 'cube-to';
+      readonly place: CubePlace | { readonly at: 'pile' };
+      readonly cube: RubbleKind;
+      readonly holder: Seat | null;
+    }
   | { readonly code: 'decrees-to-display'; readonly seat: Seat; readonly count: number }
   | { readonly code: 'card-out'; readonly card: PortfolioCard }
   | { readonly code: 'card-in'; readonly card: PortfolioCard }
@@ -62,7 +86,11 @@ type Layout =
 /** One thing the hands do to take a move back. */
 export type PutBack = Marker | Piece | Layout;
 
-type Inverse<Kind extends GameEvent['kind']> = (before: GameState, event: EventOf<Kind>, after: GameState) => readonly PutBack[];
+type Inverse<Kind extends GameEvent['kind']> = (
+  before: GameState,
+  event: EventOf<Kind>,
+  after: GameState,
+) => readonly PutBack[];
 
 const nothing = (): readonly PutBack[] => [];
 
@@ -88,7 +116,13 @@ const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'aide-moved': ({ aide }) => [{ code: 'aide', to: aide }],
   'card-left-deck': (_, { deck, how }) => [{ code: 'card-to-deck', deck, from: how === 'taken' ? 'hand' : 'discards' }],
   'ships-docked': (before, { seat }) => [
-    { code: 'ships-to-sea', seat, hulls: shipsOf(before, seat).filter(isAtSea).map(({ hull }) => hull) },
+    {
+      code: 'ships-to-sea',
+      seat,
+      hulls: shipsOf(before, seat)
+        .filter(isAtSea)
+        .map(({ hull }) => hull),
+    },
   ],
   'official-placed': (_, { seat, noble }) => [{ code: 'official-off', seat, noble }],
   'official-pushed-out': (_, { seat, noble }) => [{ code: 'official-from-plaza', seat, noble }],
@@ -108,23 +142,32 @@ const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'favour-returned': (_, { seat, noble }) => [{ code: 'favour-to-seat', seat, noble }],
   'city-tile-taken': (_, { tile }) => [{ code: 'city-tile-to-display', tile }],
   'store-built': (_, { seat, space, good, house }) => [{ code: 'store-off', seat, space, good, house }],
-  'cube-taken': (before, { seat, from, cube }) => [{ code: 'cube-to', place: from, cube, holder: holderOf(before, seat, cube) }],
+  'cube-taken': (before, { seat, from, cube }) => [
+    { code: 'cube-to', place: from, cube, holder: holderOf(before, seat, cube) },
+  ],
   'building-opened': (_, { site, architect, colours }) => [{ code: 'building-off', site, architect, colours }],
   'building-revealed': nothing,
   'decrees-taken': (_, { seat, count }) => [{ code: 'decrees-to-display', seat, count }],
   'reis-changed': (_, { by }) => [{ code: 'reis', by: -by }],
   'goods-changed': (_, { good, by }) => [{ code: 'goods', good, by: -by }],
   'cargo-loaded': (before, { owner, index }) =>
-    shipsOf(before, owner).slice(index, index + 1).map(({ hull }) => ({ code: 'crate-off', owner, hull })),
+    shipsOf(before, owner)
+      .slice(index, index + 1)
+      .map(({ hull }) => ({ code: 'crate-off', owner, hull })),
   'card-tucked': (_, { card }) => [{ code: 'card-out', card }],
-  'card-discarded': ({ you }, { index }) => you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-in', card })),
+  'card-discarded': ({ you }, { index }) =>
+    you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-in', card })),
   'ship-replaced': shipBack,
   'official-returned': (_, { noble, from }) => [{ code: 'official-to', noble, place: from }],
   'plan-completed': ({ you }, { index }) =>
-    you.plans.slice(index, index + 1).map(({ architect, officials }) => ({ code: 'plan-unfinished', architect, officials })),
+    you.plans
+      .slice(index, index + 1)
+      .map(({ architect, officials }) => ({ code: 'plan-unfinished', architect, officials })),
   'decree-taken': () => [{ code: 'decrees-to-display', seat: 'you', count: 1 }],
   'markers-changed': (_, { by }) => [{ code: 'markers', by: -by }],
-  'pile-cube-taken': (before, { cube }) => [{ code: 'cube-to', place: { at: 'pile' }, cube, holder: holderOf(before, 'you', cube) }],
+  'pile-cube-taken': (before, { cube }) => [
+    { code: 'cube-to', place: { at: 'pile' }, cube, holder: holderOf(before, 'you', cube) },
+  ],
   'period-began': (before, _, after) => [{ code: 'period', to: before.period }, ...refilled(before, after)],
   'decks-dealt': ({ decks }) => [{ code: 'decks', decks }],
   'yard-filled': ({ shipyard }) => [{ code: 'yard', hulls: shipyard }],
@@ -176,4 +219,7 @@ export function putBackEvents(before: GameState, events: readonly GameEvent[]): 
 
 /** The pieces to put back so that these entries have not happened, the latest first. */
 export const putBackEntries = (before: GameState, entries: readonly Entry[]): readonly PutBack[] =>
-  putBackEvents(before, entries.flatMap(({ events }) => events));
+  putBackEvents(
+    before,
+    entries.flatMap(({ events }) => events),
+  );

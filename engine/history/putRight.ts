@@ -21,7 +21,8 @@ function correctedBy({ moves }: Entry): readonly Correction[] | null {
 function beforeTheSame(history: History, corrections: readonly Correction[]): History {
   const last = history.done.at(-1);
   const before = last === undefined ? null : correctedBy(last);
-  const isSame = before !== null && placesIn(before) === placesIn(corrections) && before.every(({ of }) => of !== 'store');
+  const isSame =
+    before !== null && placesIn(before) === placesIn(corrections) && before.every(({ of }) => of !== 'store');
   return isSame ? historyOf(history.start, history.done.slice(0, -1)) : history;
 }
 

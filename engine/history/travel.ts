@@ -23,7 +23,11 @@ function back({ start, done, undone }: History, to: number): Travel {
   const kept = done.slice(0, to);
   const left = done.slice(to);
   const now = stateAfter(start, kept);
-  return { history: { start, done: kept, undone: [...left, ...undone], now }, putBack: putBackEntries(now, left), again: [] };
+  return {
+    history: { start, done: kept, undone: [...left, ...undone], now },
+    putBack: putBackEntries(now, left),
+    again: [],
+  };
 }
 
 function forward({ start, done, undone, now }: History, by: number): Travel {

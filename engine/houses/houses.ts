@@ -26,7 +26,8 @@ export function extraGoods({ houses }: WithHouses): 'none' | 'one-type' | 'each-
 export const storeCount = ({ stores }: Pick<GameState, 'stores'>, seat: Seat): number =>
   Object.values(stores).filter((store) => store.owner === seat).length;
 
-export const housesLeft = (state: Pick<GameState, 'stores'>, seat: Seat): number => HOUSES_EACH - storeCount(state, seat);
+export const housesLeft = (state: Pick<GameState, 'stores'>, seat: Seat): number =>
+  HOUSES_EACH - storeCount(state, seat);
 
 /** Every way so many built houses can have come from the three groups. */
 export function houseSplits(built: number): readonly ByHouseGroup<number>[] {

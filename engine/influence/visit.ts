@@ -42,7 +42,8 @@ export interface VisitOffer extends VisitCost, Afford {
 /** What a seat could pay a visit with: influence and wigs, and réis with both left houses built. */
 function meansOf({ sheet, you, lacerda }: GameState, seat: Seat): Means {
   const { influence, wigs } = seat === 'you' ? you : lacerda;
-  if (seat === 'lacerda' || !mayPayVisitsInReis(you)) return { influence, wigs, reis: 0, inHand: seat === 'you' ? you.reis : 0, discount: 0, coins: [] };
+  if (seat === 'lacerda' || !mayPayVisitsInReis(you))
+    return { influence, wigs, reis: 0, inHand: seat === 'you' ? you.reis : 0, discount: 0, coins: [] };
   return { influence, wigs, reis: you.reis, inHand: you.reis, discount: benefitsOf(you).reis, coins: sheet.coins };
 }
 

@@ -15,7 +15,13 @@ export interface WayToPay {
 /** What is handed over for a visit. */
 export type Payment = Omit<WayToPay, 'left'>;
 
-export const paymentOf = ({ influence, wigs, reis, coins, benefits }: WayToPay): Payment => ({ influence, wigs, reis, coins, benefits });
+export const paymentOf = ({ influence, wigs, reis, coins, benefits }: WayToPay): Payment => ({
+  influence,
+  wigs,
+  reis,
+  coins,
+  benefits,
+});
 
 /** What a visit can be paid with; without both left houses there are no réis, coins or discount. */
 export interface Means {
@@ -78,7 +84,11 @@ function waysWith(means: Means, cost: number, { influence, coins, markers }: Tra
     const benefits = Math.min(means.discount, inReis);
     const reis = inReis - benefits - coins;
     if (reis < 0 || reis > means.reis) continue;
-    const left = { influence: wigs > 0 ? 0 : furthestRight(markers), wigs: means.wigs - wigs, reis: means.inHand - reis };
+    const left = {
+      influence: wigs > 0 ? 0 : furthestRight(markers),
+      wigs: means.wigs - wigs,
+      reis: means.inHand - reis,
+    };
     ways.push({ influence, wigs, reis, coins, benefits, left });
   }
   return ways;

@@ -38,12 +38,28 @@ export interface BoardSheet {
 
 /** Rewards that need no number: the action or gain itself says what happens. */
 export const PLAIN_REWARDS = [
-  'influence', 'cardinal', 'official', 'cube', 'plan', 'favour', 'ship', 'produce', 'decree', 'store', 'building',
+  'influence',
+  'cardinal',
+  'official',
+  'cube',
+  'plan',
+  'favour',
+  'ship',
+  'produce',
+  'decree',
+  'store',
+  'building',
   'lose-official',
 ] as const;
 
 /** Benefits of a treasury card that last while it stays in the portfolio. */
-export const LASTING_REWARDS = ['discount', 'per-good', 'fewer-officials', 'cheaper-officials', 'visit-discount'] as const;
+export const LASTING_REWARDS = [
+  'discount',
+  'per-good',
+  'fewer-officials',
+  'cheaper-officials',
+  'visit-discount',
+] as const;
 export type LastingReward = (typeof LASTING_REWARDS)[number];
 
 /** A reward or penalty printed on the copy, in a small vocabulary of our own; a negative amount is a penalty. */

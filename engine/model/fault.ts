@@ -39,8 +39,17 @@ type PositionFault =
 /** What no table can count up at the end of a game. */
 type ScoreFault =
   | { readonly code: 'no-name' | 'no-players' | 'second-lacerda' | 'not-solo' }
-  | { readonly code: 'too-many-players' | 'too-many-ships' | 'more-stores-than-houses'; readonly most: number; readonly has: number }
-  | { readonly code: 'more-stores-than-spaces'; readonly streets: readonly Good[]; readonly most: number; readonly has: number };
+  | {
+      readonly code: 'too-many-players' | 'too-many-ships' | 'more-stores-than-houses';
+      readonly most: number;
+      readonly has: number;
+    }
+  | {
+      readonly code: 'more-stores-than-spaces';
+      readonly streets: readonly Good[];
+      readonly most: number;
+      readonly has: number;
+    };
 
 /** Why something told to the engine is refused: a code and its numbers, never a sentence. */
 export type Fault = ShapeFault | SheetFault | PositionFault | ScoreFault;

@@ -55,13 +55,7 @@ export type AideOverride = Skip<'aide'> | (OnTable<'aide', 'deck'> & { readonly 
 export type ChurchOverride = Skip<'church'>;
 
 export type Override =
-  | DockOverride
-  | CourtierOverride
-  | StateOverride
-  | NobleOverride
-  | DiscardOverride
-  | AideOverride
-  | ChurchOverride;
+  DockOverride | CourtierOverride | StateOverride | NobleOverride | DiscardOverride | AideOverride | ChurchOverride;
 
 /** The steps of his turn that the table may do differently. */
 export type OverridableStep = Override['step'];

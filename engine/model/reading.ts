@@ -119,7 +119,8 @@ export const tuple =
   <T extends readonly unknown[]>(readers: Readers<[...T]>): Reader<T> =>
   (value, place) => {
     if (!Array.isArray(value)) return fault(place, { code: 'not-a-list' });
-    if (value.length !== readers.length) return fault(place, { code: 'wrong-length', needs: readers.length, has: value.length });
+    if (value.length !== readers.length)
+      return fault(place, { code: 'wrong-length', needs: readers.length, has: value.length });
     const read = readers.map((reader, index) => reader(value[index], inside(place, index)));
     return allRead(read) ? (read as unknown as T) : undefined;
   };

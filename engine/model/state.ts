@@ -3,8 +3,25 @@ import type { PortfolioCard, Ship } from './cards';
 import type { Rulings } from './rulings';
 import type { Turn } from './turn';
 import type {
-  Architect, ByArchitect, ByColour, ByDeck, ByGood, ByHouseGroup, ByNoble, ByRubble,
-  CityTile, Deck, Gap, Good, Hull, Noble, Row, RubbleKind, Seat, Site, Space,
+  Architect,
+  ByArchitect,
+  ByColour,
+  ByDeck,
+  ByGood,
+  ByHouseGroup,
+  ByNoble,
+  ByRubble,
+  CityTile,
+  Deck,
+  Gap,
+  Good,
+  Hull,
+  Noble,
+  Row,
+  RubbleKind,
+  Seat,
+  Site,
+  Space,
 } from './vocabulary';
 
 export type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from './cards';

@@ -3,7 +3,17 @@ import type { PortfolioCard } from './cards';
 import type { Good, Noble, Seat, Site, Space, StateAction } from './vocabulary';
 
 /** The steps of Lacerda's turn in the order the hands do them. */
-export const LACERDA_STEPS = ['dock', 'courtier', 'state', 'noble', 'follow', 'discard', 'aide', 'church', 'end'] as const;
+export const LACERDA_STEPS = [
+  'dock',
+  'courtier',
+  'state',
+  'noble',
+  'follow',
+  'discard',
+  'aide',
+  'church',
+  'end',
+] as const;
 export type LacerdaStep = (typeof LACERDA_STEPS)[number];
 
 /** What a turn has set in motion for its end. */
@@ -28,7 +38,16 @@ export type Task =
 
 /** What a reward, a penalty or a marker lets you do. */
 export const GRANTED_TASKS = [
-  'official', 'cardinal-1', 'cube', 'good', 'store', 'decree', 'extra-decree', 'building', 'lose-good', 'lose-official',
+  'official',
+  'cardinal-1',
+  'cube',
+  'good',
+  'store',
+  'decree',
+  'extra-decree',
+  'building',
+  'lose-good',
+  'lose-official',
 ] as const;
 export type GrantedTask = (typeof GRANTED_TASKS)[number];
 export type TaskKind = Task['do'];

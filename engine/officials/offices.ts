@@ -15,7 +15,8 @@ export const officialsOut = ({ offices, plazas }: WithOfficials, colour: Colour)
   sum(NOBLES.map((noble) => offices[noble][colour] + plazas[noble][colour]));
 
 /** Officials still on the own board. */
-export const officialsLeft = (state: WithOfficials, colour: Colour): number => OFFICIALS_EACH - officialsOut(state, colour);
+export const officialsLeft = (state: WithOfficials, colour: Colour): number =>
+  OFFICIALS_EACH - officialsOut(state, colour);
 
 export const isFull = ({ offices, sheet }: Pick<GameState, 'offices' | 'sheet'>, noble: Noble): boolean =>
   sum(COLOURS.map((colour) => offices[noble][colour])) >= sheet.officeSpaces;

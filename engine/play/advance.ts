@@ -21,7 +21,8 @@ export type Waiting =
   | { readonly for: 'period' }
   | { readonly for: 'nothing' };
 
-const isOpen = (run: Run): boolean => run.waitsFor !== null && (run.waitsFor.kind !== 'follow' || run.steps.length === 0);
+const isOpen = (run: Run): boolean =>
+  run.waitsFor !== null && (run.waitsFor.kind !== 'follow' || run.steps.length === 0);
 
 function hisFollowDue(state: GameState): Waiting | null {
   const followed = hisFollow(state, NO_INPUTS);

@@ -24,7 +24,11 @@ export interface TileSet {
 
 const reis = (amount: number): Reward => ({ kind: 'reis', amount });
 const wigs = (amount: number): Reward => ({ kind: 'wigs', amount });
-const good = (which: 'gold' | 'books' | 'cloth' | 'tools' | 'any', amount = 1): Reward => ({ kind: 'goods', good: which, amount });
+const good = (which: 'gold' | 'books' | 'cloth' | 'tools' | 'any', amount = 1): Reward => ({
+  kind: 'goods',
+  good: which,
+  amount,
+});
 
 /**
  * A set made up for simulations: the real one stands in no source, so what a simulation finds holds for this set only.
@@ -34,12 +38,24 @@ export const ASSUMED_SET: TileSet = {
   name: 'assumed-1',
   buildings: {
     blue: [
-      ['gold', 'cloth'], ['gold', 'books'], ['gold', 'tools'], ['cloth', 'books'],
-      ['cloth', 'tools'], ['books', 'tools'], ['gold', 'cloth'], ['books', 'tools'],
+      ['gold', 'cloth'],
+      ['gold', 'books'],
+      ['gold', 'tools'],
+      ['cloth', 'books'],
+      ['cloth', 'tools'],
+      ['books', 'tools'],
+      ['gold', 'cloth'],
+      ['books', 'tools'],
     ],
     green: [
-      ['gold', 'cloth'], ['gold', 'books'], ['gold', 'tools'], ['cloth', 'books'],
-      ['cloth', 'tools'], ['books', 'tools'], ['gold', 'tools'], ['cloth', 'books'],
+      ['gold', 'cloth'],
+      ['gold', 'books'],
+      ['gold', 'tools'],
+      ['cloth', 'books'],
+      ['cloth', 'tools'],
+      ['books', 'tools'],
+      ['gold', 'tools'],
+      ['cloth', 'books'],
     ],
   },
   plans: { blue: [2, 2, 3, 3, 4], green: [2, 2, 3, 3, 4] },
@@ -49,8 +65,18 @@ export const ASSUMED_SET: TileSet = {
   cards: {
     influence: [1, 1, 2, 2, 3, 3, 4],
     noble: [
-      [], [], [reis(3)], [wigs(1)], [good('any')], [{ kind: 'influence' }], [{ kind: 'cube' }], [{ kind: 'official' }],
-      [reis(-2)], [wigs(-1)], [good('any', -1)], [{ kind: 'lose-official' }],
+      [],
+      [],
+      [reis(3)],
+      [wigs(1)],
+      [good('any')],
+      [{ kind: 'influence' }],
+      [{ kind: 'cube' }],
+      [{ kind: 'official' }],
+      [reis(-2)],
+      [wigs(-1)],
+      [good('any', -1)],
+      [{ kind: 'lose-official' }],
     ],
     treasury: [
       [{ kind: 'discount', amount: 1 }, { kind: 'produce' }],
@@ -64,12 +90,37 @@ export const ASSUMED_SET: TileSet = {
     ],
   },
   rewards: {
-    A1: [reis(2)], A2: [good('cloth')], A3: [{ kind: 'official' }], A4: [wigs(1)], A5: [reis(3)],
-    B1: [good('gold')], B2: [reis(4)], B3: [{ kind: 'influence' }], B4: [good('books')], B5: [],
-    C1: [{ kind: 'cardinal' }], C2: [wigs(2)], C3: [reis(3)], C4: [good('tools')], C5: [{ kind: 'plan' }],
-    D1: [reis(5)], D2: [{ kind: 'produce' }], D3: [good('any')], D4: [{ kind: 'favour' }], D5: [reis(2)],
-    'W-A': [wigs(1)], 'W-B': [reis(4)], 'W-C': [good('any')], 'W-D': [{ kind: 'influence' }],
-    'E-A': [{ kind: 'official' }], 'E-B': [{ kind: 'decree' }], 'E-C': [reis(3)], 'E-D': [{ kind: 'cube' }],
-    'N-gold': [good('gold')], 'N-cloth': [{ kind: 'cardinal' }], 'N-books': [{ kind: 'ship' }], 'N-tools': [wigs(2)],
+    A1: [reis(2)],
+    A2: [good('cloth')],
+    A3: [{ kind: 'official' }],
+    A4: [wigs(1)],
+    A5: [reis(3)],
+    B1: [good('gold')],
+    B2: [reis(4)],
+    B3: [{ kind: 'influence' }],
+    B4: [good('books')],
+    B5: [],
+    C1: [{ kind: 'cardinal' }],
+    C2: [wigs(2)],
+    C3: [reis(3)],
+    C4: [good('tools')],
+    C5: [{ kind: 'plan' }],
+    D1: [reis(5)],
+    D2: [{ kind: 'produce' }],
+    D3: [good('any')],
+    D4: [{ kind: 'favour' }],
+    D5: [reis(2)],
+    'W-A': [wigs(1)],
+    'W-B': [reis(4)],
+    'W-C': [good('any')],
+    'W-D': [{ kind: 'influence' }],
+    'E-A': [{ kind: 'official' }],
+    'E-B': [{ kind: 'decree' }],
+    'E-C': [reis(3)],
+    'E-D': [{ kind: 'cube' }],
+    'N-gold': [good('gold')],
+    'N-cloth': [{ kind: 'cardinal' }],
+    'N-books': [{ kind: 'ship' }],
+    'N-tools': [wigs(2)],
   },
 };

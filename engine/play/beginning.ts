@@ -8,16 +8,24 @@ import type { Refusal } from '../game/refusal';
 import type { Option } from './options';
 
 /** The noble an option needs you to be with, and what you do there first. */
-function aimOf(option: Option): { readonly noble: Noble; readonly fits: ((command: Command) => boolean) | null } | null {
+function aimOf(
+  option: Option,
+): { readonly noble: Noble; readonly fits: ((command: Command) => boolean) | null } | null {
   switch (option.kind) {
     case 'visit':
       return { noble: option.noble, fits: null };
     case 'store':
-      return { noble: 'builder', fits: (one) => one.kind === 'build-store' && one.space === option.space && one.good === option.good };
+      return {
+        noble: 'builder',
+        fits: (one) => one.kind === 'build-store' && one.space === option.space && one.good === option.good,
+      };
     case 'building':
       return { noble: 'king', fits: (one) => one.kind === 'open-building' && one.site === option.site };
     case 'ship':
-      return { noble: 'minister', fits: (one) => one.kind === 'build-ship' && (option.replaces === null) === (one.place.how !== 'replace') };
+      return {
+        noble: 'minister',
+        fits: (one) => one.kind === 'build-ship' && (option.replaces === null) === (one.place.how !== 'replace'),
+      };
     case 'sponsor':
       return null;
     default:
@@ -45,7 +53,15 @@ export function beginningOf(state: GameState, option: Option): readonly Command[
 
 /** What is missing for something someone pointed at, the visit before what it is for; nothing when it can be afforded. */
 export function missingFor({ cost, missing }: Option): Refusal | null {
-  if (missing.influence > 0) return { code: 'cannot-pay-visit', rule: 'visit.pay', cost: cost.influence, has: cost.influence - missing.influence };
+  if (missing.influence > 0)
+    return {
+      code: 'cannot-pay-visit',
+      rule: 'visit.pay',
+      cost: cost.influence,
+      has: cost.influence - missing.influence,
+    };
   if (missing.reis > 0) return { code: 'too-poor', rule: null, needed: cost.reis, has: cost.reis - missing.reis };
-  return missing.goods > 0 ? { code: 'too-few-goods', rule: 'state.ship', needed: cost.goods, has: cost.goods - missing.goods } : null;
+  return missing.goods > 0
+    ? { code: 'too-few-goods', rule: 'state.ship', needed: cost.goods, has: cost.goods - missing.goods }
+    : null;
 }

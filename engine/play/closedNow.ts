@@ -12,7 +12,10 @@ export function withBegun(state: GameState): GameState {
   const { turn } = state;
   if (turn.kind !== 'you') return state;
   return turn.tasks.reduce(
-    (so, task) => (task.do === 'land' ? evolve(so, { kind: 'store-built', seat: 'you', space: task.space, good: task.good, house: null }) : so),
+    (so, task) =>
+      task.do === 'land'
+        ? evolve(so, { kind: 'store-built', seat: 'you', space: task.space, good: task.good, house: null })
+        : so,
     state,
   );
 }

@@ -30,7 +30,12 @@ export class Dice {
   /** One of the list, each as likely as its weight; the weights are whole numbers. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T | undefined {
     const weights = list.map(weight);
-    let at = this.below(Math.max(1, weights.reduce((all, one) => all + one, 0)));
+    let at = this.below(
+      Math.max(
+        1,
+        weights.reduce((all, one) => all + one, 0),
+      ),
+    );
     return list.find((_, index) => (at -= weights[index] ?? 0) < 0);
   }
 }

@@ -12,7 +12,13 @@ export type ForecastChange =
   | { readonly kind: 'added'; readonly at: ForecastAt; readonly now: ForecastStep; readonly wigs: BySeat<number> }
   | { readonly kind: 'gone'; readonly at: ForecastAt; readonly was: ForecastStep; readonly wigs: BySeat<number> }
   /** He does one thing instead of another, or the same for other wigs. */
-  | { readonly kind: 'instead'; readonly at: ForecastAt; readonly was: ForecastStep; readonly now: ForecastStep; readonly wigs: BySeat<number> };
+  | {
+      readonly kind: 'instead';
+      readonly at: ForecastAt;
+      readonly was: ForecastStep;
+      readonly now: ForecastStep;
+      readonly wigs: BySeat<number>;
+    };
 
 /** What a move changes about his next turn, in a few facts. */
 export interface ForecastDifference {
@@ -34,7 +40,8 @@ export function wigsOf(step: Step | null): BySeat<number> {
   return { you: 0, lacerda: (step.action === 'store' ? step.wigs : 0) - paid };
 }
 
-const less = (one: BySeat<number>, other: BySeat<number>): BySeat<number> => recordOf(SEATS, (seat) => one[seat] - other[seat]);
+const less = (one: BySeat<number>, other: BySeat<number>): BySeat<number> =>
+  recordOf(SEATS, (seat) => one[seat] - other[seat]);
 
 /** What he does in a step, without the comparison that led there. */
 function essence(step: Step | null): unknown {
@@ -58,12 +65,14 @@ function essence(step: Step | null): unknown {
 }
 
 /** Whether he does the same. */
-export const sameDeed = (one: Step | null, other: Step | null): boolean => JSON.stringify(essence(one)) === JSON.stringify(essence(other));
+export const sameDeed = (one: Step | null, other: Step | null): boolean =>
+  JSON.stringify(essence(one)) === JSON.stringify(essence(other));
 
 /** Your own part in church scoring is no step of his. */
 const isHis = ({ step }: ForecastStep): boolean => step === null || !('seat' in step) || step.seat === 'lacerda';
 
-const find = ({ steps }: Forecast, at: ForecastAt): ForecastStep | undefined => steps.find((step) => step.at === at && isHis(step));
+const find = ({ steps }: Forecast, at: ForecastAt): ForecastStep | undefined =>
+  steps.find((step) => step.at === at && isHis(step));
 
 function changeAt(at: ForecastAt, before: Forecast, after: Forecast): readonly ForecastChange[] {
   const was = find(before, at);

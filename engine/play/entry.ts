@@ -38,7 +38,10 @@ const richest = (states: readonly GameState[], otherwise: GameState): GameState 
 export function entryTo(state: GameState, noble: Noble): Entry {
   if (isInside(state, noble)) return { cost: 0, missing: 0, ways: [], paid: state, purse: purse(state) };
   const { total, missing, pay } = visitOffer(state, 'you', noble);
-  const paid = richest(pay.map((way) => afterPaying(state, way)), state);
+  const paid = richest(
+    pay.map((way) => afterPaying(state, way)),
+    state,
+  );
   return { cost: total, missing, ways: pay, paid, purse: purse(paid) };
 }
 

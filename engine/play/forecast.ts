@@ -98,19 +98,30 @@ function foreseen(step: Step, open: readonly Open[]): ForecastStep {
   return { at: AT[step.rule], step, certain: dependsOn.length === 0, dependsOn };
 }
 
-const waiting = (at: ForecastAt, question: Question): ForecastStep => ({ at, step: null, certain: false, dependsOn: [question] });
+const waiting = (at: ForecastAt, question: Question): ForecastStep => ({
+  at,
+  step: null,
+  certain: false,
+  dependsOn: [question],
+});
 
 /** Your follow, when what he waits for decides whether he visits at all. */
 function possibleFollow(state: GameState): readonly Open[] {
   const { you, courtier } = state;
   if (!you.favours.includes(courtier)) return [];
-  return [{ from: 'follow', question: { kind: 'follow', noble: courtier, cost: visitCost(state, 'you', courtier).total } }];
+  return [
+    { from: 'follow', question: { kind: 'follow', noble: courtier, cost: visitCost(state, 'you', courtier).total } },
+  ];
 }
 
 const nextAfter = (step: LacerdaStep): LacerdaStep => LACERDA_STEPS[LACERDA_STEPS.indexOf(step) + 1] ?? 'end';
 
 /** What stays open when his turn stops, and where it can still be foreseen from. */
-function stoppedAt({ waitsFor, waitsAt, state }: Run): { readonly open: readonly Open[]; readonly next: LacerdaStep } | null {
+function stoppedAt({
+  waitsFor,
+  waitsAt,
+  state,
+}: Run): { readonly open: readonly Open[]; readonly next: LacerdaStep } | null {
   if (waitsFor === null || waitsAt === null) return null;
   const asked: Open = { from: waitsAt, question: waitsFor };
   if (waitsAt !== 'noble') return { open: [asked], next: nextAfter(waitsAt) };
@@ -125,7 +136,10 @@ function churchQuestion(steps: readonly Step[], { you }: GameState, { answers }:
     : [];
 }
 
-const keptTiles = ({ answers, overrides }: Inputs): Inputs => ({ answers: { church: 'declined', ...answers }, overrides });
+const keptTiles = ({ answers, overrides }: Inputs): Inputs => ({
+  answers: { church: 'declined', ...answers },
+  overrides,
+});
 
 /** His turn from where it stands, past every question: what does not depend on it is foreseen all the same. */
 function onwards(so: Foreseen, inputs: Inputs): Foreseen {
@@ -170,7 +184,8 @@ export function forecast(state: GameState): Forecast | null {
   const start = begun(closed);
   if (start === null) return null;
   const { steps, open, state: after } = onwards({ ...first, state: closed }, start.inputs);
-  const wigs = (seat: Seat): number => after[seat].wigs - closed[seat].wigs + first.state[seat].wigs - visited[seat].wigs;
+  const wigs = (seat: Seat): number =>
+    after[seat].wigs - closed[seat].wigs + first.state[seat].wigs - visited[seat].wigs;
   return { steps, questions: distinct(open.map(({ question }) => question)), wigs: recordOf(SEATS, wigs), after };
 }
 

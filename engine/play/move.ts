@@ -45,7 +45,10 @@ const played = (state: GameState, events: readonly GameEvent[], steps: readonly 
 });
 
 /** His follow of your visit as it would be; null when no follow of his is due. */
-export function hisFollow(state: GameState, inputs: Inputs): Result<{ readonly step: NobleStep; readonly events: readonly GameEvent[] }, BotRefusal> | null {
+export function hisFollow(
+  state: GameState,
+  inputs: Inputs,
+): Result<{ readonly step: NobleStep; readonly events: readonly GameEvent[] }, BotRefusal> | null {
   const { turn } = state;
   if (turn.kind !== 'you' || turn.step.at !== 'his-follow' || turn.tasks.length > 0) return null;
   const act = followStep(state, turn.step.noble, inputs);

@@ -42,13 +42,30 @@ interface Priced {
 
 /** Something you could do with a turn. */
 export type Option = Priced &
+  /** `obstacle`: why the noble's own action is impossible, and with it the visit. */
   (
-    /** `obstacle`: why the noble's own action is impossible, and with it the visit. */
-    | { readonly kind: 'visit'; readonly noble: Noble; readonly pay: readonly WayToPay[]; readonly obstacle: Refusal | null }
+    | {
+        readonly kind: 'visit';
+        readonly noble: Noble;
+        readonly pay: readonly WayToPay[];
+        readonly obstacle: Refusal | null;
+      }
     | { readonly kind: 'store'; readonly space: Space; readonly good: Good; readonly price: LandPrice }
-    | { readonly kind: 'building'; readonly site: Site; readonly architect: Architect; readonly plan: number; readonly hiring: Hiring }
+    | {
+        readonly kind: 'building';
+        readonly site: Site;
+        readonly architect: Architect;
+        readonly plan: number;
+        readonly hiring: Hiring;
+      }
     /** `gain`: the influence that follows. */
-    | { readonly kind: 'ship'; readonly hull: Hull; readonly replaces: Hull | null; readonly ship: ShipCost; readonly gain: number }
+    | {
+        readonly kind: 'ship';
+        readonly hull: Hull;
+        readonly replaces: Hull | null;
+        readonly ship: ShipCost;
+        readonly gain: number;
+      }
     | { readonly kind: 'sponsor'; readonly price: ReisPrice<'treasury'> }
   );
 
@@ -56,13 +73,24 @@ const NO_WIGS: BySeat<number> = { you: 0, lacerda: 0 };
 
 const priced = (cost: Partial<Amounts>, missing: Partial<Amounts>, wigs: BySeat<number> = NO_WIGS): Priced => {
   const short = { ...NOTHING, ...missing };
-  return { cost: { ...NOTHING, ...cost }, missing: short, affordable: short.influence + short.reis + short.goods === 0, wigs };
+  return {
+    cost: { ...NOTHING, ...cost },
+    missing: short,
+    affordable: short.influence + short.reis + short.goods === 0,
+    wigs,
+  };
 };
 
 function visits(state: GameState): readonly Option[] {
   return NOBLES.map((noble): Option => {
     const { cost, missing, ways, paid } = entryTo(state, noble);
-    return { kind: 'visit', noble, pay: ways, obstacle: nobleObstacle(paid, noble), ...priced({ influence: cost }, { influence: missing }) };
+    return {
+      kind: 'visit',
+      noble,
+      pay: ways,
+      obstacle: nobleObstacle(paid, noble),
+      ...priced({ influence: cost }, { influence: missing }),
+    };
   });
 }
 
@@ -76,7 +104,10 @@ function stores(state: GameState): readonly Option[] {
   if (housesLeft(state, 'you') <= 0) return [];
   const entry = entryTo(state, 'builder');
   return landOffers(state, 'you').map(({ space, good, cheapest, wigs }): Option => ({
-    kind: 'store', space, good, price: cheapest,
+    kind: 'store',
+    space,
+    good,
+    price: cheapest,
     ...priced(
       { influence: entry.cost, reis: cheapest.total },
       { influence: entry.missing, reis: missingReis(entry, cheapest.total) },
@@ -97,7 +128,11 @@ function buildingsOf(state: GameState, plan: number, entry: Entry): readonly Opt
   return freeSites(state)
     .filter((site) => fits(site, colours))
     .map((site): Option => ({
-      kind: 'building', site, architect, plan, hiring: staff,
+      kind: 'building',
+      site,
+      architect,
+      plan,
+      hiring: staff,
       ...priced(cost, missing, buildingWigs(state, site, colours).total),
     }));
 }
@@ -108,8 +143,14 @@ function buildings(state: GameState): readonly Option[] {
 }
 
 const shipOption = (state: GameState, hull: Hull, replaces: Hull | null, ship: ShipCost): Option => ({
-  kind: 'ship', hull, replaces, ship,
-  gain: yourGain(state).granted + state.sheet.ships[hull].influence - (replaces === null ? 0 : state.sheet.ships[replaces].influence),
+  kind: 'ship',
+  hull,
+  replaces,
+  ship,
+  gain:
+    yourGain(state).granted +
+    state.sheet.ships[hull].influence -
+    (replaces === null ? 0 : state.sheet.ships[replaces].influence),
   ...priced({ goods: ship.goods }, { goods: ship.missing }),
 });
 
@@ -117,7 +158,10 @@ function ships(state: GameState): readonly Option[] {
   const offer = shipOffer(state);
   if (offer === null) return [];
   const bigger = offer.replacing.filter(({ hull }) => hull < offer.hull);
-  return [shipOption(state, offer.hull, null, offer.asNew), ...bigger.map(({ hull, cost }) => shipOption(state, offer.hull, hull, cost))];
+  return [
+    shipOption(state, offer.hull, null, offer.asNew),
+    ...bigger.map(({ hull, cost }) => shipOption(state, offer.hull, hull, cost)),
+  ];
 }
 
 function sponsoring(state: GameState): Option {

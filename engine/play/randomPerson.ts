@@ -18,10 +18,26 @@ import { untoldOf } from './randomTable';
  * The random person is no strategist; it only plays like someone who wants to get on.
  */
 const LIKING: Readonly<Partial<Record<CommandKind, number>>> = {
-  visit: 60, 'play-noble-card': 24, 'play-treasury-card': 24, sponsor: 8, 'get-gold': 1,
-  sell: 60, trade: 12, 'take-card': 4, 'end-turn': 4,
-  'build-ship': 40, produce: 40, 'recruit-officials': 40, 'take-plan': 30, 'meet-cardinal': 30, 'take-favour': 20,
-  decline: 1, follow: 3, 'decline-follow': 2, 'church-choice': 3, 'decline-church': 1,
+  visit: 60,
+  'play-noble-card': 24,
+  'play-treasury-card': 24,
+  sponsor: 8,
+  'get-gold': 1,
+  sell: 60,
+  trade: 12,
+  'take-card': 4,
+  'end-turn': 4,
+  'build-ship': 40,
+  produce: 40,
+  'recruit-officials': 40,
+  'take-plan': 30,
+  'meet-cardinal': 30,
+  'take-favour': 20,
+  decline: 1,
+  follow: 3,
+  'decline-follow': 2,
+  'church-choice': 3,
+  'decline-church': 1,
 };
 
 const USUAL = 20;
@@ -68,7 +84,10 @@ function choose(state: GameState, table: RandomTable, dice: Dice): Tried | undef
   let moves = conceivable(state, table.hand);
   while (moves.length > 0) {
     const kind = dice.weighted([...new Set(moves.map((move) => move.kind))], likes);
-    const move = dice.weighted(moves.filter((one) => one.kind === kind), (one) => leaning(state, one));
+    const move = dice.weighted(
+      moves.filter((one) => one.kind === kind),
+      (one) => leaning(state, one),
+    );
     if (move === undefined) return undefined;
     const attempt = tried(state, move);
     const read = attempt.result.ok ? asRead(move, table) : null;
@@ -82,7 +101,8 @@ function choose(state: GameState, table: RandomTable, dice: Dice): Tried | undef
 export function personMove(state: GameState, table: RandomTable, dice: Dice): Tried | undefined {
   const [untold] = untoldOf(state);
   if (untold !== undefined && dice.once(3)) return tried(state, { kind: 'tell', fact: table.reveal(untold) });
-  if (state.lacerda.clergyOwed > 0 && dice.once(3)) return tried(state, { kind: 'tell-lacerda', answer: table.answer({ kind: 'clergyWigs' }) });
+  if (state.lacerda.clergyOwed > 0 && dice.once(3))
+    return tried(state, { kind: 'tell-lacerda', answer: table.answer({ kind: 'clergyWigs' }) });
   const chosen = choose(state, table, dice);
   if (chosen !== undefined || untold === undefined) return chosen;
   return tried(state, { kind: 'tell', fact: table.reveal(untold) });

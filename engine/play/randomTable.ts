@@ -103,7 +103,14 @@ export class RandomTable {
 }
 
 /** What lies on the table and nobody has told: plans first, then tiles. */
-export const untoldOf = ({ planStacks, available }: GameState): readonly Extract<Question, { readonly kind: 'plan' | 'building' }>[] => [
-  ...ARCHITECTS.filter((architect) => planStacks[architect] === 'unknown').map((architect) => ({ kind: 'plan', architect }) as const),
-  ...ARCHITECTS.filter((architect) => available[architect] === 'unknown').map((architect) => ({ kind: 'building', architect }) as const),
+export const untoldOf = ({
+  planStacks,
+  available,
+}: GameState): readonly Extract<Question, { readonly kind: 'plan' | 'building' }>[] => [
+  ...ARCHITECTS.filter((architect) => planStacks[architect] === 'unknown').map(
+    (architect) => ({ kind: 'plan', architect }) as const,
+  ),
+  ...ARCHITECTS.filter((architect) => available[architect] === 'unknown').map(
+    (architect) => ({ kind: 'building', architect }) as const,
+  ),
 ];

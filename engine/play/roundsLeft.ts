@@ -17,7 +17,10 @@ interface Piles {
   readonly aide: Deck;
 }
 
-const without = (decks: ByDeck<number>, deck: Deck): ByDeck<number> => ({ ...decks, [deck]: Math.max(0, decks[deck] - 1) });
+const without = (decks: ByDeck<number>, deck: Deck): ByDeck<number> => ({
+  ...decks,
+  [deck]: Math.max(0, decks[deck] - 1),
+});
 
 const keyOf = ({ decks, aide }: Piles): string => `${DECKS.map((deck) => decks[deck]).join()} ${aide}`;
 
@@ -56,5 +59,7 @@ export function roundsLeft(given: GameState): RoundsLeft {
   const state = afterPeriodChange(given);
   if (state.turn.kind === 'over') return { most: 0, ends: 'game' };
   if (state.ending !== null) return { most: state.ending === 'last-round' ? 1 : 2, ends: 'game' };
-  return state.period === 1 ? { most: untilDecksEnd(state), ends: 'period' } : { most: untilDecksEnd(state) + 1, ends: 'game' };
+  return state.period === 1
+    ? { most: untilDecksEnd(state), ends: 'period' }
+    : { most: untilDecksEnd(state) + 1, ends: 'game' };
 }

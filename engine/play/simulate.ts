@@ -44,7 +44,10 @@ const MOST_MOVES = 3000;
 const sheetOf = ({ rewards }: TileSet): BoardSheet => ({ ...DEFAULT_SHEET, rewards });
 
 /** Sets up a game from a seed: the deal, and the made-up tiles in place of what would be read from the copy. */
-function setUp(set: TileSet, dice: Dice): Result<{ readonly state: GameState; readonly table: RandomTable }, SimulationFailure> {
+function setUp(
+  set: TileSet,
+  dice: Dice,
+): Result<{ readonly state: GameState; readonly table: RandomTable }, SimulationFailure> {
   const sheet = sheetOf(set);
   const dealt = dealSolo(dice.below(2 ** 31), sheet);
   if (!dealt.ok) return refuse({ code: 'no-set-up', refusal: dealt.error });
@@ -91,10 +94,12 @@ function isHis({ turn, toMove }: GameState): 'turn' | 'follow' | null {
 }
 
 function nextMove(state: GameState, table: RandomTable, dice: Dice): Tried | undefined {
-  if (state.turn.kind === 'over') return state.lacerda.clergyOwed > 0 ? tried(state, told({ kind: 'clergyWigs' }, table)) : undefined;
+  if (state.turn.kind === 'over')
+    return state.lacerda.clergyOwed > 0 ? tried(state, told({ kind: 'clergyWigs' }, table)) : undefined;
   const his = isHis(state);
   if (his === 'follow') return letHim(state, table, { kind: 'let-lacerda-follow', inputs: NO_INPUTS });
-  if (his === 'turn') return (dice.once(8) ? turnedUp(state, table) : undefined) ?? letHim(state, table, { kind: 'finish-lacerda' });
+  if (his === 'turn')
+    return (dice.once(8) ? turnedUp(state, table) : undefined) ?? letHim(state, table, { kind: 'finish-lacerda' });
   return personMove(state, table, dice);
 }
 
@@ -106,7 +111,9 @@ function keepHand(move: Move, table: RandomTable): void {
     case 'visit':
       return table.discard((card) => card.card === 'noble' && card.noble === move.noble);
     case 'play-noble-card':
-      return table.discard((card) => card.card === 'noble' && card.noble === move.noble && card.influence === move.influence);
+      return table.discard(
+        (card) => card.card === 'noble' && card.noble === move.noble && card.influence === move.influence,
+      );
     case 'play-treasury-card':
     case 'sponsor':
       return table.discard((card) => card.card === 'treasury' && card.reward === move.reward);
@@ -131,7 +138,9 @@ export function simulateGame(
   for (let count = 0; count < MOST_MOVES; count += 1) {
     const next = nextMove(state, table, dice);
     if (next === undefined) {
-      return state.turn.kind === 'over' ? ok({ end: state, moves: count }) : refuse({ code: 'no-move', turn: state.turn, count });
+      return state.turn.kind === 'over'
+        ? ok({ end: state, moves: count })
+        : refuse({ code: 'no-move', turn: state.turn, count });
     }
     const { move, result } = next;
     if (!result.ok) return refuse({ code: 'refused', move, refusal: result.error, count });

@@ -61,7 +61,8 @@ function storeThreats(state: GameState): readonly StoreThreat[] {
   );
 }
 
-const untoldTiles = ({ available }: GameState): readonly Architect[] => ARCHITECTS.filter((architect) => available[architect] === UNKNOWN);
+const untoldTiles = ({ available }: GameState): readonly Architect[] =>
+  ARCHITECTS.filter((architect) => available[architect] === UNKNOWN);
 
 function buildingThreats(state: GameState, untold: readonly Architect[]): readonly BuildingThreat[] {
   const choice = untold.length === 0 ? chooseBuilding(state)?.winner : undefined;

@@ -61,6 +61,11 @@ export function turnActions(state: GameState, { legal, refused }: Tries): readon
     const command = legal.find((one) => sameThing(thing, thingOf(one)));
     if (command !== undefined) return { ...thing, possible: true, command };
     const tried = refused.find((one) => sameThing(thing, thingOf(one.command)));
-    return { ...thing, possible: false, command: tried?.command ?? null, refusal: tried?.refusal ?? unpayable(state, thing) };
+    return {
+      ...thing,
+      possible: false,
+      command: tried?.command ?? null,
+      refusal: tried?.refusal ?? unpayable(state, thing),
+    };
   });
 }

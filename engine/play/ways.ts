@@ -44,13 +44,18 @@ export function aimsOf(commands: readonly Command[]): readonly Aim[] {
 /** The same payment with more of its réis from the influence track, as far as the rules allow (`influence.cash`). */
 function moreCoins(state: GameState, command: Command): readonly Command[] {
   if (!('coins' in command)) return [];
-  const further = Array.from({ length: MAX_INFLUENCE }, (_, more): Command => ({ ...command, coins: command.coins + more + 1 }));
+  const further = Array.from({ length: MAX_INFLUENCE }, (_, more): Command => ({
+    ...command,
+    coins: command.coins + more + 1,
+  }));
   return further.filter((one) => decide(state, one).ok);
 }
 
 /** Every way of doing the same as this move at this moment, whatever is printed on its card. */
 export function waysOf(state: GameState, command: Command, legal: readonly Command[]): readonly Command[] {
   const printed = 'reward' in command && command.reward !== undefined ? { reward: command.reward } : {};
-  const same = legal.filter((one) => aim(one) === aim(command)).map((one): Command => ({ ...one, ...printed }) as Command);
+  const same = legal
+    .filter((one) => aim(one) === aim(command))
+    .map((one): Command => ({ ...one, ...printed }) as Command);
   return [...same, ...(state.depth === 'everything' ? same.flatMap((one) => moreCoins(state, one)) : [])];
 }

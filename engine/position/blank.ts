@@ -8,5 +8,13 @@ import { defaultState } from './defaults';
 export function blankTable(sheet: BoardSheet, rulings: Rulings, depth: Depth): GameState {
   const start = defaultState(sheet, 1);
   const untold = { blue: UNKNOWN, green: UNKNOWN } as const;
-  return { ...start, rulings, depth, toMove: 'you', treasury: Math.max(0, start.treasury), available: untold, planStacks: untold };
+  return {
+    ...start,
+    rulings,
+    depth,
+    toMove: 'you',
+    treasury: Math.max(0, start.treasury),
+    available: untold,
+    planStacks: untold,
+  };
 }

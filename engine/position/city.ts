@@ -65,9 +65,8 @@ const storeOn = (space: Space): Reader<Store> =>
 export const stores: Reader<GameState['stores']> = perPlace('space', SPACES, SOLO_SPACES, storeOn);
 
 /** The face of a public building tile shows two different colours. */
-const face: Reader<Face> = where(
-  tuple<Face>([choice(GOODS), choice(GOODS)]),
-  ([one, other]): Fault | undefined => (one === other ? { code: 'equal-colours', colour: one } : undefined),
+const face: Reader<Face> = where(tuple<Face>([choice(GOODS), choice(GOODS)]), ([one, other]): Fault | undefined =>
+  one === other ? { code: 'equal-colours', colour: one } : undefined,
 );
 
 /** A north site takes only a tile with its street's colour. */
@@ -85,7 +84,10 @@ export const buildings: Reader<GameState['buildings']> = perPlace('site', SITES,
 function tops<T>(reader: Reader<T>): Reader<ByArchitect<T | Unknown | null>> {
   const top: Reader<T | Unknown | null> = (value, place) =>
     value === null || value === UNKNOWN ? value : reader(value, place);
-  const both = over<ByArchitect<T | Unknown | null>>(NO_TILES, recordOf(ARCHITECTS, () => top));
+  const both = over<ByArchitect<T | Unknown | null>>(
+    NO_TILES,
+    recordOf(ARCHITECTS, () => top),
+  );
   return (value, place) => (value === null ? NO_TILES : both(value, place));
 }
 
@@ -93,9 +95,22 @@ export const available = tops(face);
 export const planStacks = tops(planOfficials);
 
 const officials = (defaults: ByNoble<ByColour<number>>, each: ByColour<number>): Reader<ByNoble<ByColour<number>>> =>
-  over(defaults, recordOf(NOBLES, () => over(each, recordOf(COLOURS, () => amount))));
+  over(
+    defaults,
+    recordOf(NOBLES, () =>
+      over(
+        each,
+        recordOf(COLOURS, () => amount),
+      ),
+    ),
+  );
 
 export const offices = officials(NEUTRAL_OFFICES, NEUTRAL_ONLY);
 export const plazas = officials(EMPTY_PLAZAS, NOBODY);
 
-export const scoring: Reader<GameState['scoring']> = tuple<GameState['scoring']>([whole(1), whole(1), whole(1), whole(1)]);
+export const scoring: Reader<GameState['scoring']> = tuple<GameState['scoring']>([
+  whole(1),
+  whole(1),
+  whole(1),
+  whole(1),
+]);

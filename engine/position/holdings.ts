@@ -66,9 +66,18 @@ export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
   wigs: amount,
   influence: whole(0, MAX_INFLUENCE),
   reis: amount,
-  goods: over(DEFAULT_YOU.goods, recordOf(GOODS, () => amount)),
-  rubble: over(DEFAULT_YOU.rubble, recordOf(RUBBLE_KINDS, () => whole(0, MAX_CUBES_OF_A_KIND))),
-  houses: over(DEFAULT_YOU.houses, recordOf(HOUSE_GROUPS, (group) => whole(0, HOUSES_IN_GROUP[group]))),
+  goods: over(
+    DEFAULT_YOU.goods,
+    recordOf(GOODS, () => amount),
+  ),
+  rubble: over(
+    DEFAULT_YOU.rubble,
+    recordOf(RUBBLE_KINDS, () => whole(0, MAX_CUBES_OF_A_KIND)),
+  ),
+  houses: over(
+    DEFAULT_YOU.houses,
+    recordOf(HOUSE_GROUPS, (group) => whole(0, HOUSES_IN_GROUP[group])),
+  ),
   portfolio: list(card),
   favours,
   plans: list(plan),

@@ -7,7 +7,9 @@ export const POSITION_FORMAT = 'lisboa-position';
 export const POSITION_VERSION = 1;
 
 /** Cubes as letters, in the order they were told. */
-export const CUBE_LETTERS = { e: 'earthquake', f: 'fire', t: 'tsunami' } as const satisfies Readonly<Record<string, RubbleKind>>;
+export const CUBE_LETTERS = { e: 'earthquake', f: 'fire', t: 'tsunami' } as const satisfies Readonly<
+  Record<string, RubbleKind>
+>;
 
 /** How deep a game is mirrored and the pile of cubes are no part of what lies on the board. */
 type Told = Omit<GameState, 'sheet' | 'rulings' | 'turn' | 'rubble' | 'lacerda' | 'depth' | 'pile'>;

@@ -28,7 +28,8 @@ function checkOfficials(state: GameState, place: Place): void {
 function checkOffices({ offices, sheet }: GameState, place: Place): void {
   for (const noble of NOBLES) {
     const has = sum(COLOURS.map((colour) => offices[noble][colour]));
-    if (has > sheet.officeSpaces) fault(inside(place, noble), { code: 'office-overfull', most: sheet.officeSpaces, has });
+    if (has > sheet.officeSpaces)
+      fault(inside(place, noble), { code: 'office-overfull', most: sheet.officeSpaces, has });
   }
 }
 
@@ -41,7 +42,10 @@ function checkCubes(state: GameState, place: Place): void {
 
 function checkPortfolio({ portfolio }: Person, place: Place): void {
   const top = portfolio.filter(isTop).length;
-  for (const [half, has] of [['top', top], ['bottom', portfolio.length - top]] as const) {
+  for (const [half, has] of [
+    ['top', top],
+    ['bottom', portfolio.length - top],
+  ] as const) {
     if (has > SLOTS_EACH_HALF) fault(place, { code: 'too-many-cards', half, most: SLOTS_EACH_HALF, has });
   }
 }

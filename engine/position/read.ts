@@ -4,7 +4,17 @@ import type { BoardSheet } from '../model/boardSheet';
 import type { Problem } from '../model/fault';
 import type { Place, Reader, Readers } from '../model/reading';
 import {
-  choice, distinct, fault, isObject, list, number, over, readAll, readFields, refuseOthers, whole,
+  choice,
+  distinct,
+  fault,
+  isObject,
+  list,
+  number,
+  over,
+  readAll,
+  readFields,
+  refuseOthers,
+  whole,
 } from '../model/reading';
 import type { Rulings } from '../model/rulings';
 import { DEFAULT_RULINGS, RULING_CHOICES } from '../model/rulings';
@@ -59,7 +69,9 @@ const treasuryOn =
     const has = number(value, place);
     if (has === undefined || sheet === null) return undefined;
     const space = placeOnTrack(sheet, has);
-    return space >= 0 ? space : fault(place, { code: 'off-track', track: sheet.treasury.map(({ right }) => right), has });
+    return space >= 0
+      ? space
+      : fault(place, { code: 'off-track', track: sheet.treasury.map(({ right }) => right), has });
   };
 
 const ending: Reader<GameState['ending']> = (value, place) => (value === null ? null : choice(ENDINGS)(value, place));
@@ -70,7 +82,10 @@ const TABLE: Omit<Readers<Table>, 'treasury' | 'market'> = {
   toMove: choice(SEATS),
   ending,
   cardinal: choice(GAPS),
-  decks: over(recordOf(DECKS, () => CARDS_IN_DECK), recordOf(DECKS, () => whole(0, CARDS_IN_DECK))),
+  decks: over(
+    recordOf(DECKS, () => CARDS_IN_DECK),
+    recordOf(DECKS, () => whole(0, CARDS_IN_DECK)),
+  ),
   aide: choice(DECKS),
   courtier: choice(NOBLES),
   scoring,
@@ -90,7 +105,10 @@ const TABLE: Omit<Readers<Table>, 'treasury' | 'market'> = {
 const tableReaders = (told: BoardSheet | null, sheet: BoardSheet): Readers<Table> => ({
   ...TABLE,
   treasury: treasuryOn(told),
-  market: over(sheet.market.start, recordOf(GOODS, () => amount)),
+  market: over(
+    sheet.market.start,
+    recordOf(GOODS, () => amount),
+  ),
 });
 
 const KNOWN_FIELDS: Readonly<Record<string, unknown>> = { ...HEADER, ...GROUND, ...tableReaders(null, DEFAULT_SHEET) };
@@ -103,7 +121,9 @@ export const positionReader: Reader<GameState> = (value, place: Place) => {
   refuseOthers(value, place, KNOWN_FIELDS);
   readFields(value, place, HEADER, { defaults: HEADER_DEFAULTS });
   const untold = value['sheet'] === undefined;
-  const ground = readFields(value, place, GROUND, { defaults: untold ? { ...NO_GROUND, sheet: DEFAULT_SHEET } : NO_GROUND });
+  const ground = readFields(value, place, GROUND, {
+    defaults: untold ? { ...NO_GROUND, sheet: DEFAULT_SHEET } : NO_GROUND,
+  });
   const sheet = ground?.sheet ?? DEFAULT_SHEET;
   const start = defaultState(sheet, ground?.period ?? 1);
   const table = readFields(value, place, tableReaders(ground?.sheet ?? null, sheet), { defaults: start });

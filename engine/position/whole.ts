@@ -9,7 +9,13 @@ import { GOODS, HOUSE_GROUPS } from '../model/vocabulary';
 export type Unfit =
   | { readonly code: 'houses-and-stores'; readonly stores: number; readonly houses: number }
   | { readonly code: 'ends-too-early' }
-  | { readonly code: 'price-off-track' | 'goods-over-room'; readonly good: Good; readonly least: number; readonly most: number; readonly has: number };
+  | {
+      readonly code: 'price-off-track' | 'goods-over-room';
+      readonly good: Good;
+      readonly least: number;
+      readonly most: number;
+      readonly has: number;
+    };
 
 function houseFaults(state: GameState): readonly Unfit[] {
   const houses = sum(HOUSE_GROUPS.map((group) => state.you.houses[group]));
@@ -17,7 +23,8 @@ function houseFaults(state: GameState): readonly Unfit[] {
   return houses === stores ? [] : [{ code: 'houses-and-stores', stores, houses }];
 }
 
-const outside = ({ least, most }: { readonly least: number; readonly most: number }, has: number): boolean => has < least || has > most;
+const outside = ({ least, most }: { readonly least: number; readonly most: number }, has: number): boolean =>
+  has < least || has > most;
 
 function goodFaults(state: GameState, good: Good): readonly Unfit[] {
   const price = { of: 'price', at: good, value: state.market[good] } as const;
@@ -25,7 +32,9 @@ function goodFaults(state: GameState, good: Good): readonly Unfit[] {
   const [track, room] = [limitsOf(state, price), limitsOf(state, goods)];
   return [
     ...(outside(track, price.value) ? [{ code: 'price-off-track', good, ...track, has: price.value } as const] : []),
-    ...(state.depth === 'everything' && outside(room, goods.value) ? [{ code: 'goods-over-room', good, ...room, has: goods.value } as const] : []),
+    ...(state.depth === 'everything' && outside(room, goods.value)
+      ? [{ code: 'goods-over-room', good, ...room, has: goods.value } as const]
+      : []),
   ];
 }
 

@@ -30,10 +30,7 @@ export const rubbleAround = (state: OnMap, space: Space): number =>
 export function cubeChoices(state: OnMap, space: Space): readonly CubeChoice[] {
   const kinds = (from: CubeSource, cubes: Cubes) =>
     RUBBLE_KINDS.filter((kind) => cubes.includes(kind)).map((kind): CubeChoice => ({ from, kind }));
-  return [
-    ...kinds('row', cubesInRow(state, rowOf(space))),
-    ...kinds('column', cubesInColumn(state, columnOf(space))),
-  ];
+  return [...kinds('row', cubesInRow(state, rowOf(space))), ...kinds('column', cubesInColumn(state, columnOf(space)))];
 }
 
 /** The cubes with one of this kind gone. */

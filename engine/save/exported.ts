@@ -23,12 +23,19 @@ interface Exported extends Packed {
 }
 
 const exported: Schema<Exported> = fields<Exported>({
-  format: choice([SAVE_FORMAT]), version: choice([SAVE_VERSION]), app: text, game: gameLabel, start, done: whole(0), ...PACKED,
+  format: choice([SAVE_FORMAT]),
+  version: choice([SAVE_VERSION]),
+  app: text,
+  game: gameLabel,
+  start,
+  done: whole(0),
+  ...PACKED,
 });
 
 const save: Schema<Save> = madeInto(exported, (read, place) => {
   const entries = unpack(read, place);
-  if (read.done > entries.length) return fault(inside(place, 'done'), { code: 'too-large', most: entries.length, has: read.done });
+  if (read.done > entries.length)
+    return fault(inside(place, 'done'), { code: 'too-large', most: entries.length, has: read.done });
   return { app: read.app, game: read.game, history: historyOf(read.start, entries, read.done) };
 });
 

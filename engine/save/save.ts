@@ -30,6 +30,8 @@ export type SaveFault =
 
 /** Ids become keys of a storage: nothing but letters, digits and hyphens may name a game. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
-const id: Schema<string> = where(text, (told) => (ID.test(told) ? undefined : { code: 'not-one-of', choices: [ID.source] }));
+const id: Schema<string> = where(text, (told) =>
+  ID.test(told) ? undefined : { code: 'not-one-of', choices: [ID.source] },
+);
 
 export const gameLabel: Schema<GameLabel> = fields<GameLabel>({ id, name: text, created: text });

@@ -32,10 +32,16 @@ interface ReadStart extends Omit<WrittenStart, 'position'> {
 }
 
 const parts: Schema<ReadStart> = fields<ReadStart>({
-  position: readBy(positionReader), depth, pile: whole(0, CUBES_IN_PILE), turn, clergyOwed: amount,
+  position: readBy(positionReader),
+  depth,
+  pile: whole(0, CUBES_IN_PILE),
+  turn,
+  clergyOwed: amount,
 });
 
 /** The table as a game began on it. */
 export const start: Schema<GameState> = madeInto(parts, ({ position, clergyOwed, ...rest }) => ({
-  ...position, ...rest, lacerda: { ...position.lacerda, clergyOwed },
+  ...position,
+  ...rest,
+  lacerda: { ...position.lacerda, clergyOwed },
 }));

@@ -58,22 +58,39 @@ export const chunkKeys = ({ revisions }: Pick<Header, 'revisions'>): readonly st
   revisions.map((revision, number) => chunkKey(number, revision));
 
 const glanceAt = ({ period, round, toMove, turn, you, lacerda }: GameState): Glance => ({
-  period, round, toMove, turn: turn.kind, wigs: { you: you.wigs, lacerda: lacerda.wigs },
+  period,
+  round,
+  toMove,
+  turn: turn.kind,
+  wigs: { you: you.wigs, lacerda: lacerda.wigs },
 });
 
-const written = (format: string, content: object): string => JSON.stringify({ format, version: SAVE_VERSION, ...content });
+const written = (format: string, content: object): string =>
+  JSON.stringify({ format, version: SAVE_VERSION, ...content });
 
 export const headerOf = ({ app, game, history }: Save, revisions: readonly number[]): string => {
   const { done, undone, now } = history;
-  const header: Header = { app, game, done: done.length, entries: done.length + undone.length, revisions, glance: glanceAt(now) };
+  const header: Header = {
+    app,
+    game,
+    done: done.length,
+    entries: done.length + undone.length,
+    revisions,
+    glance: glanceAt(now),
+  };
   return written(HEADER_FORMAT, header);
 };
 
-export const startOf = ({ game, history }: Save): string => written(START_FORMAT, { id: game.id, start: writeStart(history.start) });
+export const startOf = ({ game, history }: Save): string =>
+  written(START_FORMAT, { id: game.id, start: writeStart(history.start) });
 
 /** The entries of one chunk as text. */
 export const chunkOf = ({ game }: Pick<Save, 'game'>, entries: readonly Entry[], number: number): string =>
-  written(CHUNK_FORMAT, { id: game.id, number, ...pack(entries.slice(number * CHUNK_SIZE, (number + 1) * CHUNK_SIZE)) });
+  written(CHUNK_FORMAT, {
+    id: game.id,
+    number,
+    ...pack(entries.slice(number * CHUNK_SIZE, (number + 1) * CHUNK_SIZE)),
+  });
 
 /** What lies in the storage already: entries are never changed in place, so the same object is the same text. */
 export interface Shelf {
@@ -99,7 +116,10 @@ function sameEntries(one: readonly Entry[], other: readonly Entry[]): number {
 }
 
 /** The records to put so that the storage holds the game, in this order: the header, which makes them count, comes last. */
-export function recordsFor(save: Save, shelf: Shelf | null): { readonly records: readonly GameRecord[]; readonly shelf: Shelf } {
+export function recordsFor(
+  save: Save,
+  shelf: Shelf | null,
+): { readonly records: readonly GameRecord[]; readonly shelf: Shelf } {
   const { done, undone } = save.history;
   const entries = undone.length === 0 ? done : [...done, ...undone];
   const before = shelf ?? { entries: [], revisions: [] };
@@ -124,17 +144,34 @@ interface Document {
 
 const TURN_KINDS = ['between', 'you', 'lacerda', 'period', 'over'] as const satisfies readonly Turn['kind'][];
 const glance: Schema<Glance> = fields<Glance>({
-  period: choice([1, 2]), round: amount, toMove: seat, turn: choice(TURN_KINDS), wigs: fields({ you: amount, lacerda: amount }),
+  period: choice([1, 2]),
+  round: amount,
+  toMove: seat,
+  turn: choice(TURN_KINDS),
+  wigs: fields({ you: amount, lacerda: amount }),
 });
 
 const header: Schema<Header & Document> = fields<Header & Document>({
-  ...format(HEADER_FORMAT), app: text, game: gameLabel, done: whole(0), entries: whole(0), revisions: list(whole(0)), glance,
+  ...format(HEADER_FORMAT),
+  app: text,
+  game: gameLabel,
+  done: whole(0),
+  entries: whole(0),
+  revisions: list(whole(0)),
+  glance,
 });
 
-const began = fields<Document & { readonly id: string; readonly start: GameState }>({ ...format(START_FORMAT), id: text, start });
+const began = fields<Document & { readonly id: string; readonly start: GameState }>({
+  ...format(START_FORMAT),
+  id: text,
+  start,
+});
 
 const chunk = fields<Document & Packed & { readonly id: string; readonly number: number }>({
-  ...format(CHUNK_FORMAT), id: text, number: whole(0), ...PACKED,
+  ...format(CHUNK_FORMAT),
+  id: text,
+  number: whole(0),
+  ...PACKED,
 });
 
 function readText<T>(stored: string, name: string, schema: Schema<T>): Result<T, SaveFault> {
@@ -155,10 +192,15 @@ const missing = (path: string): { readonly ok: false; readonly error: SaveFault 
 
 const chunkEntries = (id: string, number: number): Schema<readonly Entry[]> =>
   madeInto(chunk, (read, place) =>
-    read.id === id && read.number === number ? unpack(read, place) : fault(place, { code: 'not-one-of', choices: [id, number] }),
+    read.id === id && read.number === number
+      ? unpack(read, place)
+      : fault(place, { code: 'not-one-of', choices: [id, number] }),
   );
 
-function joinEntries({ game, entries: count, revisions }: Header, chunks: readonly (string | undefined)[]): Result<readonly Entry[], SaveFault> {
+function joinEntries(
+  { game, entries: count, revisions }: Header,
+  chunks: readonly (string | undefined)[],
+): Result<readonly Entry[], SaveFault> {
   const entries: Entry[] = [];
   for (const [number, revision] of revisions.entries()) {
     const stored = chunks[number];
@@ -173,7 +215,11 @@ function joinEntries({ game, entries: count, revisions }: Header, chunks: readon
 }
 
 /** A stored game put together again: what was written behind the header's back does not count. */
-export function joinChunks(header: Header, startText: string | undefined, chunks: readonly (string | undefined)[]): Result<Save, SaveFault> {
+export function joinChunks(
+  header: Header,
+  startText: string | undefined,
+  chunks: readonly (string | undefined)[],
+): Result<Save, SaveFault> {
   if (startText === undefined) return missing(START_KEY);
   const beginning = readText(startText, START_FORMAT, began);
   if (!beginning.ok) return beginning;

@@ -2,14 +2,35 @@ import { recordOf } from '../core/record';
 import type { Result } from '../core/result';
 import type { Problem } from '../model/fault';
 import type { Place, Reader, Readers } from '../model/reading';
-import { choice, fault, fields, inside, isObject, list, over, readAll, text, truth, where, whole } from '../model/reading';
+import {
+  choice,
+  fault,
+  fields,
+  inside,
+  isObject,
+  list,
+  over,
+  readAll,
+  text,
+  truth,
+  where,
+  whole,
+} from '../model/reading';
 import { DEFAULT_RULINGS } from '../model/rulings';
 import { GOODS, HULLS, STREETS, type Hull } from '../model/vocabulary';
 import { rulings } from '../position/read';
 import { DEFAULT_SHEET } from '../sheet/defaults';
 import { sheetReader } from '../sheet/read';
 import {
-  blankLacerda, blankPerson, isSolo, scoreInput, storesOf, type ScoredLacerda, type ScoredPerson, type ScoreInput, type ScorePlayer,
+  blankLacerda,
+  blankPerson,
+  isSolo,
+  scoreInput,
+  storesOf,
+  type ScoredLacerda,
+  type ScoredPerson,
+  type ScoreInput,
+  type ScorePlayer,
 } from './input';
 import { SCORE_LIMITS, spacesFor } from './limits';
 
@@ -20,7 +41,10 @@ const id: Reader<string> = where(text, (name) => (name.trim() === '' ? { code: '
 const ships = (most: number): Reader<readonly Hull[]> =>
   where(list(choice(HULLS)), ({ length: has }) => (has > most ? { code: 'too-many-ships', most, has } : undefined));
 
-const stores: Reader<ScorePlayer['stores']> = over(blankPerson('').stores, recordOf(GOODS, () => amount));
+const stores: Reader<ScorePlayer['stores']> = over(
+  blankPerson('').stores,
+  recordOf(GOODS, () => amount),
+);
 
 /** The entries a person and Lacerda have in common, each with its limit. */
 const HOLDINGS: Omit<Readers<ScorePlayer>, 'kind' | 'ships' | 'decrees'> = {
@@ -39,7 +63,12 @@ const HOLDINGS: Omit<Readers<ScorePlayer>, 'kind' | 'ships' | 'decrees'> = {
 const withoutId = <T extends ScorePlayer>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;
 
 const person = fields<ScoredPerson>(
-  { ...HOLDINGS, kind: choice(['person']), ships: ships(HULLS.length), decrees: list(whole(0, SCORE_LIMITS.decreeWigs)) },
+  {
+    ...HOLDINGS,
+    kind: choice(['person']),
+    ships: ships(HULLS.length),
+    decrees: list(whole(0, SCORE_LIMITS.decreeWigs)),
+  },
   { defaults: withoutId(blankPerson('')) as Partial<ScoredPerson> },
 );
 
@@ -51,7 +80,8 @@ const lacerda = fields<ScoredLacerda>(
 const player: Reader<ScorePlayer> = (value, place) => {
   if (!isObject(value)) return fault(place, { code: 'not-an-object' });
   const { kind = 'person' } = value;
-  if (kind !== 'person' && kind !== 'lacerda') return fault(inside(place, 'kind'), { code: 'not-one-of', choices: ['person', 'lacerda'] });
+  if (kind !== 'person' && kind !== 'lacerda')
+    return fault(inside(place, 'kind'), { code: 'not-one-of', choices: ['person', 'lacerda'] });
   return kind === 'lacerda' ? lacerda(value, place) : person(value, place);
 };
 
@@ -61,7 +91,8 @@ function checkTogether(players: readonly ScorePlayer[], place: Place): void {
     const before = players.slice(0, index);
     const here = inside(place, index);
     if (before.some((other) => other.id === name)) fault(inside(here, 'id'), { code: 'twice', of: name });
-    if (kind === 'lacerda' && before.some((other) => other.kind === kind)) fault(inside(here, 'kind'), { code: 'second-lacerda' });
+    if (kind === 'lacerda' && before.some((other) => other.kind === kind))
+      fault(inside(here, 'kind'), { code: 'second-lacerda' });
   });
 }
 

@@ -47,7 +47,17 @@ export interface ScoreInput {
 const NO_STORES: ByGood<number> = { gold: 0, books: 0, cloth: 0, tools: 0 };
 
 const nothing = (id: string): Holdings => ({
-  id, wigs: 0, ships: [], sets: 0, cubes: 0, stores: NO_STORES, reis: 0, influence: 0, officialsAtWork: 0, plansDone: 0, favours: 0,
+  id,
+  wigs: 0,
+  ships: [],
+  sets: 0,
+  cubes: 0,
+  stores: NO_STORES,
+  reis: 0,
+  influence: 0,
+  officialsAtWork: 0,
+  plansDone: 0,
+  favours: 0,
 });
 
 /** A person of whom nothing has been entered yet. */

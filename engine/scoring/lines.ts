@@ -5,12 +5,27 @@ import type { Hull } from '../model/vocabulary';
 import type { MajorityOf, ScoreInput, ScorePlayer } from './input';
 import { majority, type Count, type Standing } from './majority';
 import {
-  atTable, LACERDA_WIGS_PER_CUBE, LACERDA_WIGS_PER_DECREE, prizesOf, REIS_PER_WIG, WIGS_PER_FAVOUR, WIGS_PER_SET,
+  atTable,
+  LACERDA_WIGS_PER_CUBE,
+  LACERDA_WIGS_PER_DECREE,
+  prizesOf,
+  REIS_PER_WIG,
+  WIGS_PER_FAVOUR,
+  WIGS_PER_SET,
 } from './prizes';
 
 /** The lines of the score sheet, in the order they are counted. */
 export const SCORE_LINES = [
-  'ships', 'rubble', 'gold', 'tools', 'books', 'cloth', 'money', 'decrees', 'officials', 'favours',
+  'ships',
+  'rubble',
+  'gold',
+  'tools',
+  'books',
+  'cloth',
+  'money',
+  'decrees',
+  'officials',
+  'favours',
 ] as const;
 export type ScoreLine = (typeof SCORE_LINES)[number];
 
@@ -19,7 +34,13 @@ export type ScoreReason =
   | { readonly code: 'hulls'; readonly hulls: readonly Hull[] }
   | { readonly code: 'sets' | 'cubes' | 'decrees-each' | 'favours'; readonly count: number; readonly each: number }
   | { readonly code: 'decree-wigs'; readonly wigs: readonly number[] }
-  | { readonly code: 'money'; readonly reis: number; readonly coins: number; readonly per: number; readonly left: number }
+  | {
+      readonly code: 'money';
+      readonly reis: number;
+      readonly coins: number;
+      readonly per: number;
+      readonly left: number;
+    }
   | { readonly code: 'no-money' }
   | MajorityReason;
 
@@ -78,12 +99,19 @@ function majorityLine(contest: Majority, id: string, rule: RuleId): ScoredLine<M
   return { points: standing.each, reason: { code, of, counts, standing }, rule };
 }
 
-function eachLine(code: 'sets' | 'cubes' | 'decrees-each' | 'favours', count: number, each: number, rule: RuleId): ScoredLine {
+function eachLine(
+  code: 'sets' | 'cubes' | 'decrees-each' | 'favours',
+  count: number,
+  each: number,
+  rule: RuleId,
+): ScoredLine {
   return { points: count * each, reason: { code, count, each }, rule };
 }
 
 const shipsLine = (hulls: readonly Hull[], rule: RuleId): ScoredLine => ({
-  points: sum(hulls), reason: { code: 'hulls', hulls }, rule,
+  points: sum(hulls),
+  reason: { code: 'hulls', hulls },
+  rule,
 });
 
 /** Coins on the influence track count and the marker stays where it is. */

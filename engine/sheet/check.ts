@@ -47,7 +47,8 @@ function checkTreasury({ treasury }: BoardSheet, place: Place): void {
 
 function treasuryGaps({ treasury }: BoardSheet, place: Place): void {
   if (treasury.length === 1) fault(place, { code: 'too-few-spaces', least: LEAST_SPACES, has: 1 });
-  if (!treasury.some(({ right }) => right === TREASURY_START)) fault(place, { code: 'no-start', value: TREASURY_START });
+  if (!treasury.some(({ right }) => right === TREASURY_START))
+    fault(place, { code: 'no-start', value: TREASURY_START });
   treasury.forEach(({ right }, index) => right === 0 && expectWhole(right, inside(inside(place, index), 'right'), 1));
   for (const { space, before, at } of steps(treasury)) {
     if (space.left >= before.left) continue;
@@ -99,7 +100,8 @@ function checkChurch({ church }: BoardSheet, place: Place): void {
 
 function checkScoring({ scoringTiles, thinColumn, toolsMajority }: BoardSheet, place: Place): void {
   const tiles = inside(place, 'scoringTiles');
-  if (scoringTiles.length !== SCORING_TILES) fault(tiles, { code: 'wrong-length', needs: SCORING_TILES, has: scoringTiles.length });
+  if (scoringTiles.length !== SCORING_TILES)
+    fault(tiles, { code: 'wrong-length', needs: SCORING_TILES, has: scoringTiles.length });
   scoringTiles.forEach((value, index) => expectWhole(value, inside(tiles, index), 1));
   const thin = inside(place, 'thinColumn');
   if (typeof thinColumn === 'number') expectWhole(thinColumn, thin, 1);

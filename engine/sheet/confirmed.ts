@@ -1,6 +1,15 @@
 /** The panels of the board sheet, each matched with the copy by itself. */
 export const SHEET_ENTRIES = [
-  'treasury', 'coins', 'market', 'ships', 'officeSpaces', 'top', 'church', 'scoringTiles', 'thinColumn', 'toolsMajority',
+  'treasury',
+  'coins',
+  'market',
+  'ships',
+  'officeSpaces',
+  'top',
+  'church',
+  'scoringTiles',
+  'thinColumn',
+  'toolsMajority',
 ] as const;
 export type SheetEntry = (typeof SHEET_ENTRIES)[number];
 

@@ -10,7 +10,11 @@ import { GAPS, GOODS, NOBLES, STATE_ACTIONS } from '../model/vocabulary';
 import { checkGapsAt, checkSheetAt, hasReward } from './check';
 import { DEFAULT_SHEET } from './defaults';
 
-const prices = (defaults: ByGood<number>): Reader<ByGood<number>> => over(defaults, recordOf(GOODS, () => number));
+const prices = (defaults: ByGood<number>): Reader<ByGood<number>> =>
+  over(
+    defaults,
+    recordOf(GOODS, () => number),
+  );
 
 const ship = (hull: Hull): Reader<PrintedShip> => over(DEFAULT_SHEET.ships[hull], { influence: number, bonus: number });
 
@@ -48,7 +52,10 @@ const SHAPE = over<BoardSheet>(DEFAULT_SHEET, {
   }),
   ships: over(DEFAULT_SHEET.ships, { 1: ship(1), 2: ship(2), 3: ship(3), 4: ship(4) }),
   officeSpaces: number,
-  top: over(DEFAULT_SHEET.top, recordOf(NOBLES, () => choice(STATE_ACTIONS))),
+  top: over(
+    DEFAULT_SHEET.top,
+    recordOf(NOBLES, () => choice(STATE_ACTIONS)),
+  ),
   church: over(DEFAULT_SHEET.church, { influence: choice(GAPS), treasury: choice(GAPS) }),
   scoringTiles: list(number),
   thinColumn,

@@ -1,7 +1,8 @@
 import type { SheetEntry } from './confirmed';
 
 /** The documents the facts were read in, by language. */
-export type SourceDocument = 'spanish-rulebook' | 'english-rulebook' | 'italian-summary' | 'polish-rulebook' | 'players' | 'none';
+export type SourceDocument =
+  'spanish-rulebook' | 'english-rulebook' | 'italian-summary' | 'polish-rulebook' | 'players' | 'none';
 
 /** How far a default can be trusted: seen in print, seen in two prints, or our inference. */
 export interface Source {

@@ -34,7 +34,13 @@ export interface Sale {
 
 export type SaleRefusal =
   | { readonly code: 'no-such-ship'; readonly ship: ShipRef }
-  | { readonly code: 'no-room'; readonly ship: ShipRef; readonly hull: number; readonly needed: number; readonly has: number }
+  | {
+      readonly code: 'no-room';
+      readonly ship: ShipRef;
+      readonly hull: number;
+      readonly needed: number;
+      readonly has: number;
+    }
   | { readonly code: 'good-missing'; readonly good: Good; readonly needed: number; readonly has: number };
 
 export const isAtSea = ({ hull, cargo }: Ship): boolean => cargo >= hull;
@@ -71,7 +77,11 @@ function proceeds(state: GameState, good: Good, ship: Ship): readonly Part<SaleP
 const soldOf = (items: readonly SaleItem[], good: Good): number => items.filter((item) => item.good === good).length;
 
 /** Why a sale cannot be done, if so: a ship that is not there or too small, or goods you do not have. */
-function problemOf(state: GameState, items: readonly SaleItem[], loadings: readonly Loading[]): SaleRefusal | undefined {
+function problemOf(
+  state: GameState,
+  items: readonly SaleItem[],
+  loadings: readonly Loading[],
+): SaleRefusal | undefined {
   const stray = items.find(({ ship }) => shipsOf(state, ship.owner)[ship.index] === undefined);
   if (stray !== undefined) return { code: 'no-such-ship', ship: stray.ship };
   const small = loadings.find(({ ship, goods }) => ship.cargo + goods.length > ship.hull);
@@ -97,6 +107,9 @@ export function sale(state: GameState, items: readonly SaleItem[]): Result<Sale,
     parts,
     sails: full.map(({ ref }) => ref),
     wigs: recordOf(SEATS, earned),
-    left: { reis: state.you.reis + reis, goods: recordOf(GOODS, (good) => state.you.goods[good] - soldOf(items, good)) },
+    left: {
+      reis: state.you.reis + reis,
+      goods: recordOf(GOODS, (good) => state.you.goods[good] - soldOf(items, good)),
+    },
   });
 }

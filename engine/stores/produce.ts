@@ -27,7 +27,9 @@ const storesByGood = ({ stores }: Pick<GameState, 'stores'>, seat: Seat): ByGood
 function produce(state: GameState, made: ByGood<number>, room: (good: Good) => number): Production {
   const received = recordOf(GOODS, (good) => Math.min(made[good], Math.max(0, room(good))));
   const types = GOODS.filter((good) => received[good] > 0);
-  const prices = recordOf(GOODS, (good) => (received[good] > 0 ? priceAfterProducing(state, good) : state.market[good]));
+  const prices = recordOf(GOODS, (good) =>
+    received[good] > 0 ? priceAfterProducing(state, good) : state.market[good],
+  );
   const returned = recordOf(GOODS, (good) => made[good] - received[good]);
   return { made, received, returned, prices, types, possible: types.length > 0 };
 }
@@ -45,5 +47,9 @@ export function yourProduction(state: GameState, extra: Good | null): Production
     return bonus === 'each-type' || good === extra ? 1 : 0;
   };
   const size = warehouseSize(state.you);
-  return produce(state, recordOf(GOODS, (good) => stores[good] + extraOf(good)), (good) => size - state.you.goods[good]);
+  return produce(
+    state,
+    recordOf(GOODS, (good) => stores[good] + extraOf(good)),
+    (good) => size - state.you.goods[good],
+  );
 }

@@ -36,7 +36,8 @@ export interface ReisPrice<Code extends string> extends Afford {
 export function reisPrice<Code extends string>(purse: Purse, parts: readonly Part<Code>[]): ReisPrice<Code> {
   const gross = parts.reduce((total, part) => total + part.amount, 0);
   const benefits = Math.min(purse.discount, gross);
-  const discount: readonly Part<'benefit'>[] = benefits > 0 ? [{ code: 'benefit', amount: -benefits, rule: 'benefit.coin' }] : [];
+  const discount: readonly Part<'benefit'>[] =
+    benefits > 0 ? [{ code: 'benefit', amount: -benefits, rule: 'benefit.coin' }] : [];
   const total = gross - benefits;
   const coins = Math.min(purse.coins, Math.max(0, total - purse.reis));
   return { total, benefits, coins, parts: [...parts, ...discount], ...afford(total, purse.reis + purse.coins) };

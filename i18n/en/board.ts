@@ -90,7 +90,8 @@ export const board = {
     title: 'Church',
     onInfluence: 'on the influence icon',
     onTreasury: 'on the treasury icon',
-    toInfluence: (steps: number) => plural(steps, { one: '# step to church scoring', other: '# steps to church scoring' }),
+    toInfluence: (steps: number) =>
+      plural(steps, { one: '# step to church scoring', other: '# steps to church scoring' }),
     toTreasury: (steps: number) => plural(steps, { one: '# step to the treasury', other: '# steps to the treasury' }),
     spoken: (where: string) => `Cardinal: ${where}`,
   },
@@ -103,7 +104,13 @@ export const board = {
   },
   display: {
     title: 'City tiles',
-    tile: { gold: 'gold tile', cloth: 'cloth tile', books: 'books tile', tools: 'tools tile', 'tools-small': 'small tools tile' },
+    tile: {
+      gold: 'gold tile',
+      cloth: 'cloth tile',
+      books: 'books tile',
+      tools: 'tools tile',
+      'tools-small': 'small tools tile',
+    },
     there: 'in the display',
     gone: 'taken',
   },

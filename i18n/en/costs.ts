@@ -18,7 +18,8 @@ const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = 
 const saleRefusals: Speaker<SaleRefusal> = {
   'no-such-ship': () => 'That ship is not there.',
   'no-room': ({ needed, has }) => `${number(needed)} would not fit: the ship has room for ${number(has)}.`,
-  'good-missing': ({ good, needed, has }) => `You hold ${number(has)} ${names.good[good]}, and would sell ${number(needed)}.`,
+  'good-missing': ({ good, needed, has }) =>
+    `You hold ${number(has)} ${names.good[good]}, and would sell ${number(needed)}.`,
 };
 
 function paid({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {
@@ -37,7 +38,15 @@ export const costs = {
   title: 'Check a cost',
   unsaved: 'This device keeps nothing at the moment. What you enter lasts until you close the app.',
   ask: 'What does it cost?',
-  questions: { visit: 'Visit', follow: 'Follow', land: 'Land', ship: 'Ship', hire: 'Hire', sponsor: 'Sponsor', sale: 'Sell' },
+  questions: {
+    visit: 'Visit',
+    follow: 'Follow',
+    land: 'Land',
+    ship: 'Ship',
+    hire: 'Hire',
+    sponsor: 'Sponsor',
+    sale: 'Sell',
+  },
   treasury: {
     label: 'Treasury',
     where: 'Treasury: where is the marker?',
@@ -88,7 +97,10 @@ export const costs = {
         ...(hired > 0 ? [`hire ${number(hired)} for ${reis(each)} each`] : []),
       ].join(', then ') || 'No officials needed',
   },
-  sponsor: { costs: 'Sponsoring an event costs', hint: 'Only the treasury decides. An event that builds a store pays for the land as well.' },
+  sponsor: {
+    costs: 'Sponsoring an event costs',
+    hint: 'Only the treasury decides. An event that builds a store pays for the land as well.',
+  },
   sale: {
     ships: 'Ships to sell to',
     ship: (place: number, hull: number) => `Ship ${number(place)}: hull ${number(hull)}`,

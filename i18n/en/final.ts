@@ -22,7 +22,9 @@ export const final = {
     reis: 'Réis in your hand',
     decrees: 'Your decrees: tap the wigs each one gives',
     told: (each: readonly number[]) =>
-      each.length === 0 ? 'No decrees yet' : `${plural(each.length, { one: '# decree', other: '# decrees' })}: ${each.map(number).join(' + ')}`,
+      each.length === 0
+        ? 'No decrees yet'
+        : `${plural(each.length, { one: '# decree', other: '# decrees' })}: ${each.map(number).join(' + ')}`,
     show: 'Show my title',
   },
   share: 'Pass it on',
@@ -43,8 +45,12 @@ export const final = {
     unsure: 'something the table had yet to show',
     effect: (you: number, his: number) => `Wigs in his turn: his ${change(his)}, yours ${change(you)}`,
     noEffect: 'No wigs changed by it.',
-    total: (you: number, his: number) => `All your moves together changed his turns by ${change(his)} wigs for him and ${change(you)} for you.`,
+    total: (you: number, his: number) =>
+      `All your moves together changed his turns by ${change(his)} wigs for him and ${change(you)} for you.`,
     unexplained: (count: number) =>
-      plural(count, { one: '# entry was kept as it lay on the table and has no reasons.', other: '# entries were kept as they lay on the table and have no reasons.' }),
+      plural(count, {
+        one: '# entry was kept as it lay on the table and has no reasons.',
+        other: '# entries were kept as they lay on the table and have no reasons.',
+      }),
   },
 };

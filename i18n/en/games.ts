@@ -39,7 +39,14 @@ export const games = {
     newer: 'A newer version of the app wrote it: update this app to open it.',
     share: (name: string) => `Hand on ${name} as it is`,
     again: (name: string) => `Try to open ${name} again`,
-    areas: { settings: 'Settings', rulings: 'Rulings', board: 'A board sheet', score: 'A score sheet', costs: 'The cost check', setup: 'A set-up' },
+    areas: {
+      settings: 'Settings',
+      rulings: 'Rulings',
+      board: 'A board sheet',
+      score: 'A score sheet',
+      costs: 'The cost check',
+      setup: 'A set-up',
+    },
     putAway: (name: string) => `Keep ${name} but mention it no longer`,
   },
   handing: {
@@ -76,7 +83,8 @@ export const games = {
     done: (count: number) => plural(count, { one: '# thing brought in', other: '# things brought in' }),
     faults: {
       empty: 'There is no text yet: paste one or choose a file.',
-      'not-json': 'This is not a text of this app, or a part of it is missing: copy it again from its first to its last character.',
+      'not-json':
+        'This is not a text of this app, or a part of it is missing: copy it again from its first to its last character.',
       'not-a-save': 'This is not a game of this app: choose a file the app has handed on.',
       'not-ours': 'This is not a text of this app: choose a file the app has handed on.',
       'from-a-newer-app': 'A newer version of the app wrote this: update this app, then bring it in.',

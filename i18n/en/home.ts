@@ -6,7 +6,8 @@ const { number, plural } = translate('en');
 export const home = {
   title: 'Lisboa',
   subtitle: 'A companion at the table',
-  picture: 'A blue and white tile panel: the arcades of a square by the river, with a triumphal arch and a sailing ship',
+  picture:
+    'A blue and white tile panel: the arcades of a square by the river, with a triumphal arch and a sailing ship',
   intro:
     'Lisbon, 1755: after the earthquake, the waves and the fire, the city is drawn anew. You have the board, ' +
     'the wigs and the cardboard ships; this app counts along, shows its reasons, and leaves the deciding to you.',

@@ -14,11 +14,19 @@ const WHAT: Readonly<Record<Exclude<What, 'wigs' | 'reis'>, string>> = { influen
 /** "+3 wigs", "−1 real". */
 function gained(what: What, by: number): string {
   if (what === 'wigs') return plural(Math.abs(by), { one: `${signed(by)} wig`, other: `${signed(by)} wigs` });
-  return what === 'reis' ? plural(Math.abs(by), { one: `${signed(by)} real`, other: `${signed(by)} réis` }) : `${signed(by)} ${WHAT[what]}`;
+  return what === 'reis'
+    ? plural(Math.abs(by), { one: `${signed(by)} real`, other: `${signed(by)} réis` })
+    : `${signed(by)} ${WHAT[what]}`;
 }
 
 const STEPS: Readonly<Record<OverridableStep, string>> = {
-  dock: 'his ships', courtier: 'the courtier', state: 'his state action', noble: 'his noble action', discard: 'the discard', aide: 'the aide', church: 'church scoring',
+  dock: 'his ships',
+  courtier: 'the courtier',
+  state: 'his state action',
+  noble: 'his noble action',
+  discard: 'the discard',
+  aide: 'the aide',
+  church: 'church scoring',
 };
 const WHO: Readonly<Record<Seat, string>> = { you: 'You', lacerda: 'Lacerda' };
 
@@ -38,12 +46,15 @@ export const log = {
   entry: (at: number, text: string) => `${number(at)}. ${text}`,
   hisTurn: 'Lacerda’s turn.',
   nothingSaid: 'Ended the turn.',
-  onTable: (step: OverridableStep, what: string) => `On your table, ${STEPS[step]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  onTable: (step: OverridableStep, what: string) =>
+    `On your table, ${STEPS[step]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
   putRight: (value: string) => `${capital(value)}, put right.`,
   /** A value to set on the table. */
   set: (value: string) => `${capital(value)}.`,
   gains: (all: readonly Gains[]) =>
-    all.map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => gained(what, by)))}`).join(' · '),
+    all
+      .map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => gained(what, by)))}`)
+      .join(' · '),
   kept: 'kept as it lay',
   takenBack: 'taken back',
   note: (text: string) => `Note: ${text}`,
@@ -94,7 +105,11 @@ export const log = {
     then: (text: string) => `Then: ${text}`,
     lost: (count: number) => `What was taken back (${entries(count)}) is then gone.`,
     ways: {
-      accept: { title: 'Change it', text: 'The log and the values are worked out again from here.', button: 'Change it' },
+      accept: {
+        title: 'Change it',
+        text: 'The log and the values are worked out again from here.',
+        button: 'Change it',
+      },
       'keep-table': {
         title: 'Keep the table',
         text: 'Everything lies as it lies. Later entries stay as they happened; only what this entry itself changes is put right.',
@@ -106,7 +121,8 @@ export const log = {
         button: 'Change it and rewind',
       },
     },
-    drops: (from: number, count: number) => `${plural(count, { one: '# entry leaves', other: '# entries leave' })} the log, from number ${number(from)} on.`,
+    drops: (from: number, count: number) =>
+      `${plural(count, { one: '# entry leaves', other: '# entries leave' })} the log, from number ${number(from)} on.`,
     done: 'Changed',
     failed: 'That did not fit the game any more. Nothing was changed.',
   },

@@ -33,11 +33,14 @@ export const logEvents: EventLines = {
   'end-triggered': () => 'The end is near: this round and one more.',
   'courtier-moved': ({ to }) => `Courtier to ${theNoble(to)}.`,
   'aide-moved': ({ to }) => `Aide to ${theDeck(to)}.`,
-  'card-left-deck': ({ deck, how }) => (how === 'taken' ? `A card of ${theDeck(deck)} to your hand.` : `A card of ${theDeck(deck)} discarded.`),
+  'card-left-deck': ({ deck, how }) =>
+    how === 'taken' ? `A card of ${theDeck(deck)} to your hand.` : `A card of ${theDeck(deck)} discarded.`,
   'ships-docked': ({ seat }) => `${OF[seat]} ships come home.`,
   'official-placed': ({ seat, noble }) => `${OF[seat]} official to ${theNoble(noble)}.`,
-  'official-pushed-out': ({ seat, noble }) => `${OF[seat]} official from the office of ${theNoble(noble)} to the plaza.`,
-  'plan-taken': ({ seat, architect, officials: count }) => `${OF[seat]} new plan: ${names.architect[architect]}, ${officials(count)}.`,
+  'official-pushed-out': ({ seat, noble }) =>
+    `${OF[seat]} official from the office of ${theNoble(noble)} to the plaza.`,
+  'plan-taken': ({ seat, architect, officials: count }) =>
+    `${OF[seat]} new plan: ${names.architect[architect]}, ${officials(count)}.`,
   'plan-revealed': () => null,
   'ship-taken': ({ seat, hull }) => `${OF[seat]} new ship: hull ${number(hull)}.`,
   'treasury-moved': ({ to }, { treasury }) => `Treasury marker to ${reis(treasury[to]?.right ?? 0)}.`,
@@ -46,7 +49,8 @@ export const logEvents: EventLines = {
   'goods-produced': ({ seat, goods }) =>
     `${OF[seat]} stores produce ${list(GOODS.filter((good) => goods[good] > 0).map((good) => `${number(goods[good])} ${names.good[good]}`))}.`,
   'price-dropped': ({ good, to }) => `The price of ${names.good[good]} drops to ${number(to)}.`,
-  'cardinal-moved': ({ to }) => (to === 0 ? 'Cardinal to the influence icon.' : `Cardinal to space ${number(to)} clockwise of the influence icon.`),
+  'cardinal-moved': ({ to }) =>
+    to === 0 ? 'Cardinal to the influence icon.' : `Cardinal to space ${number(to)} clockwise of the influence icon.`,
   'clergy-taken': ({ seat }) => (seat === 'you' ? 'You take a clergy tile.' : 'He discards a clergy tile.'),
   'clergy-told': ({ wigs: back }) => `His clergy tile gives ${wigs(back)}.`,
   'clergy-discarded': ({ tiles }) => `You discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })}.`,
@@ -55,7 +59,8 @@ export const logEvents: EventLines = {
   'city-tile-taken': () => null,
   'store-built': ({ seat, space, good }) => `${OF[seat]} ${names.good[good]} store on ${space}.`,
   'cube-taken': ({ seat, from, cube }) => `${capital(names.rubble[cube])} cube of ${cubePlace(from)} to ${TO[seat]}.`,
-  'building-opened': ({ seat, site, architect }) => `${OF[seat]} building of the ${names.architect[architect]} on the ${siteNamed(site)}.`,
+  'building-opened': ({ seat, site, architect }) =>
+    `${OF[seat]} building of the ${names.architect[architect]} on the ${siteNamed(site)}.`,
   'building-revealed': () => null,
   'decrees-taken': ({ seat, count }) => `${plural(count, { one: '# decree', other: '# decrees' })} to ${TO[seat]}.`,
   'reis-changed': () => null,
@@ -70,8 +75,10 @@ export const logEvents: EventLines = {
   'markers-changed': ({ by }) => (by > 0 ? 'Rubble-set marker onto the Minister.' : 'Rubble-set marker spent.'),
   'pile-cube-taken': ({ cube }) => `A ${names.rubble[cube]} cube of the pile to you.`,
   'period-began': () => 'The second period begins.',
-  'decks-dealt': ({ decks }) => `New decks: ${list(DECKS.map((deck) => `${number(decks[deck])} in ${theDeck(deck)}`))}.`,
-  'yard-filled': ({ hulls }) => (hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: hulls ${list(hulls.map(number))}.`),
+  'decks-dealt': ({ decks }) =>
+    `New decks: ${list(DECKS.map((deck) => `${number(decks[deck])} in ${theDeck(deck)}`))}.`,
+  'yard-filled': ({ hulls }) =>
+    hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: hulls ${list(hulls.map(number))}.`,
   'reward-remembered': () => null,
   'depth-changed': () => null,
   'value-corrected': () => null,

@@ -17,7 +17,9 @@ function paying(pay: Payment): string {
 
 const facts: FactLines = {
   plan: ({ architect, officials: count }) =>
-    count === null ? `No plan of the ${names.architect[architect]} is left.` : `The top plan of the ${names.architect[architect]} shows ${officials(count)}.`,
+    count === null
+      ? `No plan of the ${names.architect[architect]} is left.`
+      : `The top plan of the ${names.architect[architect]} shows ${officials(count)}.`,
   building: ({ architect, colours }) =>
     colours === null
       ? `No building of the ${names.architect[architect]} is left.`
@@ -30,13 +32,17 @@ const answers: AnswerLines = {
   plan: (answer) => facts.plan({ ...answer, about: 'plan' }),
   building: (answer) => facts.building({ ...answer, about: 'building' }),
   follow: () => 'You did not follow him.',
-  church: ({ choice }) => (choice === 'declined' ? 'You kept your clergy tiles.' : `You discarded ${clergy(choice.tiles)} for ${wigs(choice.wigs)}.`),
+  church: ({ choice }) =>
+    choice === 'declined'
+      ? 'You kept your clergy tiles.'
+      : `You discarded ${clergy(choice.tiles)} for ${wigs(choice.wigs)}.`,
 };
 
 /** What was entered, as the log tells it. */
 export const logMoves: Omit<MoveLines, 'correct'> = {
   'get-gold': () => 'Discarded a card for 1 gold.',
-  'play-noble-card': ({ noble, influence }) => `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}.`,
+  'play-noble-card': ({ noble, influence }) =>
+    `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}.`,
   'play-treasury-card': () => 'Played a treasury card to the portfolio.',
   visit: ({ noble, pay }) => `Visited ${theNoble(noble)} ${paying(pay)}.`,
   sponsor: () => 'Sponsored the event of a treasury card.',
@@ -45,12 +51,15 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   trade: ({ good, action }) => `Traded ${names.good[good]} to ${ACTIONS[action]}.`,
   'recruit-officials': ({ nobles }) => `Sent officials to ${list(nobles.map(theNoble))}.`,
   'take-plan': ({ architect }) => `Took the plan of the ${names.architect[architect]}.`,
-  'build-ship': ({ pay }) => `Built the top ship${pay.length === 0 ? '' : ` for ${list(pay.map((good) => names.good[good]))}`}.`,
+  'build-ship': ({ pay }) =>
+    `Built the top ship${pay.length === 0 ? '' : ` for ${list(pay.map((good) => names.good[good]))}`}.`,
   produce: ({ extra }) => (extra === null ? 'Produced.' : `Produced, ${names.good[extra]} as the extra good.`),
-  'meet-cardinal': ({ steps }) => `Moved the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and took a clergy tile.`,
+  'meet-cardinal': ({ steps }) =>
+    `Moved the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and took a clergy tile.`,
   'take-favour': ({ noble }) => `Took the favour of ${theNoble(noble)}.`,
   'build-store': ({ space, good }) => `Built a ${names.good[good]} store on ${space}.`,
-  'buy-land': ({ cube, house }) => `${cube === null ? 'No cube there' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, a ${house} house.`,
+  'buy-land': ({ cube, house }) =>
+    `${cube === null ? 'No cube there' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, a ${house} house.`,
   'take-decree': () => 'Took a decree.',
   'open-building': ({ site }) => `Opened a public building on the ${siteNamed(site)}.`,
   'staff-building': ({ plan }) => `Staffed it with plan ${number(plan + 1)}.`,
@@ -67,7 +76,10 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   'end-turn': () => null,
   'period-discard': () => 'Set the table for the second period.',
   tell: ({ fact }) => (facts[fact.about] as (told: typeof fact) => string)(fact),
-  'set-depth': ({ depth }) => (depth === 'everything' ? 'The app keeps everything from here on.' : 'The app keeps what Lacerda needs from here on.'),
+  'set-depth': ({ depth }) =>
+    depth === 'everything'
+      ? 'The app keeps everything from here on.'
+      : 'The app keeps what Lacerda needs from here on.',
   'tell-lacerda': ({ answer }) => (answers[answer.kind] as (told: typeof answer) => string)(answer),
   'finish-lacerda': () => null,
   'let-lacerda-follow': () => 'Lacerda followed you.',

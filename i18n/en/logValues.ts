@@ -10,7 +10,10 @@ const { list, number } = translate('en');
 const OF: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'Lacerda’s' };
 const WHOSE: Readonly<Record<Colour, string>> = { you: 'your', lacerda: 'Lacerda’s', neutral: 'neutral' };
 
-const ENDING = { 'this-round': 'the end: this round and one more', 'last-round': 'the end: this is the last round' } as const;
+const ENDING = {
+  'this-round': 'the end: this round and one more',
+  'last-round': 'the end: this is the last round',
+} as const;
 
 const orNone = (items: readonly string[]): string => (items.length === 0 ? 'none' : list(items));
 const cubes = (some: Cubes): string => orNone(some.map((cube) => names.rubble[cube]));
@@ -42,7 +45,8 @@ export const logValues: ValueLines = {
   rubble: ({ at, value }) => `your ${names.rubble[at]} cubes: ${number(value)}`,
   office: ({ at, value }) => `${WHOSE[at.colour]} officials in the office of ${theNoble(at.noble)}: ${number(value)}`,
   plaza: ({ at, value }) => `${WHOSE[at.colour]} officials on the plaza of ${theNoble(at.noble)}: ${number(value)}`,
-  cardinal: ({ value }) => `Cardinal: ${value === 0 ? 'at the influence icon' : `${number(value)} clockwise of the influence icon`}`,
+  cardinal: ({ value }) =>
+    `Cardinal: ${value === 0 ? 'at the influence icon' : `${number(value)} clockwise of the influence icon`}`,
   aide: ({ value }) => `aide: ${theDeck(value)}`,
   courtier: ({ value }) => `courtier: ${theNoble(value)}`,
   'to-move': ({ value }) => (value === 'you' ? 'your turn' : 'Lacerda’s turn'),
@@ -51,16 +55,22 @@ export const logValues: ValueLines = {
   decrees: ({ value }) => `your decrees: ${orNone(value.map(number))}`,
   'his-plans': ({ value }) => `Lacerda’s plans: ${orNone(value.map(officials))}`,
   portfolio: ({ value }) => `your portfolio: ${orNone(value.map(card))}`,
-  plans: ({ value }) => `your plans: ${orNone(value.map((plan) => `${names.architect[plan.architect]} ${number(plan.officials)}${plan.done ? ' (completed)' : ''}`))}`,
+  plans: ({ value }) =>
+    `your plans: ${orNone(value.map((plan) => `${names.architect[plan.architect]} ${number(plan.officials)}${plan.done ? ' (completed)' : ''}`))}`,
   'his-ships': ({ value }) => `Lacerda’s ships: ${orNone(value.map(ship))}`,
   shipyard: ({ value }) => `shipyard, top first: ${orNone(value.map((hull) => `hull ${number(hull)}`))}`,
-  display: ({ value }) => `city tiles on display: ${orNone(value.map((tile) => (tile === 'tools-small' ? 'small tools' : names.good[tile])))}`,
+  display: ({ value }) =>
+    `city tiles on display: ${orNone(value.map((tile) => (tile === 'tools-small' ? 'small tools' : names.good[tile])))}`,
   'row-cubes': ({ at, value }) => `cubes of row ${at}: ${cubes(value)}`,
   'column-cubes': ({ at, value }) => `cubes of column ${number(at)}: ${cubes(value)}`,
   'site-cubes': ({ at, value }) => `cubes on the ${siteNamed(at)}: ${cubes(value)}`,
-  store: ({ at, value }) => (value === null ? `${at}: no store` : `${at}: ${OF[value.owner]} ${names.good[value.good]} store`),
-  houses: ({ value: { left, middle, right } }) => `your built houses: ${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
+  store: ({ at, value }) =>
+    value === null ? `${at}: no store` : `${at}: ${OF[value.owner]} ${names.good[value.good]} store`,
+  houses: ({ value: { left, middle, right } }) =>
+    `your built houses: ${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
   building: ({ at, value }) => `${siteNamed(at)}: ${value === null ? 'no building' : `building in ${face(value)}`}`,
-  available: ({ at, value }) => `next building of the ${names.architect[at]}: ${value === UNKNOWN ? 'not told' : value === null ? 'none left' : face(value)}`,
-  'plan-stack': ({ at, value }) => `top plan of the ${names.architect[at]}: ${value === UNKNOWN ? 'not told' : value === null ? 'none left' : officials(value)}`,
+  available: ({ at, value }) =>
+    `next building of the ${names.architect[at]}: ${value === UNKNOWN ? 'not told' : value === null ? 'none left' : face(value)}`,
+  'plan-stack': ({ at, value }) =>
+    `top plan of the ${names.architect[at]}: ${value === UNKNOWN ? 'not told' : value === null ? 'none left' : officials(value)}`,
 };

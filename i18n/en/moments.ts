@@ -10,7 +10,10 @@ const { number, plural } = translate('en');
 export const moments = {
   lastRound: {
     thisRound: 'The end is near: finish this round, then one last round.',
-    last: { you: 'The last round: your last turn.', lacerda: 'The last round: his last turn, then the final scoring.' } satisfies Readonly<Record<Seat, string>>,
+    last: {
+      you: 'The last round: your last turn.',
+      lacerda: 'The last round: his last turn, then the final scoring.',
+    } satisfies Readonly<Record<Seat, string>>,
   },
   church: {
     his: (gained: number, portfolio: number, ships: number) =>
@@ -23,15 +26,28 @@ export const moments = {
     steps: 'The change of period',
     cards: { label: 'Discard every card left in the four decks', detail: 'Your hand stays with you' },
     yourWigs: (sets: number, gained: number, now: number) =>
-      sets === 0 ? 'You: no rubble set, no wigs' : `You: ${wigs(gained)} for ${plural(sets, { one: '# rubble set', other: '# rubble sets' })}, then ${number(now)}`,
+      sets === 0
+        ? 'You: no rubble set, no wigs'
+        : `You: ${wigs(gained)} for ${plural(sets, { one: '# rubble set', other: '# rubble sets' })}, then ${number(now)}`,
     hisWigs: (cubes: number, gained: number, now: number) =>
-      cubes === 0 ? 'Lacerda: no cubes, no wigs' : `Lacerda: ${wigs(gained)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}, then ${number(now)}; the cubes stay`,
+      cubes === 0
+        ? 'Lacerda: no cubes, no wigs'
+        : `Lacerda: ${wigs(gained)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}, then ${number(now)}; the cubes stay`,
     ships: { label: 'Take the ships out of the yard', detail: 'New ones: purple, hull 3, on top of brown, hull 4' },
-    discard: { label: 'Discard any cards from your hand', detail: 'One card of each noble gives its reward; no penalties' },
+    discard: {
+      label: 'Discard any cards from your hand',
+      detail: 'One card of each noble gives its reward; no penalties',
+    },
     hand: { label: 'Draw back to 5 cards', detail: 'From the purple deck; the rest goes to the box' },
-    decks: { label: 'Deal the brown deck into four by type', detail: 'Builder, minister, king, treasury: 5 cards each, tops face up' },
+    decks: {
+      label: 'Deal the brown deck into four by type',
+      detail: 'Builder, minister, king, treasury: 5 cards each, tops face up',
+    },
     refill: { label: 'Refill the church and the decrees', detail: 'Clergy tiles all around, 8 decrees' },
-    stays: (aide: Deck, courtier: Noble) => ({ label: 'Aide and courtier stay', detail: `The aide on ${theDeck(aide)}, the courtier with ${theNoble(courtier)}` }),
+    stays: (aide: Deck, courtier: Noble) => ({
+      label: 'Aide and courtier stay',
+      detail: `The aide on ${theDeck(aide)}, the courtier with ${theNoble(courtier)}`,
+    }),
     rewards: 'Rewards of the cards you discard',
     card: (noble: Noble) => `${names.noble[noble]} card`,
     enter: (noble: Noble) => `Enter the reward of a ${names.noble[noble]} card`,

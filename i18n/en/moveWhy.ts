@@ -27,18 +27,24 @@ export const moveWhy: Speaker<MoveWhy> = {
   'visit-cost': ({ total, parts }) => sum(influence(total), parts),
   sale: ({ total, parts }) => `Brings ${sum(reis(total), parts)}`,
   'ship-cost': ({ goods, parts }) => sum(plural(goods, { one: '# good', other: '# different goods' }), parts),
-  sailed: ({ owner, wigs: earned }) => `${owner === 'you' ? 'Your' : 'His'} ship sails: ${wigs(earned)} for ${owner === 'you' ? 'you' : 'him'}`,
+  sailed: ({ owner, wigs: earned }) =>
+    `${owner === 'you' ? 'Your' : 'His'} ship sails: ${wigs(earned)} for ${owner === 'you' ? 'you' : 'him'}`,
   influence: ({ seat, gain }) =>
     `${seat === 'you' ? 'You gain' : 'He gains'} ${influence(gain.granted)}${gain.lost > 0 ? `, ${number(gain.lost)} lost at the end of the track` : ''}${gain.wigs > 0 ? ' and 1 wig' : ''}`,
   'store-wigs': ({ total, each, relevant }) =>
-    relevant.length === 0 ? 'No public building pays for this store' : `${wigs(total)}: ${number(each)} for the ${list(relevant.map(siteNamed))}`,
+    relevant.length === 0
+      ? 'No public building pays for this store'
+      : `${wigs(total)}: ${number(each)} for the ${list(relevant.map(siteNamed))}`,
   'building-wigs': ({ wigs: { total, stores: seen } }) =>
-    seen.length === 0 ? 'It looks at no store' : `It looks at ${stores(seen.length)}: ${wigs(total.you)} for you, ${number(total.lacerda)} for him`,
+    seen.length === 0
+      ? 'It looks at no store'
+      : `It looks at ${stores(seen.length)}: ${wigs(total.you)} for you, ${number(total.lacerda)} for him`,
   reward: () => '',
   'penalty-skipped': () => 'A penalty you cannot pay is skipped',
   'no-room': ({ good, lost }) => `No room for ${number(lost)} ${names.good[good]}: back to the supply`,
   'cube-removed': ({ cube }) => `No room for the ${names.rubble[cube]} cube: it leaves the game`,
-  'set-completed': ({ sets, limit }) => `Rubble set ${number(sets)}: ${number(limit)} of each good and in the portfolio from now on`,
+  'set-completed': ({ sets, limit }) =>
+    `Rubble set ${number(sets)}: ${number(limit)} of each good and in the portfolio from now on`,
   'end-due': ({ by }) => `${by === 'sets' ? 'Enough rubble sets' : 'Three decks are empty'}: the end is triggered`,
   'church-due': () => 'The Cardinal lies down: church scoring after your card',
   'period-wigs': ({ seat, of, each }) => `${seat === 'you' ? 'Your rubble sets' : 'His cubes'}: ${wigs(of * each)}`,

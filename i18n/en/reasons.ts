@@ -18,8 +18,10 @@ const parts: Reasons['parts'] = {
   'ship-bonus': 'ship bonus',
 };
 
-const first = ({ code, amount }: Addend): string => `${parts[code]} ${amount < 0 ? '−' : ''}${number(Math.abs(amount))}`;
-const further = ({ code, amount }: Addend): string => ` ${amount < 0 ? '−' : '+'} ${parts[code]} ${number(Math.abs(amount))}`;
+const first = ({ code, amount }: Addend): string =>
+  `${parts[code]} ${amount < 0 ? '−' : ''}${number(Math.abs(amount))}`;
+const further = ({ code, amount }: Addend): string =>
+  ` ${amount < 0 ? '−' : '+'} ${parts[code]} ${number(Math.abs(amount))}`;
 
 /** What prices and sales are made of. */
 export const reasons: Reasons = {

@@ -1,4 +1,13 @@
-import type { Fact, GrantedTask, MoveRefusal, OverridableStep, Question, StateAction, TaskKind, YourStep } from '@/engine';
+import type {
+  Fact,
+  GrantedTask,
+  MoveRefusal,
+  OverridableStep,
+  Question,
+  StateAction,
+  TaskKind,
+  YourStep,
+} from '@/engine';
 
 import type { Speaker } from '../say';
 import { translate } from '../translate';
@@ -13,16 +22,36 @@ const short = (needed: number, has: number, amount: (count: number) => string): 
   `${capital(amount(Math.max(0, needed - has)))} short: needs ${number(needed)}, you have ${number(has)}.`;
 
 const stateActions: Readonly<Record<StateAction, string>> = {
-  officials: 'recruiting officials', plan: 'taking a plan', ship: 'building a ship', produce: 'producing', cardinal: 'meeting the Cardinal', favour: 'taking a favour',
+  officials: 'recruiting officials',
+  plan: 'taking a plan',
+  ship: 'building a ship',
+  produce: 'producing',
+  cardinal: 'meeting the Cardinal',
+  favour: 'taking a favour',
 };
 const granted: Readonly<Record<GrantedTask, string>> = {
-  official: 'place the official', 'cardinal-1': 'move the Cardinal', cube: 'take the cube', good: 'take the good', store: 'build the store',
-  decree: 'take the decree', 'extra-decree': 'take the extra decree', building: 'open the building', 'lose-good': 'give a good back', 'lose-official': 'take an official back',
+  official: 'place the official',
+  'cardinal-1': 'move the Cardinal',
+  cube: 'take the cube',
+  good: 'take the good',
+  store: 'build the store',
+  decree: 'take the decree',
+  'extra-decree': 'take the extra decree',
+  building: 'open the building',
+  'lose-good': 'give a good back',
+  'lose-official': 'take an official back',
 };
 const tasks: Readonly<Record<TaskKind, string>> = {
   ...granted,
-  officials: 'recruit the officials', plan: 'take the plan', ship: 'build the ship', produce: 'produce', cardinal: 'meet the Cardinal', favour: 'take the favour',
-  land: 'pay for the land', staff: 'staff the building', tuck: 'make room in your portfolio',
+  officials: 'recruit the officials',
+  plan: 'take the plan',
+  ship: 'build the ship',
+  produce: 'produce',
+  cardinal: 'meet the Cardinal',
+  favour: 'take the favour',
+  land: 'pay for the land',
+  staff: 'staff the building',
+  tuck: 'make room in your portfolio',
 };
 const steps: Readonly<Record<YourStep['at'], string>> = {
   action: 'First play a card or get gold.',
@@ -36,12 +65,25 @@ const steps: Readonly<Record<YourStep['at'], string>> = {
   period: 'The period changes first.',
 };
 const questions: Readonly<Record<Question['kind'], string>> = {
-  clergyWigs: 'the wigs on the clergy tile', plan: 'the top plan', building: 'the next building', follow: 'whether you follow', church: 'your clergy tiles',
+  clergyWigs: 'the wigs on the clergy tile',
+  plan: 'the top plan',
+  building: 'the next building',
+  follow: 'whether you follow',
+  church: 'your clergy tiles',
 };
 const hisSteps: Readonly<Record<OverridableStep, string>> = {
-  dock: 'docking', courtier: 'moving the courtier', state: 'his state action', noble: 'his visit', discard: 'his discard', aide: 'moving the aide', church: 'church scoring',
+  dock: 'docking',
+  courtier: 'moving the courtier',
+  state: 'his state action',
+  noble: 'his visit',
+  discard: 'his discard',
+  aide: 'moving the aide',
+  church: 'church scoring',
 };
-const lying: Readonly<Record<Exclude<Fact['about'], 'reward'>, string>> = { plan: 'top plan', building: 'next building' };
+const lying: Readonly<Record<Exclude<Fact['about'], 'reward'>, string>> = {
+  plan: 'top plan',
+  building: 'next building',
+};
 const whom = { you: 'yours', lacerda: 'Lacerda’s', neutral: 'neutral ones', cards: 'cards', cubes: 'cubes' } as const;
 
 /** Why a move does not go, the number first. */
@@ -57,7 +99,8 @@ export const refusals: Speaker<MoveRefusal> = {
   'selling-or-trading': ({ doing }) => `You are ${doing} already: the other has to wait for another turn.`,
   'must-sell-or-trade': () => 'A card goes into the portfolio only if you can then sell or trade a good.',
   'no-such-ship': () => 'That ship is not there.',
-  'no-room': ({ hull, has }) => `The ship of hull ${number(hull)} has room for ${has === 0 ? 'nothing more' : goods(has)}.`,
+  'no-room': ({ hull, has }) =>
+    `The ship of hull ${number(hull)} has room for ${has === 0 ? 'nothing more' : goods(has)}.`,
   'good-missing': ({ good: which, needed, has }) => `Needs ${number(needed)} ${good(which)}, you have ${number(has)}.`,
   'too-poor': ({ needed, has }) => short(needed, has, reis),
   'too-few-coins': ({ asked, has }) => `The influence track gives at most ${reis(has)}, not ${number(asked)}.`,
@@ -65,7 +108,8 @@ export const refusals: Speaker<MoveRefusal> = {
   'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence),
   'wrong-good': ({ noble, takes }) => `${capital(theNoble(noble))} takes ${takes.map(good).join(' or ')}.`,
   'wrong-goods': ({ needed, given }) => `It costs ${goods(needed)}, not ${number(given)}.`,
-  'too-few-goods': ({ needed, has }) => `Needs ${plural(needed, { one: '# good', other: '# different goods' })}, you have ${number(has)}.`,
+  'too-few-goods': ({ needed, has }) =>
+    `Needs ${plural(needed, { one: '# good', other: '# different goods' })}, you have ${number(has)}.`,
   'same-good-twice': ({ good: which }) => `Different goods are needed: ${good(which)} counts once.`,
   'no-room-for-good': ({ good: which, most }) => `Your warehouse holds at most ${number(most)} ${good(which)}.`,
   'portfolio-full': ({ limit, used }) => `Your portfolio is full: ${number(used)} of ${number(limit)}.`,
@@ -108,26 +152,34 @@ export const refusals: Speaker<MoveRefusal> = {
   'choose-officials': ({ needed, out }) => `Choose ${officials(needed)} of the ${number(out)} you have on the board.`,
   'no-official-there': ({ noble, from }) => `You have no such official in the ${from} of ${theNoble(noble)}.`,
   'tell-first': ({ about, architect }) => `First tell the ${lying[about]} of the ${names.architect[architect]}.`,
-  'already-known': ({ about, architect }) => `The ${lying[about]} of the ${names.architect[architect]} is known already.`,
+  'already-known': ({ about, architect }) =>
+    `The ${lying[about]} of the ${names.architect[architect]} is known already.`,
   'deck-empty': () => 'That deck is empty.',
-  'no-clergy': ({ asked, has }) => `You hold ${plural(has, { one: '# clergy tile', other: '# clergy tiles' })}, not ${number(asked)}.`,
-  'out-of-range': ({ least, most, given }) => `${number(given)} cannot be: between ${number(least)} and ${number(most)}.`,
+  'no-clergy': ({ asked, has }) =>
+    `You hold ${plural(has, { one: '# clergy tile', other: '# clergy tiles' })}, not ${number(asked)}.`,
+  'out-of-range': ({ least, most, given }) =>
+    `${number(given)} cannot be: between ${number(least)} and ${number(most)}.`,
   'holdings-missing': () => 'Say first what you hold.',
   'no-such-place': ({ place }) => `There is no place ${place}.`,
   'equal-colours': ({ colour }) => `A building has two colours: ${good(colour)} was named twice.`,
-  'houses-do-not-fit': ({ stores, houses }) => `You have ${number(stores)} stores on the map, but ${number(houses)} houses are taken from your board.`,
-  'office-overfull': ({ noble, most, given }) => `The office of ${theNoble(noble)} holds ${officials(most)}, not ${number(given)}.`,
-  'too-many-cubes': ({ kind, most, given }) => `There are ${number(most)} ${names.rubble[kind]} cubes, not ${number(given)}.`,
+  'houses-do-not-fit': ({ stores, houses }) =>
+    `You have ${number(stores)} stores on the map, but ${number(houses)} houses are taken from your board.`,
+  'office-overfull': ({ noble, most, given }) =>
+    `The office of ${theNoble(noble)} holds ${officials(most)}, not ${number(given)}.`,
+  'too-many-cubes': ({ kind, most, given }) =>
+    `There are ${number(most)} ${names.rubble[kind]} cubes, not ${number(given)}.`,
   'not-the-tiles': ({ tiles }) => `The scoring tiles of the game are ${list(tiles.map(number))}.`,
   'house-does-not-fit': () => 'Houses and stores would not add up.',
   'too-many': ({ of, most, given }) => `${number(given)} are too many ${whom[of]}: at most ${number(most)}.`,
   'not-his-turn': () => 'Lacerda is not to move now.',
   'not-asked': ({ answer }) => `He does not ask for ${questions[answer]} now.`,
   'still-asked': ({ question }) => `He still has to know ${questions[question.kind]}.`,
-  'impossible-answer': ({ given, least, most }) => `${number(given)} cannot be: between ${number(least)} and ${number(most)}.`,
+  'impossible-answer': ({ given, least, most }) =>
+    `${number(given)} cannot be: between ${number(least)} and ${number(most)}.`,
   'illegal-target': ({ step }) => `The rules do not allow that for ${hisSteps[step]}.`,
   'no-such-step': ({ step }) => `His turn has no ${hisSteps[step]} any more.`,
 };
 
 /** What can be done instead. */
-export const instead = (possible: readonly string[]): string => (possible.length === 0 ? '' : ` Possible: ${list(possible)}.`);
+export const instead = (possible: readonly string[]): string =>
+  possible.length === 0 ? '' : ` Possible: ${list(possible)}.`;

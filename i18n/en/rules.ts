@@ -5,10 +5,14 @@ const { number, plural } = translate('en');
 /** The rules screen. */
 export const rules = {
   title: 'Rules',
-  intro: 'The rules in short, in our own words. They do not replace the rulebook; they help you find your way back to it.',
+  intro:
+    'The rules in short, in our own words. They do not replace the rulebook; they help you find your way back to it.',
   search: 'Search the rules',
   clear: 'Clear the search',
-  found: (count: number) => (count === 0 ? 'No rule speaks of that. Try a shorter word.' : plural(count, { one: '# rule found', other: '# rules found' })),
+  found: (count: number) =>
+    count === 0
+      ? 'No rule speaks of that. Try a shorter word.'
+      : plural(count, { one: '# rule found', other: '# rules found' }),
   count: (count: number) => plural(count, { one: '# rule', other: '# rules' }),
   topicName: (topic: string, count: number) => `${topic}, ${number(count)} rules`,
   related: 'See also',

@@ -30,9 +30,12 @@ export const saving = {
   refused: {
     title: 'This game cannot be opened',
     faults: {
-      'no-such-game': 'This game is not on this device: choose another one, or bring it in from the device it was played on.',
-      'storage-closed': 'This browser gives the app no room to keep games, perhaps because of a private window: open it in an ordinary window.',
-      'from-a-newer-app': 'A newer version of the app wrote this game, and it stays untouched: update the app, then open it again.',
+      'no-such-game':
+        'This game is not on this device: choose another one, or bring it in from the device it was played on.',
+      'storage-closed':
+        'This browser gives the app no room to keep games, perhaps because of a private window: open it in an ordinary window.',
+      'from-a-newer-app':
+        'A newer version of the app wrote this game, and it stays untouched: update the app, then open it again.',
       'not-json': 'This game is damaged and was set aside as it is: hand it on to have it looked at.',
       'not-a-save': 'This game is damaged and was set aside as it is: hand it on to have it looked at.',
       damaged: 'Something in this game is damaged, and it was set aside as it is: hand it on to have it looked at.',

@@ -11,7 +11,11 @@ const added = (numbers: readonly number[]): string => numbers.map(number).join('
 
 const PLACE: Readonly<Record<number, string>> = { 1: 'most', 2: 'second', 3: 'third', 4: 'fourth' };
 const OF: Readonly<Record<MajorityOf, string>> = {
-  gold: 'Gold', tools: 'Tools', books: 'Books', cloth: 'Cloth', officials: 'Officials',
+  gold: 'Gold',
+  tools: 'Tools',
+  books: 'Books',
+  cloth: 'Cloth',
+  officials: 'Officials',
 };
 
 const prize = (each: number): string => (each === 0 ? 'nothing' : number(each));
@@ -35,12 +39,18 @@ const total = (sum: number): string => `${sum === 0 ? 'no wigs' : wigs(sum)}`;
 export const scoreReasons: ScoreReasons = {
   majority,
   reasons: (nameOf) => ({
-    hulls: ({ hulls }) => (hulls.length === 0 ? 'no ships' : `hulls ${added(hulls)}: ${total(hulls.reduce((sum, hull) => sum + hull, 0))}`),
-    sets: ({ count, each }) => `${plural(count, { one: '# rubble set', other: '# rubble sets' })}, ${number(each)} each: ${total(count * each)}`,
-    cubes: ({ count, each }) => `${plural(count, { one: '# rubble cube', other: '# rubble cubes' })}, ${number(each)} each: ${total(count * each)}`,
-    'decrees-each': ({ count, each }) => `${plural(count, { one: '# decree', other: '# decrees' })}, ${number(each)} each: ${total(count * each)}`,
-    favours: ({ count, each }) => `${plural(count, { one: '# royal favour', other: '# royal favours' })}, ${number(each)} each: ${total(count * each)}`,
-    'decree-wigs': ({ wigs: each }) => (each.length === 0 ? 'no decrees' : `decrees ${added(each)}: ${total(each.reduce((sum, one) => sum + one, 0))}`),
+    hulls: ({ hulls }) =>
+      hulls.length === 0 ? 'no ships' : `hulls ${added(hulls)}: ${total(hulls.reduce((sum, hull) => sum + hull, 0))}`,
+    sets: ({ count, each }) =>
+      `${plural(count, { one: '# rubble set', other: '# rubble sets' })}, ${number(each)} each: ${total(count * each)}`,
+    cubes: ({ count, each }) =>
+      `${plural(count, { one: '# rubble cube', other: '# rubble cubes' })}, ${number(each)} each: ${total(count * each)}`,
+    'decrees-each': ({ count, each }) =>
+      `${plural(count, { one: '# decree', other: '# decrees' })}, ${number(each)} each: ${total(count * each)}`,
+    favours: ({ count, each }) =>
+      `${plural(count, { one: '# royal favour', other: '# royal favours' })}, ${number(each)} each: ${total(count * each)}`,
+    'decree-wigs': ({ wigs: each }) =>
+      each.length === 0 ? 'no decrees' : `decrees ${added(each)}: ${total(each.reduce((sum, one) => sum + one, 0))}`,
     money: ({ reis: hand, coins, per }) =>
       `${reis(hand)} and ${number(coins)} on the influence track, 1 wig for every ${number(per)}: ${total(Math.floor((hand + coins) / per))}`,
     'no-money': () => 'nothing for money or influence',

@@ -11,7 +11,10 @@ export const settings = {
     answers: { normal: 'Normal', large: 'Large', larger: 'Larger', largest: 'Largest' },
     sample: 'The King expects you at court.',
   },
-  motion: { label: 'Less movement', detail: 'Nothing slides or fades. Your device’s own wish is followed in any case.' },
+  motion: {
+    label: 'Less movement',
+    detail: 'Nothing slides or fades. Your device’s own wish is followed in any case.',
+  },
   atTheTable: 'At the table',
   hand: {
     label: 'Free hand',
@@ -19,24 +22,34 @@ export const settings = {
     answers: { left: 'Left', right: 'Right' },
   },
   haptics: { label: 'Feel a tap', detail: 'A short pulse when something is settled, where the device can.' },
-  speech: { label: 'Read Lacerda’s turn aloud', detail: 'A button beside Done reads his steps to you, with the voice of your device.' },
+  speech: {
+    label: 'Read Lacerda’s turn aloud',
+    detail: 'A button beside Done reads his steps to you, with the voice of your device.',
+  },
   depth: {
     label: 'How much of a solo game do you mirror?',
     answers: {
-      'lacerda-needs': { label: 'What Lacerda needs', detail: 'Stores, buildings, officials, cubes, decks: few taps a turn' },
+      'lacerda-needs': {
+        label: 'What Lacerda needs',
+        detail: 'Stores, buildings, officials, cubes, decks: few taps a turn',
+      },
       everything: { label: 'Everything', detail: 'Goods, réis, clergy and decrees too: costs judged, score kept' },
     },
     note: 'For new games. A game under way can change it any time.',
   },
   rulings: {
     title: 'Rulings',
-    intro: 'Where the rulebooks disagree or are silent, both readings can be defended. New games and score sheets start with these; whatever is under way keeps its own.',
+    intro:
+      'Where the rulebooks disagree or are silent, both readings can be defended. New games and score sheets start with these; whatever is under way keeps its own.',
     id: (id: string) => `Ruling ${id}`,
     R8: {
       label: 'An office is full and Lacerda has most officials there',
       why: 'The solo rules say that his officials are never removed, but only where they speak of placing them; the rulebooks let the colour with most move.',
       answers: {
-        'never-removed': { label: 'His officials stay', detail: 'Of the others, the colour with most moves to the plaza' },
+        'never-removed': {
+          label: 'His officials stay',
+          detail: 'Of the others, the colour with most moves to the plaza',
+        },
         overflow: { label: 'He moves like everyone', detail: 'The colour with most moves, his too' },
       },
     },
@@ -64,7 +77,8 @@ export const settings = {
         'influence-cashed': { label: 'With influence cashed', detail: 'Each coin of the track you pass counts too' },
       },
     },
-    onBoard: 'Three more rulings are printed on your copy: the tools majority (R1), the order of the state actions (R2) and the thin column (R3). They live on your board.',
+    onBoard:
+      'Three more rulings are printed on your copy: the tools majority (R1), the order of the state actions (R2) and the thin column (R3). They live on your board.',
     toBoard: { toolsMajority: 'Tools majority (R1)', top: 'State actions (R2)', thinColumn: 'The thin column (R3)' },
   },
   defaults: 'Back to the defaults',

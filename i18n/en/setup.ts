@@ -22,7 +22,10 @@ export const setup = {
   kinds: {
     title: 'How does the game come to your table?',
     intro: 'Leave and come back whenever you like: every tap is kept.',
-    dealt: { label: 'Deal for me', detail: 'The app draws cubes, tiles, favours, aide and courtier, and shows where each goes' },
+    dealt: {
+      label: 'Deal for me',
+      detail: 'The app draws cubes, tiles, favours, aide and courtier, and shows where each goes',
+    },
     entered: { label: 'I dealt', detail: 'The table is set: enter what lies there' },
     'under-way': { label: 'Already under way', detail: 'Begin from any position of a running game' },
   },
@@ -38,22 +41,40 @@ export const setup = {
   otherWay: 'Set up another way',
   dropped: 'The set-up was put away',
   steps: {
-    board: { title: 'Board', say: 'Lay the board for rows A to D. Treasury marker on 3 réis, prices at their start, Cardinal beside the influence icon.' },
+    board: {
+      title: 'Board',
+      say: 'Lay the board for rows A to D. Treasury marker on 3 réis, prices at their start, Cardinal beside the influence icon.',
+    },
     rows: { title: 'Rubble of the rows', say: 'Three cubes at the end of each row, as the map shows.' },
-    columns: { title: 'Rubble of the columns', say: 'At the foot of each column the cubes the map shows. Put 6 more beside the map.' },
+    columns: {
+      title: 'Rubble of the columns',
+      say: 'At the foot of each column the cubes the map shows. Put 6 more beside the map.',
+    },
     sites: { title: 'Rubble of the public sites', say: 'Two cubes on each site: north, west and east.' },
     scoring: { title: 'Scoring tiles', say: 'Under columns 1 to 4:' },
     ships: { title: 'Ships', say: 'Hull 1 on top of hull 2 in the yard.' },
     decrees: { title: 'Decrees', say: 'Lay out 8 decrees, without those that two players leave out.' },
     decks: { title: 'Cards', say: 'Deal the red cards into four decks of 5 by type, tops face up. Take 5 blue cards.' },
-    architects: { title: 'Buildings and plans', say: 'Eight buildings blue side up, eight green side up; the top one of each lies ready. Plans in two stacks, fewest officials on top.' },
+    architects: {
+      title: 'Buildings and plans',
+      say: 'Eight buildings blue side up, eight green side up; the top one of each lies ready. Plans in two stacks, fewest officials on top.',
+    },
     you: { title: 'You', say: '5 wigs, influence 4, 10 réis, one of each good, 1 clergy tile, a starting plan, and:' },
     lacerda: { title: 'Lacerda', say: '5 wigs, influence 5, two starting plans, and:' },
-    officials: { title: 'Offices', say: 'A neutral official in each office; one of yours and one of his at the Minister.' },
+    officials: {
+      title: 'Offices',
+      say: 'A neutral official in each office; one of yours and one of his at the Minister.',
+    },
     aide: { title: 'The aide', say: 'His aide stands on:' },
     courtier: { title: 'The courtier', say: 'His courtier stands at:' },
-    preplaced: { title: 'The first building', say: 'The top building of the pile is built at once; the cubes on its site leave the game.' },
-    cubes: { title: 'Rubble on the map', say: 'Tap what lies at the marked place. Any other place: tap it on the map.' },
+    preplaced: {
+      title: 'The first building',
+      say: 'The top building of the pile is built at once; the cubes on its site leave the game.',
+    },
+    cubes: {
+      title: 'Rubble on the map',
+      say: 'Tap what lies at the marked place. Any other place: tap it on the map.',
+    },
     supply: { title: 'Tiles, buildings and plans', say: 'What lies beside the map.' },
     people: { title: 'You and Lacerda', say: 'What each of you drew.' },
     court: { title: 'Aide, courtier, first building', say: 'Where his people stand, and what was built at once.' },
@@ -72,7 +93,8 @@ export const setup = {
     hisFavour: 'Lacerda’s royal favour',
     aide: 'The aide stands on',
     courtier: 'The courtier stands at',
-    preplaced: (site: Site | undefined) => (site === undefined ? 'The first building (tell the aide first)' : `The building on the ${siteNamed(site)}`),
+    preplaced: (site: Site | undefined) =>
+      site === undefined ? 'The first building (tell the aide first)' : `The building on the ${siteNamed(site)}`,
     available: (architect: Architect) => `The available building of the ${names.architect[architect]}`,
     stack: (architect: Architect) => `The top plan of the ${names.architect[architect]}`,
     yourArchitect: 'Your starting plan is for',
@@ -101,7 +123,9 @@ export const setup = {
   begin: {
     depth: 'How much do you mirror?',
     rulings: (changed: number) =>
-      changed === 0 ? 'Rulings: as we suggest' : `Rulings: ${plural(changed, { one: '# of your own', other: '# of your own' })}`,
+      changed === 0
+        ? 'Rulings: as we suggest'
+        : `Rulings: ${plural(changed, { one: '# of your own', other: '# of your own' })}`,
     change: 'Change',
     changeNamed: 'Change the rulings',
     rulingsTitle: 'Rulings for new games',
@@ -122,12 +146,17 @@ export const setup = {
 
 /** Why a table cannot lie like this. */
 export const setupRefusals: Speaker<SetupRefusal> = {
-  'too-many-cubes': ({ kind, most }) => `There are only ${number(most)} ${colour[kind]} cubes in the box: look at the other places again.`,
+  'too-many-cubes': ({ kind, most }) =>
+    `There are only ${number(most)} ${colour[kind]} cubes in the box: look at the other places again.`,
   'wrong-number-of-cubes': ({ needs, has }) => `A place of the map needs ${cubes(needs)} and has ${number(has)}.`,
-  'equal-neighbours': ({ columns: [one, other] }) => `Columns ${number(one)} and ${number(other)} may not have equal scoring tiles: swap one.`,
-  'not-the-tiles': ({ tiles }) => `Your board sheet says that the scoring tiles are ${list(tiles.map(number))}: choose again how they lie, or change the sheet.`,
-  'equal-tiles-cannot-part': ({ tiles }) => `Scoring tiles ${list(tiles.map(number))}: equal ones may not be neighbours, and with these they must. Look at your board sheet.`,
+  'equal-neighbours': ({ columns: [one, other] }) =>
+    `Columns ${number(one)} and ${number(other)} may not have equal scoring tiles: swap one.`,
+  'not-the-tiles': ({ tiles }) =>
+    `Your board sheet says that the scoring tiles are ${list(tiles.map(number))}: choose again how they lie, or change the sheet.`,
+  'equal-tiles-cannot-part': ({ tiles }) =>
+    `Scoring tiles ${list(tiles.map(number))}: equal ones may not be neighbours, and with these they must. Look at your board sheet.`,
   'equal-colours': () => 'A public building has two different colours.',
-  'impossible-number': ({ given, least, most }) => `${number(given)} officials on a plan? It is ${number(least)} to ${number(most)}.`,
+  'impossible-number': ({ given, least, most }) =>
+    `${number(given)} officials on a plan? It is ${number(least)} to ${number(most)}.`,
   'no-treasury-start': ({ value }) => `Your board sheet shows no ${number(value)} on the treasury track.`,
 };

@@ -41,7 +41,12 @@ const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>>
 };
 
 const actions: Readonly<Record<StateAction, string>> = {
-  officials: 'Officials', plan: 'Plan', ship: 'Ship', produce: 'Produce', cardinal: 'Cardinal', favour: 'Favour',
+  officials: 'Officials',
+  plan: 'Plan',
+  ship: 'Ship',
+  produce: 'Produce',
+  cardinal: 'Cardinal',
+  favour: 'Favour',
 };
 
 const ordinal = (place: number) => ['First', 'Second', 'Third', 'Fourth'][place] ?? number(place + 1);
@@ -49,7 +54,8 @@ const ordinal = (place: number) => ['First', 'Second', 'Third', 'Fourth'][place]
 /** My board: every panel of the board sheet, and what one does with whole sheets. */
 export const sheet = {
   title: 'My board',
-  intro: 'Copies of the game differ, and no rulebook prints these tables. Compare each panel with your board once; the app never asks again.',
+  intro:
+    'Copies of the game differ, and no rulebook prints these tables. Compare each panel with your board once; the app never asks again.',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)} panels match your board`,
   allMatched: 'Every panel matches your board. Nothing here will be asked again.',
   unsaved: 'This device keeps nothing at the moment. Matches last until you close the app.',
@@ -141,12 +147,15 @@ export const sheet = {
     ring: 'Ring of the church, clockwise from the top',
     place: 'Which icon do you place?',
     icons: { influence: 'Envelope', treasury: 'Chest' },
-    gap: (gap: number, icons: readonly string[]) => `Gap ${number(gap + 1)}: ${icons.length === 0 ? 'no icon' : list(icons)}`,
-    summary: (steps: number) => `The chest lies ${plural(steps, { one: '# gap', other: '# gaps' })} clockwise from the envelope`,
+    gap: (gap: number, icons: readonly string[]) =>
+      `Gap ${number(gap + 1)}: ${icons.length === 0 ? 'no icon' : list(icons)}`,
+    summary: (steps: number) =>
+      `The chest lies ${plural(steps, { one: '# gap', other: '# gaps' })} clockwise from the envelope`,
   },
   scoring: {
     board: 'The four scoring tiles',
-    tile: (place: number, value: number) => `${ordinal(place)} tile: ${plural(value, { one: '# wig', other: '# wigs' })}`,
+    tile: (place: number, value: number) =>
+      `${ordinal(place)} tile: ${plural(value, { one: '# wig', other: '# wigs' })}`,
     tileOf: (place: number) => `${ordinal(place)} tile`,
     summary: (values: readonly number[]) => values.map(number).join(', '),
   },
@@ -161,7 +170,8 @@ export const sheet = {
   },
   tools: {
     question: 'Wigs for most tools stores',
-    option: (first: number, second: number, third: number) => `${number(first)}, ${number(second)} and ${number(third)}`,
+    option: (first: number, second: number, third: number) =>
+      `${number(first)}, ${number(second)} and ${number(third)}`,
     places: ['1st', '2nd', '3rd'],
   },
   lacerda: {
@@ -183,7 +193,8 @@ export const sheet = {
   },
   rewards: {
     title: 'Rewards on the map',
-    intro: 'Filled in while you play: what was printed on a space or a site is remembered. Tap a place to see or change it.',
+    intro:
+      'Filled in while you play: what was printed on a space or a site is remembered. Tap a place to see or change it.',
     map: 'Spaces and sites',
     none: 'nothing known',
     place: (place: string, what: string) => `${place}: ${what}`,
@@ -206,7 +217,8 @@ export const sheet = {
   },
   copies: {
     title: 'Copies of the game',
-    intro: 'The copy on the table is the one new games and cost checks use. Games under way keep the sheet they were started with.',
+    intro:
+      'The copy on the table is the one new games and cost checks use. Games under way keep the sheet they were started with.',
     unnamed: (place: number) => (place === 0 ? 'My copy' : `Copy ${number(place + 1)}`),
     lies: (name: string) => `On the table: ${name}`,
     choose: 'Which copy lies on the table?',
@@ -221,7 +233,8 @@ export const sheet = {
   },
   handing: {
     title: 'Hand on or bring in',
-    intro: 'A sheet is a short text: keep it, send it to a friend with the same edition, or bring it to another device.',
+    intro:
+      'A sheet is a short text: keep it, send it to a friend with the same edition, or bring it to another device.',
     share: 'Export this sheet',
     text: 'The sheet as text',
     copy: 'Copy the text',
@@ -235,14 +248,36 @@ export const sheet = {
     pick: 'Choose a file',
     check: 'Check and add',
     notJson: 'This text is not a board sheet: it is not JSON. Copy the whole text, from the first brace to the last.',
-    problems: (count: number) => plural(count, { one: 'Not added: # thing is wrong with this sheet.', other: 'Not added: # things are wrong with this sheet.' }),
+    problems: (count: number) =>
+      plural(count, {
+        one: 'Not added: # thing is wrong with this sheet.',
+        other: 'Not added: # things are wrong with this sheet.',
+      }),
     added: (name: string) => `${name} is added and lies on the table. Games under way keep theirs.`,
   },
   /** Words of a path inside a sheet, for naming where a problem is. */
   path: {
-    left: 'left value', right: 'right value', start: 'start price', lowest: 'lowest price', influence: 'influence', bonus: 'bonus',
-    treasury: 'chest', rewards: 'Rewards', gold: 'gold', books: 'books', cloth: 'cloth', tools: 'tools', amount: 'amount', kind: 'kind',
-    builder: 'Builder', minister: 'Minister', king: 'King', name: 'name', confirmed: 'matched panels', version: 'version', sheet: 'sheet',
+    left: 'left value',
+    right: 'right value',
+    start: 'start price',
+    lowest: 'lowest price',
+    influence: 'influence',
+    bonus: 'bonus',
+    treasury: 'chest',
+    rewards: 'Rewards',
+    gold: 'gold',
+    books: 'books',
+    cloth: 'cloth',
+    tools: 'tools',
+    amount: 'amount',
+    kind: 'kind',
+    builder: 'Builder',
+    minister: 'Minister',
+    king: 'King',
+    name: 'name',
+    confirmed: 'matched panels',
+    version: 'version',
+    sheet: 'sheet',
   } as Readonly<Record<string, string>>,
   pathNumber: (index: number) => `no. ${number(index + 1)}`,
 };

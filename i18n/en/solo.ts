@@ -41,7 +41,8 @@ export const solo = {
     perhaps: 'perhaps',
     changed: 'changed by your move',
     waits: 'depends on what the table shows',
-    wigs: (you: number, his: number) => `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
+    wigs: (you: number, his: number) =>
+      `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
   },
   printed: {
     influence: 'Influence on the card',

@@ -23,22 +23,44 @@ const reasons: Turn['reasons'] = {
 };
 
 const stateActions: Readonly<Record<StateAction, string>> = {
-  officials: 'placing officials', plan: 'taking a plan', ship: 'taking a ship', produce: 'production', cardinal: 'meeting the Cardinal', favour: 'taking a favour',
+  officials: 'placing officials',
+  plan: 'taking a plan',
+  ship: 'taking a ship',
+  produce: 'production',
+  cardinal: 'meeting the Cardinal',
+  favour: 'taking a favour',
 };
-const nobleActions: Readonly<Record<NobleAction, string>> = { store: 'building a store', decrees: 'taking decrees', building: 'opening a public building' };
+const nobleActions: Readonly<Record<NobleAction, string>> = {
+  store: 'building a store',
+  decrees: 'taking decrees',
+  building: 'opening a public building',
+};
 
 const pushed: Turn['pushedOut'] = (out) =>
-  out.map(({ seat, noble }) => ` The office is full: one official of ${whose[seat]} moves from ${theNoble(noble)} to the plaza.`).join('');
+  out
+    .map(
+      ({ seat, noble }) =>
+        ` The office is full: one official of ${whose[seat]} moves from ${theNoble(noble)} to the plaza.`,
+    )
+    .join('');
 
-const ofHisShips = (parts: readonly Part<string>[]): number => parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
+const ofHisShips = (parts: readonly Part<string>[]): number =>
+  parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
 
 const state: Turn['state'] = {
-  officials: ({ offices, pushedOut }) => `Place his officials: one${offices.length > 1 ? ' each' : ''} with ${list(offices.map(theNoble))}.${pushed(pushedOut)}`,
-  plan: ({ architect, officials: count }) => `Give him the top plan of the ${names.architect[architect]} (${officials(count)}).`,
-  ship: ({ hull, influence: gained }) => `Give him the top ship, hull ${number(hull)}. Treasury up 1; then he gains ${influence(gained)}.`,
+  officials: ({ offices, pushedOut }) =>
+    `Place his officials: one${offices.length > 1 ? ' each' : ''} with ${list(offices.map(theNoble))}.${pushed(pushedOut)}`,
+  plan: ({ architect, officials: count }) =>
+    `Give him the top plan of the ${names.architect[architect]} (${officials(count)}).`,
+  ship: ({ hull, influence: gained }) =>
+    `Give him the top ship, hull ${number(hull)}. Treasury up 1; then he gains ${influence(gained)}.`,
   produce: ({ goods, prices }) => {
-    const made = GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => `${number(goods[good] ?? 0)} ${names.good[good]}`);
-    const dropped = GOODS.filter((good) => prices[good] !== undefined).map((good) => `${names.good[good]} to ${number(prices[good] ?? 0)}`);
+    const made = GOODS.filter((good) => (goods[good] ?? 0) > 0).map(
+      (good) => `${number(goods[good] ?? 0)} ${names.good[good]}`,
+    );
+    const dropped = GOODS.filter((good) => prices[good] !== undefined).map(
+      (good) => `${names.good[good]} to ${number(prices[good] ?? 0)}`,
+    );
     return `He produces ${list(made)}.${dropped.length === 0 ? '' : ` Prices drop: ${list(dropped)}.`}`;
   },
   cardinal: ({ wigs: gained, treasury, influence: icon }) =>
@@ -56,7 +78,8 @@ const noble: Turn['noble'] = {
     `Build his ${names.good[good]} store on ${space}: ${wigs(gained)}. ` +
     (cube === null ? '' : `He takes the ${names.rubble[cube.kind]} cube of the ${cube.from}. `) +
     `He pays ${paid(cost)}.`,
-  decrees: ({ count, paid: cost }) => `Give him the ${plural(count, { one: 'leftmost decree', other: '# leftmost decrees' })}, slide and refill. He pays ${paid(cost)}.`,
+  decrees: ({ count, paid: cost }) =>
+    `Give him the ${plural(count, { one: 'leftmost decree', other: '# leftmost decrees' })}, slide and refill. He pays ${paid(cost)}.`,
   building: ({ site, architect, colours, wigs: gained, cubes: taken, paid: cost }) =>
     `Open the ${names.architect[architect]}’s building (${list(colours.map((good) => names.good[good]))}) on the ${siteNamed(site)}: ` +
     `${wigs(gained.lacerda)} for him, ${number(gained.you)} for you. ` +
@@ -75,13 +98,17 @@ export const turn: Turn = {
   skippedNoble: (action, reason) => `No ${nobleActions[action]}: ${reason}. He pays nothing.`,
   steps: {
     dock: ({ hulls, done }) =>
-      done ? `Dock his ${plural(hulls.length, { one: 'ship', other: '# ships' })} from the sea; the goods go back to the supply.` : 'His ships stay at sea.',
+      done
+        ? `Dock his ${plural(hulls.length, { one: 'ship', other: '# ships' })} from the sea; the goods go back to the supply.`
+        : 'His ships stay at sea.',
     courtier: ({ to }) => `Move the courtier to ${theNoble(to)}.`,
     discard: ({ deck }) => `Discard the top card of ${theDeck(deck)}; turn up the next.`,
     skippedDiscard: (reason) => `No card is discarded: ${reason}.`,
     aide: ({ to }) => `Move the aide to ${theDeck(to)}.`,
     hisChurch: ({ influence: gained, parts, done }) =>
-      done ? `Church scoring: he gains ${influence(gained)} (your portfolio ${number(gained - ofHisShips(parts))}, his ships ${number(ofHisShips(parts))}).` : 'No church scoring.',
+      done
+        ? `Church scoring: he gains ${influence(gained)} (your portfolio ${number(gained - ofHisShips(parts))}, his ships ${number(ofHisShips(parts))}).`
+        : 'No church scoring.',
     yourChurch: ({ tiles, wigs: gained, influence: track }) =>
       `Church scoring: you discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} for ${wigs(gained)} and gain ${influence(track)}.`,
     endOfPeriod: () => 'The first period ends with this turn.',
@@ -104,7 +131,8 @@ export const turn: Turn = {
   followDone: 'Done, go on with my turn',
   asks: {
     clergyWigs: 'How many wigs on the back of the clergy tile?',
-    plan: (architect) => `How many officials does the plan of the ${names.architect[architect]} show that lies on top now?`,
+    plan: (architect) =>
+      `How many officials does the plan of the ${names.architect[architect]} show that lies on top now?`,
     building: (architect) => `Which two colours has the next building of the ${names.architect[architect]}?`,
     none: 'None left',
     wigs,
@@ -114,7 +142,8 @@ export const turn: Turn = {
     follow: (who, cost) => `You hold the favour of ${theNoble(who)}. Follow him for ${influence(cost)}?`,
     doFollow: 'I follow',
     dontFollow: 'I do not follow',
-    church: (tiles) => `Church scoring: do you discard clergy tiles?${tiles === null ? '' : ` You hold ${number(tiles)}.`}`,
+    church: (tiles) =>
+      `Church scoring: do you discard clergy tiles?${tiles === null ? '' : ` You hold ${number(tiles)}.`}`,
     churchGives: (gained) => `For any number of tiles: the wigs on their backs, and once ${influence(gained)}.`,
     tiles: 'Tiles you discard',
     backs: 'Wigs on their backs',

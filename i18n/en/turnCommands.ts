@@ -8,7 +8,12 @@ import { capital, influence, reis, siteNamed, theDeck, theNoble, wigs } from './
 const { list, number, plural } = translate('en');
 
 export const ACTIONS: Readonly<Record<StateAction, string>> = {
-  officials: 'recruit officials', plan: 'take a plan', ship: 'build a ship', produce: 'produce', cardinal: 'meet the Cardinal', favour: 'take a favour',
+  officials: 'recruit officials',
+  plan: 'take a plan',
+  ship: 'build a ship',
+  produce: 'produce',
+  cardinal: 'meet the Cardinal',
+  favour: 'take a favour',
 };
 const HOUSES = { left: 'left', middle: 'middle', right: 'right' } as const;
 
@@ -27,11 +32,14 @@ export function payment({ influence: track, wigs: hair, reis: hand, coins, benef
   return said.length === 0 ? 'free' : `for ${list(said)}`;
 }
 
-export const aShip = ({ owner, index }: ShipRef): string => `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
+export const aShip = ({ owner, index }: ShipRef): string =>
+  `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
 
 function shipPlace(place: ShipPlace): string {
   if (place.how === 'new') return 'in an empty slot';
-  return place.how === 'replace' ? `in place of portfolio card ${number(place.index + 1)}` : `discarding portfolio card ${number(place.index + 1)}`;
+  return place.how === 'replace'
+    ? `in place of portfolio card ${number(place.index + 1)}`
+    : `discarding portfolio card ${number(place.index + 1)}`;
 }
 
 export const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
@@ -39,14 +47,40 @@ export const official = ({ noble, from }: OfficialAt): string => `${theNoble(nob
 /** Your moves. */
 export const commands: CommandWords = {
   kinds: {
-    'get-gold': 'Get gold', 'play-noble-card': 'Play a noble card to the portfolio', 'play-treasury-card': 'Play a treasury card to the portfolio',
-    visit: 'Visit a noble', sponsor: 'Sponsor an event', 'make-room': 'Make room in the portfolio', sell: 'Sell goods', trade: 'Trade for a state action',
-    'recruit-officials': 'Recruit officials', 'take-plan': 'Take a plan', 'build-ship': 'Build a ship', produce: 'Produce',
-    'meet-cardinal': 'Meet the Cardinal', 'take-favour': 'Take a royal favour', 'build-store': 'Build a store', 'buy-land': 'Pay for the land',
-    'take-decree': 'Take a decree', 'open-building': 'Open a public building', 'staff-building': 'Staff the building', 'take-cube': 'Take a cube',
-    'take-good': 'Take a good', 'lose-good': 'Lose a good', 'lose-official': 'Lose an official', decline: 'Or not',
-    follow: 'Follow Lacerda', 'decline-follow': 'Or not', 'take-card': 'Take a card', 'church-choice': 'Church scoring', 'decline-church': 'Or not',
-    'end-turn': 'End of the turn', 'period-discard': 'The period changes', tell: 'What the table shows', correct: 'Put right', 'set-depth': 'What the app keeps',
+    'get-gold': 'Get gold',
+    'play-noble-card': 'Play a noble card to the portfolio',
+    'play-treasury-card': 'Play a treasury card to the portfolio',
+    visit: 'Visit a noble',
+    sponsor: 'Sponsor an event',
+    'make-room': 'Make room in the portfolio',
+    sell: 'Sell goods',
+    trade: 'Trade for a state action',
+    'recruit-officials': 'Recruit officials',
+    'take-plan': 'Take a plan',
+    'build-ship': 'Build a ship',
+    produce: 'Produce',
+    'meet-cardinal': 'Meet the Cardinal',
+    'take-favour': 'Take a royal favour',
+    'build-store': 'Build a store',
+    'buy-land': 'Pay for the land',
+    'take-decree': 'Take a decree',
+    'open-building': 'Open a public building',
+    'staff-building': 'Staff the building',
+    'take-cube': 'Take a cube',
+    'take-good': 'Take a good',
+    'lose-good': 'Lose a good',
+    'lose-official': 'Lose an official',
+    decline: 'Or not',
+    follow: 'Follow Lacerda',
+    'decline-follow': 'Or not',
+    'take-card': 'Take a card',
+    'church-choice': 'Church scoring',
+    'decline-church': 'Or not',
+    'end-turn': 'End of the turn',
+    'period-discard': 'The period changes',
+    tell: 'What the table shows',
+    correct: 'Put right',
+    'set-depth': 'What the app keeps',
   },
   said: {
     'get-gold': () => 'Discard a card, get 1 gold',
@@ -59,9 +93,12 @@ export const commands: CommandWords = {
     trade: ({ good: given, action }) => `Trade ${good(given)}: ${ACTIONS[action]}`,
     'recruit-officials': ({ nobles }) => `Officials to ${list(nobles.map(theNoble))}`,
     'take-plan': ({ architect }) => `The plan of the ${names.architect[architect]}`,
-    'build-ship': ({ pay, place }) => `The top ship ${shipPlace(place)}${pay.length === 0 ? '' : `, paying ${list(pay.map(good))}`}`,
-    produce: ({ extra }) => (extra === null ? 'Produce with all my stores' : `Produce, ${good(extra)} as the extra good`),
-    'meet-cardinal': ({ steps }) => `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and take a clergy tile`,
+    'build-ship': ({ pay, place }) =>
+      `The top ship ${shipPlace(place)}${pay.length === 0 ? '' : `, paying ${list(pay.map(good))}`}`,
+    produce: ({ extra }) =>
+      extra === null ? 'Produce with all my stores' : `Produce, ${good(extra)} as the extra good`,
+    'meet-cardinal': ({ steps }) =>
+      `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and take a clergy tile`,
     'take-favour': ({ noble }) => `The favour of ${theNoble(noble)}`,
     'build-store': ({ space, good: made }) => `${capital(good(made))} store on ${space}`,
     'buy-land': ({ cube, house, coins }) =>
@@ -78,7 +115,8 @@ export const commands: CommandWords = {
     follow: ({ pay }) => `Follow ${payment(pay)}`,
     'decline-follow': () => 'I do not follow',
     'take-card': ({ deck }) => `From ${theDeck(deck)}`,
-    'church-choice': ({ tiles, wigs: backs }) => `Discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} for ${wigs(backs)}`,
+    'church-choice': ({ tiles, wigs: backs }) =>
+      `Discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} for ${wigs(backs)}`,
     'decline-church': () => 'Keep my clergy tiles',
     'end-turn': () => 'End my turn',
     'period-discard': () => 'Set the table for the second period',

@@ -17,7 +17,13 @@ const benefit: Readonly<Record<Benefit, string>> = {
   cheaperOfficials: 'Réis less for an official',
   visit: 'Influence less for a visit',
 };
-const BENEFITS = ['reis', 'perGood', 'fewerOfficials', 'cheaperOfficials', 'visit'] as const satisfies readonly Benefit[];
+const BENEFITS = [
+  'reis',
+  'perGood',
+  'fewerOfficials',
+  'cheaperOfficials',
+  'visit',
+] as const satisfies readonly Benefit[];
 
 const ship = ({ hull, cargo }: Ship): string =>
   `ship, hull ${number(hull)}, ${cargo === hull ? 'at sea' : cargo === 0 ? 'empty' : `${number(cargo)} aboard`}`;
@@ -26,7 +32,9 @@ function card(one: PortfolioCard): string {
   if (one.card === 'noble') return `${names.noble[one.noble]} card, ${number(one.influence)} influence`;
   if (one.card === 'ship') return ship(one);
   const given = BENEFITS.filter((kind) => (one[kind] ?? 0) > 0);
-  return given.length === 0 ? 'treasury card, no benefit' : `treasury card, ${list(given.map((kind) => `${benefit[kind].toLowerCase()}: ${number(one[kind] ?? 0)}`))}`;
+  return given.length === 0
+    ? 'treasury card, no benefit'
+    : `treasury card, ${list(given.map((kind) => `${benefit[kind].toLowerCase()}: ${number(one[kind] ?? 0)}`))}`;
 }
 
 /** The values of a table and what they may be. */

@@ -6,14 +6,22 @@ import { capital, officials, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
-const aCube: Readonly<Record<RubbleKind, string>> = { earthquake: 'an earthquake cube', fire: 'a fire cube', tsunami: 'a tsunami cube' };
+const aCube: Readonly<Record<RubbleKind, string>> = {
+  earthquake: 'an earthquake cube',
+  fire: 'a fire cube',
+  tsunami: 'a tsunami cube',
+};
 
 /** Comparing the app with the table, and entering a game under way. */
 export const values = {
   title: 'Compare with the table',
   intro: 'Look from piece to piece. Tap what lies otherwise, then say how it lies.',
   unnamed: { text: 'Comparing needs a game on the table: open one first.', games: 'My games' },
-  offer: { title: 'Compare with the table', text: 'A good moment to look whether the app and your table agree.', link: 'Compare with the table' },
+  offer: {
+    title: 'Compare with the table',
+    text: 'A good moment to look whether the app and your table agree.',
+    link: 'Compare with the table',
+  },
   putRight: (what: string) => `Put right: ${what}.`,
   undo: 'Undo',
   lost: 'That was not kept: another window changed the game. Nothing was changed.',
@@ -29,7 +37,15 @@ export const values = {
     supply: 'Church, ships and tiles',
   },
   short: {
-    round: 'round', wigs: 'wigs', influence: 'influence', reis: 'réis', clergy: 'clergy', markers: 'markers', cubes: 'cubes', decrees: 'decrees', pile: 'cubes in the pile',
+    round: 'round',
+    wigs: 'wigs',
+    influence: 'influence',
+    reis: 'réis',
+    clergy: 'clergy',
+    markers: 'markers',
+    cubes: 'cubes',
+    decrees: 'decrees',
+    pile: 'cubes in the pile',
   },
   period: 'Period',
   periods: { 1: 'First period', 2: 'Second period' },
@@ -38,7 +54,10 @@ export const values = {
   ending: 'The end',
   endings: { none: 'Not in sight', 'this-round': 'One round after this', 'last-round': 'This is the last round' },
   favours: { you: 'Your favours', lacerda: 'Lacerda’s favours' },
-  favour: { you: (noble: string) => `Your favour of the ${noble}`, lacerda: (noble: string) => `Lacerda’s favour of the ${noble}` },
+  favour: {
+    you: (noble: string) => `Your favour of the ${noble}`,
+    lacerda: (noble: string) => `Lacerda’s favour of the ${noble}`,
+  },
   portfolio: 'Your portfolio',
   plans: 'Your plans',
   decrees: 'Your decrees',
@@ -46,13 +65,21 @@ export const values = {
   hisPlans: 'Lacerda’s plans',
   hisPlan: (count: number) => `Lacerda’s plan, ${officials(count)}`,
   decree: (wigs: string) => `Decree, ${wigs}`,
-  add: { card: 'Add a card', plan: 'Add a plan', 'his-plan': 'Add a plan of Lacerda’s', 'his-ship': 'Add a ship of Lacerda’s', decree: 'Add a decree' },
+  add: {
+    card: 'Add a card',
+    plan: 'Add a plan',
+    'his-plan': 'Add a plan of Lacerda’s',
+    'his-ship': 'Add a ship of Lacerda’s',
+    decree: 'Add a decree',
+  },
   addShort: 'Add',
   remove: 'Not there',
   asIs: (what: string) => `${what}, as it is`,
   houses: 'Your houses taken',
-  split: ({ left, middle, right }: Readonly<Record<HouseGroup, number>>) => `${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
-  left: (houses: number, free: number) => `Left on the board: ${plural(houses, { one: '# house', other: '# houses' })}, ${officials(free)}`,
+  split: ({ left, middle, right }: Readonly<Record<HouseGroup, number>>) =>
+    `${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
+  left: (houses: number, free: number) =>
+    `Left on the board: ${plural(houses, { one: '# house', other: '# houses' })}, ${officials(free)}`,
   other: 'Another number',
   take: (count: number) => `Set to ${number(count)}`,
   free: 'Free',
@@ -88,18 +115,24 @@ export const values = {
   hull: 'Hull',
   completed: 'Completed',
   open: 'Not completed',
-  newCard: { noble: 'Noble card: who, and how much influence', ship: 'Ship, empty', treasury: 'Treasury card: what it gives' },
+  newCard: {
+    noble: 'Noble card: who, and how much influence',
+    ship: 'Ship, empty',
+    treasury: 'Treasury card: what it gives',
+  },
   nobleCard: (noble: string, influence: number) => `${noble} card, ${number(influence)} influence`,
   plain: 'No benefit',
   inOffice: 'In the office',
   onPlaza: 'On the plaza',
   underWay: {
     title: 'Already under way',
-    intro: 'Enter your table group by group, and tick each when it is as it lies there. Everything is kept: leave and come back.',
+    intro:
+      'Enter your table group by group, and tick each when it is as it lies there. Everything is kept: leave and come back.',
     asOnTable: 'As on my table',
     tick: (group: string) => `${group}: as on my table`,
     start: 'Start from here',
-    missing: (groups: readonly string[]) => `Still to enter: ${list(groups.length > 3 ? [...groups.slice(0, 2), `${number(groups.length - 2)} more`] : groups)}.`,
+    missing: (groups: readonly string[]) =>
+      `Still to enter: ${list(groups.length > 3 ? [...groups.slice(0, 2), `${number(groups.length - 2)} more`] : groups)}.`,
     failed: 'The game could not be begun. What you entered is still here: try again.',
     unfit: 'Something does not fit together yet; it is said beside its group.',
     anew: 'Empty the table',
@@ -113,7 +146,8 @@ export const values = {
       text: 'The text of a position or of a game',
       use: 'Use it',
       used: 'The pasted position lies on the table: look it over group by group.',
-      'not-json': 'This is not a text of this app, or a part of it is missing: copy it again from its first to its last character.',
+      'not-json':
+        'This is not a text of this app, or a part of it is missing: copy it again from its first to its last character.',
       'not-a-save': 'This is neither a position nor a game of this app.',
       'from-a-newer-app': 'A newer version of the app wrote this: update this app first.',
       problems: 'This cannot lie on a table:',

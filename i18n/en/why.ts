@@ -12,23 +12,46 @@ const FROM_LEFT = ['1st', '2nd', '3rd'] as const;
 export const why: WhyWords = {
   title: 'Why this?',
   of: {
-    office: 'Which office', plan: 'Which plan', favour: 'Which favour', store: 'Which store', cube: 'Which cube', building: 'Which building and site',
+    office: 'Which office',
+    plan: 'Which plan',
+    favour: 'Which favour',
+    store: 'Which store',
+    cube: 'Which cube',
+    building: 'Which building and site',
   },
   criteria: {
     office: { 'fewest-of-his': 'Fewest of his officials', 'leftmost-office': 'Leftmost office' },
     plan: { 'most-officials': 'Most officials', 'blue-architect': 'Blue architect' },
     favour: { 'leftmost-noble': 'Leftmost noble' },
-    store: { 'most-wigs': 'Most wigs', 'topmost-row': 'Topmost row', leftmost: 'Leftmost column', 'facing-left': 'Facing left' },
+    store: {
+      'most-wigs': 'Most wigs',
+      'topmost-row': 'Topmost row',
+      leftmost: 'Leftmost column',
+      'facing-left': 'Facing left',
+    },
     cube: { cheapest: 'Cheapest cube', 'column-first': 'From the column' },
-    building: { 'best-difference': 'His wigs less yours', 'tile-by-aide': 'Tile the aide prefers', 'clockwise-from-west-d': 'Clockwise from west D' },
+    building: {
+      'best-difference': 'His wigs less yours',
+      'tile-by-aide': 'Tile the aide prefers',
+      'clockwise-from-west-d': 'Clockwise from west D',
+    },
   },
   scores: {
     office: { 'fewest-of-his': number, 'leftmost-office': (score) => FROM_LEFT[score] ?? number(score) },
     plan: { 'most-officials': number, 'blue-architect': yesNo },
     favour: { 'leftmost-noble': (score) => FROM_LEFT[score] ?? number(score) },
-    store: { 'most-wigs': number, 'topmost-row': (score) => ROW[score] ?? number(score), leftmost: number, 'facing-left': yesNo },
+    store: {
+      'most-wigs': number,
+      'topmost-row': (score) => ROW[score] ?? number(score),
+      leftmost: number,
+      'facing-left': yesNo,
+    },
     cube: { cheapest: number, 'column-first': yesNo },
-    building: { 'best-difference': (score) => (score < 0 ? `−${number(-score)}` : number(score)), 'tile-by-aide': yesNo, 'clockwise-from-west-d': (score) => number(score + 1) },
+    building: {
+      'best-difference': (score) => (score < 0 ? `−${number(-score)}` : number(score)),
+      'tile-by-aide': yesNo,
+      'clockwise-from-west-d': (score) => number(score + 1),
+    },
   },
   candidates: {
     office: (noble) => names.noble[noble],

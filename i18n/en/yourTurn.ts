@@ -1,4 +1,14 @@
-import type { Architect, CommandOf, Good, HouseGroup, Noble, NobleAction, NobleStep, PortfolioCard, Seat } from '@/engine';
+import type {
+  Architect,
+  CommandOf,
+  Good,
+  HouseGroup,
+  Noble,
+  NobleAction,
+  NobleStep,
+  PortfolioCard,
+  Seat,
+} from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
@@ -12,7 +22,11 @@ const fromTrack = (coins: number): string => (coins > 0 ? `, ${reis(coins)} off 
 type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 
 /** What the houses of each group are for, in the words of the player board. */
-const houses: Readonly<Record<HouseGroup, string>> = { left: 'Left house', middle: 'Middle house', right: 'Right house' };
+const houses: Readonly<Record<HouseGroup, string>> = {
+  left: 'Left house',
+  middle: 'Middle house',
+  right: 'Right house',
+};
 
 /** Your turn: the five things, the move as it is entered, what it does. */
 export const yourTurn = {
@@ -20,7 +34,13 @@ export const yourTurn = {
     title: 'Your five choices',
     map: 'Or tap the map: free land begins a store, a site a building.',
     rows: { visit: 'Visit', portfolio: 'Portfolio', court: 'Or' },
-    names: { visit: (noble: Noble) => `Visit ${theNoble(noble)}`, 'noble-card': (noble: Noble) => `${names.noble[noble]} card into the portfolio`, 'treasury-card': 'Treasury card into the portfolio', sponsor: 'Sponsor an event', gold: 'Get 1 gold' },
+    names: {
+      visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
+      'noble-card': (noble: Noble) => `${names.noble[noble]} card into the portfolio`,
+      'treasury-card': 'Treasury card into the portfolio',
+      sponsor: 'Sponsor an event',
+      gold: 'Get 1 gold',
+    },
     short: { 'treasury-card': 'Treasury', sponsor: 'Sponsor', gold: '1 gold' },
     cost: (count: number) => number(count),
     why: (name: string, reason: string) => `${name}: ${reason}`,
@@ -49,7 +69,12 @@ export const yourTurn = {
     amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
   },
   ways: {
-    visit: 'Paid with', follow: 'Paid with', 'buy-land': 'House', 'staff-building': 'Officials', 'build-ship': 'Goods', sponsor: 'Paid with',
+    visit: 'Paid with',
+    follow: 'Paid with',
+    'buy-land': 'House',
+    'staff-building': 'Officials',
+    'build-ship': 'Goods',
+    sponsor: 'Paid with',
     more: (count: number) => plural(count, { one: '# more way', other: '# more ways' }),
     said: {
       visit: ({ pay }: CommandOf<'visit'>) => capital(payment(pay)),
@@ -57,8 +82,10 @@ export const yourTurn = {
       'buy-land': ({ house, coins }: CommandOf<'buy-land'>) => `${houses[house]}${fromTrack(coins)}`,
       'staff-building': ({ returned = [], coins }: CommandOf<'staff-building'>) =>
         `${returned.length === 0 ? 'All hired' : `From ${list(returned.map(official))}`}${fromTrack(coins)}`,
-      'build-ship': ({ pay }: CommandOf<'build-ship'>) => (pay.length === 0 ? 'Free' : capital(list(pay.map((good) => names.good[good])))),
-      sponsor: ({ coins }: CommandOf<'sponsor'>) => (coins === 0 ? 'Réis in hand' : capital(`${reis(coins)} from the influence track`)),
+      'build-ship': ({ pay }: CommandOf<'build-ship'>) =>
+        pay.length === 0 ? 'Free' : capital(list(pay.map((good) => names.good[good]))),
+      sponsor: ({ coins }: CommandOf<'sponsor'>) =>
+        coins === 0 ? 'Réis in hand' : capital(`${reis(coins)} from the influence track`),
     },
   },
   detail: {
@@ -66,13 +93,16 @@ export const yourTurn = {
     price: reis,
     card: (card: PortfolioCard) => {
       if (card.card === 'noble') return `${names.noble[card.noble]}, influence ${number(card.influence)}`;
-      return card.card === 'ship' ? `Ship of hull ${number(card.hull)}, ${plural(card.cargo, { one: '# crate', other: '# crates' })}` : `Treasury card, ${reis(card.reis)}`;
+      return card.card === 'ship'
+        ? `Ship of hull ${number(card.hull)}, ${plural(card.cargo, { one: '# crate', other: '# crates' })}`
+        : `Treasury card, ${reis(card.reis)}`;
     },
     plan: (architect: Architect, count: number) => `${capital(names.architect[architect])}, ${officials(count)}`,
     officials,
     deck: (count: number) => plural(count, { one: 'the last card', other: '# cards left' }),
     lastOfDeck: 'ends the period',
-    cardinal: (treasury: boolean, influence: boolean) => [...(treasury ? ['treasury up 1'] : []), ...(influence ? ['church scoring'] : [])].join(', '),
+    cardinal: (treasury: boolean, influence: boolean) =>
+      [...(treasury ? ['treasury up 1'] : []), ...(influence ? ['church scoring'] : [])].join(', '),
     building: (you: number, his: number) => `${wigs(you)} for you, ${number(his)} for him`,
     effect: (by: number, what: string) => `${signed(by)} ${what}`,
     his: (text: string) => `his ${text}`,
@@ -82,9 +112,11 @@ export const yourTurn = {
     strip: (text: string) => `Then he: ${text}`,
     stripFollow: (text: string) => `He follows: ${text}`,
     short: {
-      store: ({ space, good, wigs: earned }: DoneNoble<'store'>) => `${names.good[good]} store on ${space}, ${wigs(earned)}`,
+      store: ({ space, good, wigs: earned }: DoneNoble<'store'>) =>
+        `${names.good[good]} store on ${space}, ${wigs(earned)}`,
       decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: 'takes # decree', other: 'takes # decrees' }),
-      building: ({ site, wigs: earned }: DoneNoble<'building'>) => `building on the ${siteNamed(site)}, ${wigs(earned.lacerda)}, ${number(earned.you)} for you`,
+      building: ({ site, wigs: earned }: DoneNoble<'building'>) =>
+        `building on the ${siteNamed(site)}, ${wigs(earned.lacerda)}, ${number(earned.you)} for you`,
     },
     nothing: 'no noble action',
     open: 'Lacerda’s next turn in full',
@@ -104,7 +136,8 @@ export const yourTurn = {
     visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
     store: (space: string, good: Good) => `${capital(names.good[good])} store on ${space}`,
     building: (site: string) => `Building on the ${site}`,
-    ship: (hull: number, replaces: number | null) => `Ship of hull ${number(hull)}${replaces === null ? '' : ` for hull ${number(replaces)}`}`,
+    ship: (hull: number, replaces: number | null) =>
+      `Ship of hull ${number(hull)}${replaces === null ? '' : ` for hull ${number(replaces)}`}`,
     sponsor: 'Sponsor an event',
     cost: (influence: number, money: number, goods: number) =>
       list([
@@ -122,5 +155,13 @@ export const yourTurn = {
     folded: (count: number) => `First, your own pieces: ${number(count)}`,
     hide: 'Your pieces are moved',
   },
-  told: { benefits: 'Which benefits does the card show?', reward: 'What is printed there?', has: (what: string) => `Printed there: ${what}`, influence: 'Influence on the card', wigs: 'Wigs it gives as things stand', backs: 'Wigs on the backs', more: 'More' },
+  told: {
+    benefits: 'Which benefits does the card show?',
+    reward: 'What is printed there?',
+    has: (what: string) => `Printed there: ${what}`,
+    influence: 'Influence on the card',
+    wigs: 'Wigs it gives as things stand',
+    backs: 'Wigs on the backs',
+    more: 'More',
+  },
 };

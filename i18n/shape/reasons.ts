@@ -1,7 +1,8 @@
 import type { HirePart, LandPart, Part, Sale, ShipCost, VisitPart } from '@/engine';
 
 /** Everything a price or a sale can be made of. */
-export type PriceCode = VisitPart | LandPart | HirePart | ShipCost['parts'][number]['code'] | Sale['parts'][number]['code'] | 'benefit';
+export type PriceCode =
+  VisitPart | LandPart | HirePart | ShipCost['parts'][number]['code'] | Sale['parts'][number]['code'] | 'benefit';
 
 /** One addend as it is said. */
 export type Addend = Pick<Part<PriceCode>, 'code' | 'amount'>;

@@ -6,7 +6,12 @@ import type { Speaker } from '../say';
 export type NameOf = (id: string) => string;
 
 /** What can be wrong with a sheet filled in on screen: the fields allow nothing else. */
-export const SHEET_FAULTS = ['more-stores-than-houses', 'more-stores-than-spaces', 'too-many-ships', 'too-large'] as const;
+export const SHEET_FAULTS = [
+  'more-stores-than-houses',
+  'more-stores-than-spaces',
+  'too-many-ships',
+  'too-large',
+] as const;
 export type SheetFault = Fault & { readonly code: (typeof SHEET_FAULTS)[number] };
 
 /** The reasons of final scoring in one language. */

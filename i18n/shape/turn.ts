@@ -1,5 +1,20 @@
 import type {
-  Architect, ChurchStep, Deck, DiscardStep, Good, Noble, NobleAction, NobleStep, Override, Seat, Site, SkipReason, Space, StateAction, StateStep, Step,
+  Architect,
+  ChurchStep,
+  Deck,
+  DiscardStep,
+  Good,
+  Noble,
+  NobleAction,
+  NobleStep,
+  Override,
+  Seat,
+  Site,
+  SkipReason,
+  Space,
+  StateAction,
+  StateStep,
+  Step,
 } from '@/engine';
 
 import type { Speaker } from '../say';
@@ -9,7 +24,13 @@ export type Refilled = 'city-tile' | 'clergy-tile';
 
 type CubeChoice = Exclude<Extract<Override, { readonly kind: 'store' }>['cube'], null | undefined>;
 type Done<S, Action> = Extract<S, { readonly done: true; readonly action: Action }>;
-type StepBy<Rule> = Step extends infer S ? (S extends { readonly rule: infer R } ? (Rule extends R ? S : never) : never) : never;
+type StepBy<Rule> = Step extends infer S
+  ? S extends { readonly rule: infer R }
+    ? Rule extends R
+      ? S
+      : never
+    : never
+  : never;
 
 /** Lacerda's turn in one language: one line per step, action and reason; one that is missing does not compile. */
 export interface Turn {

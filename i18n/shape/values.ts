@@ -1,4 +1,20 @@
-import type { Architect, Colour, Counted, CorrectionRefusal, Deck, Fault, Gap, Good, Hull, Noble, PortfolioCard, Seat, Ship, TreasuryCard, Unfit } from '@/engine';
+import type {
+  Architect,
+  Colour,
+  Counted,
+  CorrectionRefusal,
+  Deck,
+  Fault,
+  Gap,
+  Good,
+  Hull,
+  Noble,
+  PortfolioCard,
+  Seat,
+  Ship,
+  TreasuryCard,
+  Unfit,
+} from '@/engine';
 
 import type { Carrying, Speaker } from '../say';
 
@@ -8,7 +24,17 @@ export type Benefit = Exclude<keyof TreasuryCard, 'card'>;
 /** What can be wrong with a position somebody pastes: no sheet of a finished game is in it. */
 export type PositionFault = Exclude<
   Fault,
-  Carrying<Fault, 'no-name' | 'no-players' | 'second-lacerda' | 'not-solo' | 'too-many-players' | 'too-many-ships' | 'more-stores-than-houses' | 'more-stores-than-spaces'>
+  Carrying<
+    Fault,
+    | 'no-name'
+    | 'no-players'
+    | 'second-lacerda'
+    | 'not-solo'
+    | 'too-many-players'
+    | 'too-many-ships'
+    | 'more-stores-than-houses'
+    | 'more-stores-than-spaces'
+  >
 >;
 
 /** The names of the values and of what they may be, in one language; a value without its name does not compile. */

@@ -20,7 +20,10 @@ export const pointOf = ({ done }: History): string => `${done.length} ${JSON.str
 
 /** Keeps what is entered so far, so that a killed app opens there again; an empty move is forgotten. It never throws. */
 export function keepBegun(game: string, begun: BegunMove): void {
-  const kept = begun.commands.length === 0 ? quickStorage.delete(keyOf(game)) : quickStorage.set(keyOf(game), begunFormat.write(begun));
+  const kept =
+    begun.commands.length === 0
+      ? quickStorage.delete(keyOf(game))
+      : quickStorage.set(keyOf(game), begunFormat.write(begun));
   // A device that keeps nothing has said so already when the game was opened.
   kept.catch(() => undefined);
 }

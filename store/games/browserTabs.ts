@@ -44,7 +44,8 @@ class LockHolder implements Held {
   }
 
   take(): void {
-    if (this.now === 'following') this.locks.request(this.name, { steal: true }, () => this.hold()).catch(() => this.lose());
+    if (this.now === 'following')
+      this.locks.request(this.name, { steal: true }, () => this.hold()).catch(() => this.lose());
   }
 
   release(): void {
@@ -119,7 +120,8 @@ export function browserTabs(locks: LockManager | undefined): Tabs {
       const channel = new BroadcastChannel(channelOf(id));
       channels.set(listener, channel);
       const say = (message: Message): void => channel.postMessage(message);
-      const held = locks === undefined ? holdNothing(listener.onRole, say) : await holdLock(locks, channelOf(id), listener.onRole);
+      const held =
+        locks === undefined ? holdNothing(listener.onRole, say) : await holdLock(locks, channelOf(id), listener.onRole);
       channel.onmessage = ({ data }: MessageEvent<Message>) => {
         held.outdone();
         if (data === 'written') listener.onWritten();

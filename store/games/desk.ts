@@ -46,7 +46,11 @@ export class Desk {
       const id = this.newId();
       this.show({ at: 'opening', id });
       await this.sit(id);
-      const save: Save = { app: this.parts.app, game: { id, name, created: this.now().toISOString() }, history: begin(start) };
+      const save: Save = {
+        app: this.parts.app,
+        game: { id, name, created: this.now().toISOString() },
+        history: begin(start),
+      };
       const written = await keepGame(this.parts.storage, save, null, save.game.created);
       if (written.ok) this.kept = written.value;
       this.lay(save, written.ok ? null : written.error);
@@ -96,7 +100,10 @@ export class Desk {
   }
 
   rename(name: string): Outcome<{ readonly history: History }, never> {
-    return this.enter<{ readonly history: History }, never>((history) => ({ ok: true, value: { history } }), (game) => ({ ...game, name }));
+    return this.enter<{ readonly history: History }, never>(
+      (history) => ({ ok: true, value: { history } }),
+      (game) => ({ ...game, name }),
+    );
   }
 
   takeOver(): void {

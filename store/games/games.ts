@@ -42,10 +42,12 @@ export const exportOneGame = (id: string): Promise<Result<string, OpenFault>> =>
 export const exportAsItIs = (id: string): Promise<string | undefined> => exportUnreadable(deviceStorage, id);
 
 /** Everything on this device as one text; nothing when the device does not answer. */
-export const exportAll = (beside: Beside): Promise<string | undefined> => exportEverything(deviceStorage, beside).catch(() => undefined);
+export const exportAll = (beside: Beside): Promise<string | undefined> =>
+  exportEverything(deviceStorage, beside).catch(() => undefined);
 
 /** What a text contains, before anything is changed. */
-export const lookInto = (text: string, beside: Beside): Promise<Result<Contents, IncomingFault>> => readIncoming(text, deviceStorage, beside);
+export const lookInto = (text: string, beside: Beside): Promise<Result<Contents, IncomingFault>> =>
+  readIncoming(text, deviceStorage, beside);
 
 /** Lays a game from another device on the shelf of this one, and tells the windows that have it open. */
 export async function bringOneGame(item: IncomingGame): Promise<Result<Kept | null, KeepFault>> {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 
-import { SAVE_FORMAT, readSaveJson, startOf, writeSave, type Entry, type Result, type Save, type SaveFault } from '@/engine';
+import {
+  SAVE_FORMAT,
+  readSaveJson,
+  startOf,
+  writeSave,
+  type Entry,
+  type Result,
+  type Save,
+  type SaveFault,
+} from '@/engine';
 
 import { exportCopy, importCopy, type Shared } from '../boardCopyFormat';
 import { parseJson } from '../json';
@@ -64,7 +73,8 @@ function documentIn(text: string): unknown {
 const idBeside = (id: string, content: string): string => `${id.slice(0, 48)}-${digestOf(content)}`;
 
 const isPrefix = (shorter: readonly Entry[], longer: readonly Entry[]): boolean =>
-  shorter.length <= longer.length && shorter.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer[index]));
+  shorter.length <= longer.length &&
+  shorter.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer[index]));
 
 function effectOn(here: Save, coming: Save): Effect {
   if (startOf({ ...here, game: coming.game }) !== startOf(coming)) return 'beside';
@@ -72,7 +82,8 @@ function effectOn(here: Save, coming: Save): Effect {
   return isPrefix(here.history.done, coming.history.done) ? 'further' : 'beside';
 }
 
-const isFree = async (storage: SharedStorage, id: string): Promise<boolean> => (await storage.get(slipKey(id))) === undefined;
+const isFree = async (storage: SharedStorage, id: string): Promise<boolean> =>
+  (await storage.get(slipKey(id))) === undefined;
 
 /** What a game would do here; one that differs from the game of its id, or whose place holds something unreadable, gets an id of its own. */
 async function judgeGame(storage: SharedStorage, save: Save): Promise<IncomingGame> {
@@ -86,7 +97,9 @@ async function judgeGame(storage: SharedStorage, save: Save): Promise<IncomingGa
 }
 
 const judgeBoard = (copy: Shared, { copies }: Beside): IncomingBoard => ({
-  what: 'board', copy, effect: copies.some((one) => exportCopy(one) === exportCopy(copy)) ? 'here' : 'new',
+  what: 'board',
+  copy,
+  effect: copies.some((one) => exportCopy(one) === exportCopy(copy)) ? 'here' : 'new',
 });
 
 function judgeScore(sheet: KeptSheet, { scores }: Beside): IncomingScore {
@@ -113,18 +126,32 @@ function readBoardPart(json: unknown, beside: Beside): Part {
 
 function readScorePart(json: unknown, beside: Beside): Part {
   const sheet = keptFormat.read(JSON.stringify(json));
-  return sheet === undefined ? refused({ code: 'damaged', problems: [] }) : { ok: true, value: judgeScore(sheet, beside) };
+  return sheet === undefined
+    ? refused({ code: 'damaged', problems: [] })
+    : { ok: true, value: judgeScore(sheet, beside) };
 }
 
 const anything = v.optional(v.array(v.unknown()), []);
 /** Everything of a device in one text; each part is read by itself, so that one damaged game keeps no other outside. */
 const everything = v.object({
-  format: v.literal(EVERYTHING_FORMAT), version: v.literal(EVERYTHING_VERSION), games: anything, boards: anything, scores: anything, unreadable: anything,
+  format: v.literal(EVERYTHING_FORMAT),
+  version: v.literal(EVERYTHING_VERSION),
+  games: anything,
+  boards: anything,
+  scores: anything,
+  unreadable: anything,
 });
-const newer = v.object({ format: v.literal(EVERYTHING_FORMAT), version: v.pipe(v.number(), v.gtValue(EVERYTHING_VERSION)) });
+const newer = v.object({
+  format: v.literal(EVERYTHING_FORMAT),
+  version: v.pipe(v.number(), v.gtValue(EVERYTHING_VERSION)),
+});
 const document = v.object({ format: v.exactOptional(v.unknown()), kind: v.exactOptional(v.unknown()) });
 
-async function readEverything(json: unknown, storage: SharedStorage, beside: Beside): Promise<Result<readonly Part[], IncomingFault>> {
+async function readEverything(
+  json: unknown,
+  storage: SharedStorage,
+  beside: Beside,
+): Promise<Result<readonly Part[], IncomingFault>> {
   if (v.is(newer, json)) return refused({ code: 'from-a-newer-app', version: json.version });
   const read = v.safeParse(everything, json);
   if (!read.success) return refused({ code: 'damaged', problems: [] });
@@ -135,7 +162,11 @@ async function readEverything(json: unknown, storage: SharedStorage, beside: Bes
   return { ok: true, value: [...games, ...boards, ...scores, ...unreadable] };
 }
 
-async function readParts(json: unknown, storage: SharedStorage, beside: Beside): Promise<Result<readonly Part[], IncomingFault>> {
+async function readParts(
+  json: unknown,
+  storage: SharedStorage,
+  beside: Beside,
+): Promise<Result<readonly Part[], IncomingFault>> {
   const read = v.safeParse(document, json);
   const { format, kind } = read.success ? read.output : {};
   if (format === SAVE_FORMAT) return { ok: true, value: [await readGamePart(json, storage)] };
@@ -151,20 +182,32 @@ const identityOf = (item: Incoming): string => {
 };
 
 /** Reads a text and says what it contains. It never throws and changes nothing. */
-export async function readIncoming(text: string, storage: SharedStorage, beside: Beside): Promise<Result<Contents, IncomingFault>> {
+export async function readIncoming(
+  text: string,
+  storage: SharedStorage,
+  beside: Beside,
+): Promise<Result<Contents, IncomingFault>> {
   if (text.trim() === '') return refused({ code: 'empty' });
   const json = documentIn(text);
   if (json === undefined) return refused({ code: 'not-json' });
   const parts = await readParts(json, storage, beside);
   if (!parts.ok) return parts;
-  const items = new Map(parts.value.flatMap((part) => (part.ok ? [[identityOf(part.value), part.value] as const] : [])));
+  const items = new Map(
+    parts.value.flatMap((part) => (part.ok ? [[identityOf(part.value), part.value] as const] : [])),
+  );
   const faults = parts.value.flatMap((part) => (part.ok ? [] : [part.error]));
   const [first] = faults;
-  return items.size === 0 && first !== undefined ? refused(first) : { ok: true, value: { items: [...items.values()], faults } };
+  return items.size === 0 && first !== undefined
+    ? refused(first)
+    : { ok: true, value: { items: [...items.values()], faults } };
 }
 
 /** Lays a game on the shelf as announced; refused when the shelf has changed since. */
-export async function bringGame(storage: SharedStorage, { save, effect }: IncomingGame, saved: string): Promise<Result<Kept | null, KeepFault>> {
+export async function bringGame(
+  storage: SharedStorage,
+  { save, effect }: IncomingGame,
+  saved: string,
+): Promise<Result<Kept | null, KeepFault>> {
   if (effect === 'here') return { ok: true, value: null };
   if (effect !== 'further') return keepGame(storage, save, null, saved);
   const here = await readGame(storage, save.game.id);

@@ -1,6 +1,16 @@
 import {
-  HEADER_KEY, START_KEY, chunkKeys, joinChunks, readHeader, recordsFor, shelfOf,
-  type Header, type Result, type Save, type SaveFault, type Shelf,
+  HEADER_KEY,
+  START_KEY,
+  chunkKeys,
+  joinChunks,
+  readHeader,
+  recordsFor,
+  shelfOf,
+  type Header,
+  type Result,
+  type Save,
+  type SaveFault,
+  type Shelf,
 } from '@/engine';
 
 import type { SharedStorage, Storage } from '../storage/storage';
@@ -44,11 +54,14 @@ export function checkSlip(text: string): Result<Slip, SaveFault> {
 }
 
 async function join(storage: Storage, id: string, { text, write, header }: Slip): Promise<Result<Kept, OpenFault>> {
-  if (header.game.id !== id) return refused({ code: 'damaged', problems: [{ code: 'not-one-of', choices: [id], path: 'game.id' }] });
+  if (header.game.id !== id)
+    return refused({ code: 'damaged', problems: [{ code: 'not-one-of', choices: [id], path: 'game.id' }] });
   const under = (key: string): Promise<string | undefined> => storage.get(recordsOf(id) + key);
   const [start, ...chunks] = await Promise.all([START_KEY, ...chunkKeys(header)].map(under));
   const save = joinChunks(header, start, chunks);
-  return save.ok ? { ok: true, value: { save: save.value, slip: text, write, shelf: shelfOf(save.value, header) } } : save;
+  return save.ok
+    ? { ok: true, value: { save: save.value, slip: text, write, shelf: shelfOf(save.value, header) } }
+    : save;
 }
 
 async function readOnce(storage: Storage, id: string, text: string | undefined): Promise<Result<Kept, OpenFault>> {
@@ -74,7 +87,9 @@ export const readGame = (storage: Storage, id: string): Promise<Result<Kept, Ope
 
 const faultOf = (error: unknown): KeepFault => {
   const name = error instanceof Error ? error.name : '';
-  return /quota|full/i.test(name) || (error instanceof Error && /quota|full/i.test(error.message)) ? 'full' : 'forbidden';
+  return /quota|full/i.test(name) || (error instanceof Error && /quota|full/i.test(error.message))
+    ? 'full'
+    : 'forbidden';
 };
 
 /** The chunks no slip names any longer. Mostly there are none, and then nothing is spent on looking for them. */
@@ -88,13 +103,20 @@ function outdated(before: Shelf | undefined, { revisions }: Shelf): readonly str
  * Saves a game: what is new of it, and then the slip, in one step. Refused when the slip is no longer the one this
  * writer saw last; then nothing of it is written. It never throws.
  */
-export async function keepGame(storage: SharedStorage, save: Save, before: Kept | null, saved: string): Promise<Result<Kept, KeepFault>> {
+export async function keepGame(
+  storage: SharedStorage,
+  save: Save,
+  before: Kept | null,
+  saved: string,
+): Promise<Result<Kept, KeepFault>> {
   const { id } = save.game;
   const { records, shelf } = recordsFor(save, before?.shelf ?? null);
   const write = (before?.write ?? 0) + 1;
   const header = records.find(({ key }) => key === HEADER_KEY)?.text ?? '';
   const slip = writeSlip(saved, write, header);
-  const chunks = records.filter(({ key }) => key !== HEADER_KEY).map(({ key, text }) => ({ key: recordsOf(id) + key, text }));
+  const chunks = records
+    .filter(({ key }) => key !== HEADER_KEY)
+    .map(({ key, text }) => ({ key: recordsOf(id) + key, text }));
   const drop = outdated(before?.shelf, shelf).map((key) => recordsOf(id) + key);
   try {
     const put = [...chunks, { key: slipKey(id), text: slip }];

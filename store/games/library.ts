@@ -100,15 +100,24 @@ async function runAnother(storage: SharedStorage, gone: string, games: readonly 
 }
 
 /** Games over a storage that a table may share. */
-export function createLibrary({ storage, tabs, now = () => new Date(), newId = randomId }: DeskParts): StoreApi<Library> {
+export function createLibrary({
+  storage,
+  tabs,
+  now = () => new Date(),
+  newId = randomId,
+}: DeskParts): StoreApi<Library> {
   /** Reads a game and writes what becomes of it. */
-  const rewrite = async (id: string, write: (kept: Kept) => ReturnType<typeof keepGame>): Promise<Result<string, LibraryFault>> => {
+  const rewrite = async (
+    id: string,
+    write: (kept: Kept) => ReturnType<typeof keepGame>,
+  ): Promise<Result<string, LibraryFault>> => {
     const read = await readGame(storage, id);
     if (!read.ok) return read;
     const written = await write(read.value);
     return written.ok ? { ok: true, value: written.value.save.game.id } : refused({ code: written.error });
   };
-  const attempt = <T>(work: () => Promise<Result<T, LibraryFault>>): Promise<Result<T, LibraryFault>> => work().catch(() => refused(CLOSED));
+  const attempt = <T>(work: () => Promise<Result<T, LibraryFault>>): Promise<Result<T, LibraryFault>> =>
+    work().catch(() => refused(CLOSED));
 
   return createStore<Library>()((set, get) => {
     const load = async (): Promise<void> => {
@@ -118,7 +127,10 @@ export function createLibrary({ storage, tabs, now = () => new Date(), newId = r
         set({ loaded: true, closed: true });
       }
     };
-    const then = async <T>(id: string, work: () => Promise<Result<T, LibraryFault>>): Promise<Result<T, LibraryFault>> => {
+    const then = async <T>(
+      id: string,
+      work: () => Promise<Result<T, LibraryFault>>,
+    ): Promise<Result<T, LibraryFault>> => {
       const result = await attempt(work);
       if (result.ok) tabs.announce(id);
       await load();
@@ -131,7 +143,11 @@ export function createLibrary({ storage, tabs, now = () => new Date(), newId = r
       aside: [],
       load,
       rename: (id, name) =>
-        then(id, () => rewrite(id, (kept) => keepGame(storage, { ...kept.save, game: { ...kept.save.game, name } }, kept, now().toISOString()))),
+        then(id, () =>
+          rewrite(id, (kept) =>
+            keepGame(storage, { ...kept.save, game: { ...kept.save.game, name } }, kept, now().toISOString()),
+          ),
+        ),
       duplicate: (id, name) =>
         then(id, () =>
           rewrite(id, ({ save }) => {

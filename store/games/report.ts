@@ -17,7 +17,9 @@ async function gameText(): Promise<string | undefined> {
 /** What went wrong and where, and in the last line the game itself, as `replay` reads it. */
 export function reportText({ name, message, stack }: Error, app: string, game: string | undefined): string {
   const where = stack === undefined ? [] : stack.split('\n').filter((line) => !line.trimStart().startsWith('{'));
-  return [`Lisboa companion ${app}`, `${name}: ${message}`, ...where, ...(game === undefined ? [] : ['', game])].join('\n');
+  return [`Lisboa companion ${app}`, `${name}: ${message}`, ...where, ...(game === undefined ? [] : ['', game])].join(
+    '\n',
+  );
 }
 
 /** A report of an error on this device. It never throws: it is asked for when something already has. */

@@ -1,9 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import {
-  acceptChange, changeEntry, commit, jump, keepTable, putRight, redo, rewindTo, undo,
-  type Change, type Changed, type ChangeEntryRefusal, type CommitRefusal, type Correction, type CorrectionRefusal, type GameState, type History, type Move,
-  type Result, type Travel, type TravelRefusal,
+  acceptChange,
+  changeEntry,
+  commit,
+  jump,
+  keepTable,
+  putRight,
+  redo,
+  rewindTo,
+  undo,
+  type Change,
+  type Changed,
+  type ChangeEntryRefusal,
+  type CommitRefusal,
+  type Correction,
+  type CorrectionRefusal,
+  type GameState,
+  type History,
+  type Move,
+  type Result,
+  type Travel,
+  type TravelRefusal,
 } from '@/engine';
 
 import { Desk, type DeskParts } from './desk';
@@ -24,7 +42,9 @@ export interface Table {
   /** Plays moves as one entry. */
   readonly commit: (moves: readonly Move[], note?: string) => Outcome<{ readonly history: History }, CommitRefusal>;
   /** Puts values right as one entry; what they become is asked on the table as it is when its turn comes. */
-  readonly putRight: (corrections: (now: GameState) => readonly Correction[]) => Outcome<{ readonly history: History }, CorrectionRefusal>;
+  readonly putRight: (
+    corrections: (now: GameState) => readonly Correction[],
+  ) => Outcome<{ readonly history: History }, CorrectionRefusal>;
   readonly undo: () => Outcome<Travel, TravelRefusal>;
   readonly redo: () => Outcome<Travel, TravelRefusal>;
   readonly jump: (to: number) => Outcome<Travel, TravelRefusal>;
@@ -43,12 +63,19 @@ export interface Table {
 
 const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-function commitTo(history: History, moves: readonly Move[], note?: string): Result<{ readonly history: History }, CommitRefusal> {
+function commitTo(
+  history: History,
+  moves: readonly Move[],
+  note?: string,
+): Result<{ readonly history: History }, CommitRefusal> {
   const committed = commit(history, moves, note);
   return committed.ok ? done({ history: committed.value }) : committed;
 }
 
-function rightIn(history: History, corrections: readonly Correction[]): Result<{ readonly history: History }, CorrectionRefusal> {
+function rightIn(
+  history: History,
+  corrections: readonly Correction[],
+): Result<{ readonly history: History }, CorrectionRefusal> {
   const right = putRight(history, corrections);
   return right.ok ? done({ history: right.value }) : right;
 }
@@ -58,7 +85,12 @@ function settle(change: Change, way: ChangeWay): Result<Changed, ChangeRefused> 
   return done(way === 'rewind' ? rewindTo(change) : keepTable(change));
 }
 
-function changeIn(history: History, at: number, moves: readonly Move[], way: ChangeWay): Result<Changed, ChangeRefused> {
+function changeIn(
+  history: History,
+  at: number,
+  moves: readonly Move[],
+  way: ChangeWay,
+): Result<Changed, ChangeRefused> {
   const change = changeEntry(history, at, moves);
   return change.ok ? settle(change.value, way) : change;
 }
@@ -66,7 +98,11 @@ function changeIn(history: History, at: number, moves: readonly Move[], way: Cha
 /** A table over a storage that other windows may share. */
 export function createTable(parts: DeskParts): StoreApi<Table> {
   return createStore<Table>()((set, get) => {
-    const desk = new Desk(parts, () => get().open, (open) => set({ open }));
+    const desk = new Desk(
+      parts,
+      () => get().open,
+      (open) => set({ open }),
+    );
     return {
       open: { at: 'none' },
       beginGame: (start, name) => desk.begin(start, name),

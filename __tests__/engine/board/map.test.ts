@@ -35,7 +35,20 @@ describe('store.display: spaces and the streets they touch', () => {
 
 describe('building.open: public sites', () => {
   it('R17: clockwise from west D over the north to east D', () => {
-    expect(SOLO_SITES).toEqual(['W-D', 'W-C', 'W-B', 'W-A', 'N-gold', 'N-cloth', 'N-books', 'N-tools', 'E-A', 'E-B', 'E-C', 'E-D']);
+    expect(SOLO_SITES).toEqual([
+      'W-D',
+      'W-C',
+      'W-B',
+      'W-A',
+      'N-gold',
+      'N-cloth',
+      'N-books',
+      'N-tools',
+      'E-A',
+      'E-B',
+      'E-C',
+      'E-D',
+    ]);
   });
 
   it('with three or more players row E has two more', () => {

@@ -25,7 +25,11 @@ const totals = (owners: Owners) => buildingWigs(ruaAurea(owners), 'N-gold', ['go
 describe('building.wigs', () => {
   describe('EN p. Open a Public Building: four gold stores, a north building, 7 / 4 / 3', () => {
     it('each store earns its column’s tile: 3 and 3 on the west side, 4 and 4 on the east', () => {
-      const { stores, rule } = buildingWigs(ruaAurea({ purple: 'you', green: 'lacerda', yellow: 'lacerda' }), 'N-gold', ['gold', 'tools']);
+      const { stores, rule } = buildingWigs(
+        ruaAurea({ purple: 'you', green: 'lacerda', yellow: 'lacerda' }),
+        'N-gold',
+        ['gold', 'tools'],
+      );
       expect(rule).toBe('building.wigs');
       expect(stores).toEqual([
         { space: 'A1', owner: 'you', wigs: 3 },
@@ -65,25 +69,47 @@ describe('building.wigs', () => {
   });
 
   it('north pays every store on the street, in every row', () => {
-    const state = aState({ scoring: [3, 4, 3, 4], stores: { A4: { owner: 'you', good: 'tools' }, D5: { owner: 'you', good: 'tools' } } });
+    const state = aState({
+      scoring: [3, 4, 3, 4],
+      stores: { A4: { owner: 'you', good: 'tools' }, D5: { owner: 'you', good: 'tools' } },
+    });
     expect(buildingWigs(state, 'N-tools', ['tools', 'gold']).total.you).toBe(8);
   });
 
   it('pays nobody where no store looks at it', () => {
-    expect(buildingWigs(aState(), 'W-A', ['gold', 'cloth'])).toMatchObject({ total: { you: 0, lacerda: 0 }, stores: [] });
+    expect(buildingWigs(aState(), 'W-A', ['gold', 'cloth'])).toMatchObject({
+      total: { you: 0, lacerda: 0 },
+      stores: [],
+    });
   });
 });
 
 describe('building.open', () => {
   it('R17: free sites go clockwise from west D', () => {
     expect(freeSites(aState({ buildings: { 'W-D': ['gold', 'cloth'], 'E-A': ['gold', 'tools'] } }))).toEqual([
-      'W-C', 'W-B', 'W-A', 'N-gold', 'N-cloth', 'N-books', 'N-tools', 'E-B', 'E-C', 'E-D',
+      'W-C',
+      'W-B',
+      'W-A',
+      'N-gold',
+      'N-cloth',
+      'N-books',
+      'N-tools',
+      'E-B',
+      'E-C',
+      'E-D',
     ]);
   });
 
   it('a north site needs a tile with its street’s colour', () => {
-    const north = openings(aState({ available: { blue: ['gold', 'cloth'], green: ['cloth', 'tools'] } })).filter(({ site }) => site.startsWith('N'));
-    expect(north.map(({ site, architect }) => `${site} ${architect}`)).toEqual(['N-gold blue', 'N-cloth blue', 'N-cloth green', 'N-tools green']);
+    const north = openings(aState({ available: { blue: ['gold', 'cloth'], green: ['cloth', 'tools'] } })).filter(
+      ({ site }) => site.startsWith('N'),
+    );
+    expect(north.map(({ site, architect }) => `${site} ${architect}`)).toEqual([
+      'N-gold blue',
+      'N-cloth blue',
+      'N-cloth green',
+      'N-tools green',
+    ]);
   });
 
   it('a missing or untold tile opens nothing', () => {
@@ -93,7 +119,11 @@ describe('building.open', () => {
   });
 
   it('a west or east site takes either tile', () => {
-    expect(openings(aState()).filter(({ site }) => site === 'W-D').map(({ architect }) => architect)).toEqual(['blue', 'green']);
+    expect(
+      openings(aState())
+        .filter(({ site }) => site === 'W-D')
+        .map(({ architect }) => architect),
+    ).toEqual(['blue', 'green']);
   });
 });
 
@@ -128,7 +158,13 @@ describe('building.hire', () => {
 
   it('says what is missing', () => {
     const state = aState({ ...ORANGE, you: { reis: 6, influence: 0 } });
-    expect(hiring(state, { officials: 4 })).toMatchObject({ hired: 2, total: 10, affordable: false, missing: 4, left: 0 });
+    expect(hiring(state, { officials: 4 })).toMatchObject({
+      hired: 2,
+      total: 10,
+      affordable: false,
+      missing: 4,
+      left: 0,
+    });
   });
 
   it('benefit.coin is taken off once, not for each', () => {
@@ -148,7 +184,10 @@ describe('building.hire', () => {
   });
 
   it('the price of one, benefits included', () => {
-    const state = aState({ treasury: treasuryAt(3), you: { reis: 0, influence: 0, portfolio: [{ card: 'treasury', reis: 1 }] } });
+    const state = aState({
+      treasury: treasuryAt(3),
+      you: { reis: 0, influence: 0, portfolio: [{ card: 'treasury', reis: 1 }] },
+    });
     expect(hireOne(state)).toMatchObject({ total: 2, benefits: 1, affordable: false, missing: 2 });
   });
 });

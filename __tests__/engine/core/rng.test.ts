@@ -6,30 +6,38 @@ const seeds = fc.integer();
 
 describe('rng', () => {
   it('the same seed draws the same number and hands on the same seed', () => {
-    fc.assert(fc.property(seeds, fc.integer({ min: 1, max: 100 }), (seed, below) => {
-      expect(drawBelow(seed, below)).toEqual(drawBelow(seed, below));
-    }));
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 100 }), (seed, below) => {
+        expect(drawBelow(seed, below)).toEqual(drawBelow(seed, below));
+      }),
+    );
   });
 
   it('draws whole numbers from 0 to one below the limit', () => {
-    fc.assert(fc.property(seeds, fc.integer({ min: 1, max: 100 }), (seed, below) => {
-      const { value } = drawBelow(seed, below);
-      expect(Number.isInteger(value) && value >= 0 && value < below).toBe(true);
-    }));
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 100 }), (seed, below) => {
+        const { value } = drawBelow(seed, below);
+        expect(Number.isInteger(value) && value >= 0 && value < below).toBe(true);
+      }),
+    );
   });
 
   it('the same seed gives the same order', () => {
-    fc.assert(fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
-      expect(shuffle(seed, list)).toEqual(shuffle(seed, list));
-    }));
+    fc.assert(
+      fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
+        expect(shuffle(seed, list)).toEqual(shuffle(seed, list));
+      }),
+    );
   });
 
   it('a shuffle loses and invents nothing, and leaves the list it was given alone', () => {
-    fc.assert(fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
-      const given = Object.freeze([...list]);
-      const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
-      expect(sorted(shuffle(seed, given).value)).toEqual(sorted(list));
-    }));
+    fc.assert(
+      fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
+        const given = Object.freeze([...list]);
+        const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+        expect(sorted(shuffle(seed, given).value)).toEqual(sorted(list));
+      }),
+    );
   });
 
   it('every order of three comes up about equally often', () => {

@@ -7,7 +7,8 @@ import { afterHisFollow } from '@/engine/game/settle';
 import { evolveAll } from '@/engine/game/evolve';
 
 const NO_DUE: Due = { church: null, end: null };
-const atCard = (overrides: StateOverrides = {}, due: Due = NO_DUE) => aState({ ...overrides, turn: yourTurnAt('your-turn', { at: 'card' }, due) });
+const atCard = (overrides: StateOverrides = {}, due: Due = NO_DUE) =>
+  aState({ ...overrides, turn: yourTurnAt('your-turn', { at: 'card' }, due) });
 
 describe('the end of a turn', () => {
   it('turn.end: a card of a deck that has one; tiles are refilled and Lacerda is next', () => {
@@ -16,7 +17,11 @@ describe('the end of a turn', () => {
     const taken = afterMoves(state, { kind: 'take-card', deck: 'king' });
     expect(taken.decks.king).toBe(4);
     const after = afterMoves(taken, { kind: 'end-turn' });
-    expect(after).toMatchObject({ toMove: 'lacerda', turn: { kind: 'between' }, display: ['gold', 'cloth', 'books', 'tools', 'tools-small'] });
+    expect(after).toMatchObject({
+      toMove: 'lacerda',
+      turn: { kind: 'between' },
+      display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
+    });
     expect(refusalOf(after, { kind: 'get-gold' })).toMatchObject({ code: 'not-your-turn' });
   });
 
@@ -26,7 +31,11 @@ describe('the end of a turn', () => {
     expect(afterMoves(state, { kind: 'get-gold' }, { kind: 'end-turn' }).toMove).toBe('lacerda');
     const card = afterMoves(state, { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] });
     expect(refusalOf(card, { kind: 'end-turn' })).toMatchObject({ code: 'must-sell-or-trade' });
-    const traded = afterMoves(card, { kind: 'trade', good: 'tools', action: 'plan' }, { kind: 'take-plan', architect: 'blue' });
+    const traded = afterMoves(
+      card,
+      { kind: 'trade', good: 'tools', action: 'plan' },
+      { kind: 'take-plan', architect: 'blue' },
+    );
     expect(afterMoves(traded, { kind: 'end-turn' }).turn).toMatchObject({ step: { at: 'end' } });
     const followed = aState({ decks, turn: yourTurnAt('your-turn', { at: 'his-follow', noble: 'king' }) });
     expect(evolveAll(followed, afterHisFollow(followed)).turn).toMatchObject({ step: { at: 'end' } });
@@ -35,9 +44,18 @@ describe('the end of a turn', () => {
 
 describe('church.scoring on your turn', () => {
   const due: Due = { church: 'you', end: null };
-  const portfolio = [{ card: 'noble', noble: 'king', influence: 4 }, { card: 'ship', hull: 2, cargo: 0 }] as const;
+  const portfolio = [
+    { card: 'noble', noble: 'king', influence: 4 },
+    { card: 'ship', hull: 2, cargo: 0 },
+  ] as const;
   const atChurch = (clergy: number) =>
-    afterMoves(atCard({ you: { clergy, influence: 1, portfolio }, lacerda: { influence: 0, ships: [{ hull: 1, cargo: 0 }] } }, due), { kind: 'take-card', deck: 'king' });
+    afterMoves(
+      atCard(
+        { you: { clergy, influence: 1, portfolio }, lacerda: { influence: 0, ships: [{ hull: 1, cargo: 0 }] } },
+        due,
+      ),
+      { kind: 'take-card', deck: 'king' },
+    );
 
   it('church.scoring: the printed example: one tile, 2 wigs, then 6 influence; R23: then Lacerda', () => {
     const after = afterMoves(atChurch(2), { kind: 'church-choice', tiles: 1, wigs: 2 });
@@ -54,8 +72,15 @@ describe('church.scoring on your turn', () => {
   });
 
   it('church.scoring: only tiles you have, only wigs they can show', () => {
-    expect(refusalOf(atChurch(2), { kind: 'church-choice', tiles: 3, wigs: 2 })).toMatchObject({ code: 'no-clergy', asked: 3, has: 2 });
-    expect(refusalOf(atChurch(2), { kind: 'church-choice', tiles: 1, wigs: 9 })).toMatchObject({ code: 'out-of-range', most: 8 });
+    expect(refusalOf(atChurch(2), { kind: 'church-choice', tiles: 3, wigs: 2 })).toMatchObject({
+      code: 'no-clergy',
+      asked: 3,
+      has: 2,
+    });
+    expect(refusalOf(atChurch(2), { kind: 'church-choice', tiles: 1, wigs: 9 })).toMatchObject({
+      code: 'out-of-range',
+      most: 8,
+    });
   });
 });
 
@@ -65,41 +90,70 @@ describe('end.period', () => {
   it('end.period: the third empty deck, R30: after this turn, R26: before his', () => {
     const { after, why } = decisionOf(atCard({ decks: twoEmpty }), { kind: 'take-card', deck: 'king' });
     expect(why).toContainEqual({ code: 'end-due', rule: 'end.period', by: 'decks' });
-    expect(afterMoves(after, { kind: 'end-turn' })).toMatchObject({ toMove: 'lacerda', turn: { kind: 'period', triggeredBy: 'you' } });
+    expect(afterMoves(after, { kind: 'end-turn' })).toMatchObject({
+      toMove: 'lacerda',
+      turn: { kind: 'period', triggeredBy: 'you' },
+    });
   });
 
   it('end.period, solo.period: 3 wigs a set, 1 a cube of his; new ships and decks; R14: aide and courtier stay', () => {
     const changed = afterMoves(
       aState({
-        turn: { kind: 'period', triggeredBy: 'you' }, toMove: 'lacerda', aide: 'minister', courtier: 'king', shipyard: [2], decks: twoEmpty,
-        you: { wigs: 10, rubble: { earthquake: 2, fire: 3, tsunami: 2 } }, lacerda: { wigs: 10, cubes: 5 },
+        turn: { kind: 'period', triggeredBy: 'you' },
+        toMove: 'lacerda',
+        aide: 'minister',
+        courtier: 'king',
+        shipyard: [2],
+        decks: twoEmpty,
+        you: { wigs: 10, rubble: { earthquake: 2, fire: 3, tsunami: 2 } },
+        lacerda: { wigs: 10, cubes: 5 },
       }),
       { kind: 'period-discard', rewards: {} },
     );
     expect(changed).toMatchObject({
-      period: 2, toMove: 'lacerda', turn: { kind: 'between' }, aide: 'minister', courtier: 'king', shipyard: [3, 4],
-      decks: { builder: 5, minister: 5, king: 5, treasury: 5 }, you: { wigs: 16 }, lacerda: { wigs: 15, cubes: 5 },
+      period: 2,
+      toMove: 'lacerda',
+      turn: { kind: 'between' },
+      aide: 'minister',
+      courtier: 'king',
+      shipyard: [3, 4],
+      decks: { builder: 5, minister: 5, king: 5, treasury: 5 },
+      you: { wigs: 16 },
+      lacerda: { wigs: 15, cubes: 5 },
     });
   });
 
   it('end.period: one reward per noble type, penalties ignored, choices done before play goes on', () => {
     const state = aState({ turn: { kind: 'period', triggeredBy: 'lacerda' } });
-    const rewards = { king: [{ kind: 'goods', good: 'gold', amount: 1 }], builder: [{ kind: 'reis', amount: -3 }], minister: [{ kind: 'official' }] } as const;
+    const rewards = {
+      king: [{ kind: 'goods', good: 'gold', amount: 1 }],
+      builder: [{ kind: 'reis', amount: -3 }],
+      minister: [{ kind: 'official' }],
+    } as const;
     const open = afterMoves(state, { kind: 'period-discard', rewards });
     expect(open.you).toMatchObject({ reis: 10, goods: { gold: 2 } });
     expect(open.turn).toMatchObject({ kind: 'you', within: 'period', tasks: [{ do: 'official' }] });
-    expect(afterMoves(open, { kind: 'recruit-officials', nobles: ['king'] })).toMatchObject({ turn: { kind: 'between' }, toMove: 'you', period: 2 });
+    expect(afterMoves(open, { kind: 'recruit-officials', nobles: ['king'] })).toMatchObject({
+      turn: { kind: 'between' },
+      toMove: 'you',
+      period: 2,
+    });
   });
 
   it('end.period: your second set triggers it', () => {
     const turn = { ...yourTurnAt('your-turn', { at: 'card' }), tasks: [{ do: 'cube' }] } as const;
     const state = aState({ turn, you: { rubble: { earthquake: 2, fire: 2, tsunami: 1 }, markers: 1 } });
     expect(afterMoves(state, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({ due: { end: 'you' } });
-    expect(afterMoves({ ...state, period: 2 }, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({ due: { end: null } });
+    expect(afterMoves({ ...state, period: 2 }, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({
+      due: { end: null },
+    });
   });
 
   it('end.period: an influence icon met by a reward is scored before play goes on', () => {
-    const open = afterMoves(aState({ turn: { kind: 'period', triggeredBy: 'you' }, cardinal: 5 }), { kind: 'period-discard', rewards: { king: [{ kind: 'cardinal' }] } });
+    const open = afterMoves(aState({ turn: { kind: 'period', triggeredBy: 'you' }, cardinal: 5 }), {
+      kind: 'period-discard',
+      rewards: { king: [{ kind: 'cardinal' }] },
+    });
     const church = afterMoves(open, { kind: 'meet-cardinal', steps: 1 });
     expect(church.turn).toMatchObject({ step: { at: 'church' } });
     expect(afterMoves(church, { kind: 'decline-church' }).turn).toEqual({ kind: 'between' });
@@ -114,11 +168,16 @@ describe('end.period', () => {
 describe('end.game', () => {
   it('end.game: finish the round, then one more, then it is over', () => {
     const due: Due = { church: null, end: 'you' };
-    const ended = afterMoves(aState({ period: 2, turn: yourTurnAt('your-turn', { at: 'end' }, due) }), { kind: 'end-turn' });
+    const ended = afterMoves(aState({ period: 2, turn: yourTurnAt('your-turn', { at: 'end' }, due) }), {
+      kind: 'end-turn',
+    });
     expect(ended).toMatchObject({ ending: 'this-round', toMove: 'lacerda' });
     const last = evolveAll(ended, [{ kind: 'turn-closed', seat: 'lacerda' }]);
     expect(last).toMatchObject({ ending: 'last-round', toMove: 'you' });
-    const over = evolveAll(afterMoves(last, { kind: 'get-gold' }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }), [{ kind: 'turn-closed', seat: 'lacerda' }]);
+    const over = evolveAll(
+      afterMoves(last, { kind: 'get-gold' }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }),
+      [{ kind: 'turn-closed', seat: 'lacerda' }],
+    );
     expect(over.turn).toEqual({ kind: 'over' });
     expect(refusalOf(over, { kind: 'get-gold' })).toMatchObject({ code: 'game-over' });
   });
@@ -126,9 +185,15 @@ describe('end.game', () => {
   it('end.game: the fourth set in the second period', () => {
     const turn = { ...yourTurnAt('your-turn', { at: 'card' }), tasks: [{ do: 'cube' }] } as const;
     const state = aState({ period: 2, turn, you: { rubble: { earthquake: 4, fire: 4, tsunami: 3 }, markers: 3 } });
-    expect(decisionOf(state, { kind: 'take-cube', cube: 'tsunami' }).why).toContainEqual({ code: 'end-due', rule: 'end.game', by: 'sets' });
+    expect(decisionOf(state, { kind: 'take-cube', cube: 'tsunami' }).why).toContainEqual({
+      code: 'end-due',
+      rule: 'end.game',
+      by: 'sets',
+    });
     const third = aState({ period: 2, turn, you: { rubble: { earthquake: 4, fire: 4, tsunami: 2 }, markers: 2 } });
     expect(afterMoves(third, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({ due: { end: null } });
-    expect(afterMoves({ ...state, ending: 'last-round' }, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({ due: { end: null } });
+    expect(afterMoves({ ...state, ending: 'last-round' }, { kind: 'take-cube', cube: 'tsunami' }).turn).toMatchObject({
+      due: { end: null },
+    });
   });
 });

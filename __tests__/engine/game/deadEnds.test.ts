@@ -22,15 +22,23 @@ describe('nothing is begun that cannot be finished', () => {
   it('building.hire: an untold tile does not make officials affordable', () => {
     const state = twoPlans({ blue: UNKNOWN, green: ['cloth', 'books'] }, 0);
     const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
-    expect(refusalOf(atKing, { kind: 'open-building', site: 'W-C' })).toMatchObject({ code: 'too-poor', rule: 'building.hire' });
-    expect(decisionOf(atKing, { kind: 'open-building', site: 'W-B' }).after.turn).toMatchObject({ tasks: [{ do: 'staff', site: 'W-B' }] });
+    expect(refusalOf(atKing, { kind: 'open-building', site: 'W-C' })).toMatchObject({
+      code: 'too-poor',
+      rule: 'building.hire',
+    });
+    expect(decisionOf(atKing, { kind: 'open-building', site: 'W-B' }).after.turn).toMatchObject({
+      tasks: [{ do: 'staff', site: 'W-B' }],
+    });
   });
 
   it('building.open: a site that only an untold tile could fit waits for the tile', () => {
     const state = twoPlans({ blue: UNKNOWN, green: ['cloth', 'books'] }, 20);
     const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
     expect(refusalOf(atKing, { kind: 'open-building', site: 'N-gold' })).toEqual({
-      code: 'tell-first', rule: 'building.open', about: 'building', architect: 'blue',
+      code: 'tell-first',
+      rule: 'building.open',
+      about: 'building',
+      architect: 'blue',
     });
   });
 

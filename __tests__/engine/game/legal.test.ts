@@ -18,7 +18,13 @@ const counted = (commands: readonly Command[]): Partial<Record<CommandKind, numb
 
 describe('legal moves, counted by hand', () => {
   it('depth 1: a new game with one plain card of each type: 8 moves; the king needs a plan', () => {
-    expect(counted(legal(aState()))).toEqual({ 'get-gold': 1, 'play-noble-card': 3, 'play-treasury-card': 1, sponsor: 1, visit: 2 });
+    expect(counted(legal(aState()))).toEqual({
+      'get-gold': 1,
+      'play-noble-card': 3,
+      'play-treasury-card': 1,
+      sponsor: 1,
+      visit: 2,
+    });
   });
 
   it('depth 2: 93 moves', () => {
@@ -27,8 +33,14 @@ describe('legal moves, counted by hand', () => {
     // 1 gold: 4 decks. Each noble card and the treasury card: officials, plan, cardinal, favour and ship for either good.
     // The event: 4 decks. Builder: 6 ways to recruit, 2 plans, 32 frontages. Minister: 4 goods for the ship, 1 decree.
     expect(counts).toEqual([
-      ['get-gold', 4], ['play-noble-card', 10], ['visit', 40], ['play-noble-card', 10], ['visit', 5], ['play-noble-card', 10],
-      ['play-treasury-card', 10], ['sponsor', 4],
+      ['get-gold', 4],
+      ['play-noble-card', 10],
+      ['visit', 40],
+      ['play-noble-card', 10],
+      ['visit', 5],
+      ['play-noble-card', 10],
+      ['play-treasury-card', 10],
+      ['sponsor', 4],
     ]);
     expect(counts.reduce((total, [, count]) => total + count, 0)).toBe(93);
   });
@@ -50,21 +62,43 @@ function tables(): readonly GameState[] {
 
 /** Kinds whose every choice `legal` lists; the others hold what is read from the cardboard or many ways to pay. */
 const LISTED: readonly CommandKind[] = [
-  'get-gold', 'make-room', 'sell', 'trade', 'take-plan', 'build-ship', 'produce', 'meet-cardinal', 'take-favour', 'build-store',
-  'open-building', 'take-cube', 'take-good', 'lose-good', 'lose-official', 'decline', 'follow', 'decline-follow', 'take-card',
-  'decline-church', 'end-turn', 'recruit-officials',
+  'get-gold',
+  'make-room',
+  'sell',
+  'trade',
+  'take-plan',
+  'build-ship',
+  'produce',
+  'meet-cardinal',
+  'take-favour',
+  'build-store',
+  'open-building',
+  'take-cube',
+  'take-good',
+  'lose-good',
+  'lose-official',
+  'decline',
+  'follow',
+  'decline-follow',
+  'take-card',
+  'decline-church',
+  'end-turn',
+  'recruit-officials',
 ];
 
 /** Goods and offices in any order are the same choice. */
 const sameOrder = (command: Command): Command => {
-  if (command.kind === 'recruit-officials') return { ...command, nobles: NOBLES.filter((noble) => command.nobles.includes(noble)) };
+  if (command.kind === 'recruit-officials')
+    return { ...command, nobles: NOBLES.filter((noble) => command.nobles.includes(noble)) };
   return command.kind === 'build-ship' ? { ...command, pay: [...command.pay].sort() } : command;
 };
 const key = (command: Command): string => JSON.stringify(sameOrder(command), Object.keys(flat(command)).sort());
 const flat = (value: unknown): Record<string, true> =>
   typeof value !== 'object' || value === null
     ? {}
-    : Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => [[name, true], ...Object.entries(flat(inner))]));
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([name, inner]) => [[name, true], ...Object.entries(flat(inner))]),
+      );
 
 describe('any command at any time', () => {
   const met = tables();

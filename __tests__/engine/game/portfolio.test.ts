@@ -16,12 +16,22 @@ describe('a noble card into the portfolio', () => {
 
   it('portfolio.noble, R29: a gain of influence as reward does not count the new card', () => {
     const state = aState({ you: { influence: 0, portfolio: [nobleCard(3)] } });
-    const after = afterMoves(state, { kind: 'play-noble-card', noble: 'king', influence: 5, reward: [{ kind: 'influence' }] });
+    const after = afterMoves(state, {
+      kind: 'play-noble-card',
+      noble: 'king',
+      influence: 5,
+      reward: [{ kind: 'influence' }],
+    });
     expect(after.you.influence).toBe(3);
   });
 
   it('portfolio.noble: a penalty takes an official of your choice', () => {
-    const played = afterMoves(aState(), { kind: 'play-noble-card', noble: 'minister', influence: 5, reward: [{ kind: 'lose-official' }] });
+    const played = afterMoves(aState(), {
+      kind: 'play-noble-card',
+      noble: 'minister',
+      influence: 5,
+      reward: [{ kind: 'lose-official' }],
+    });
     expect(played.you.portfolio).toEqual([]);
     expect(refusalOf(played, { kind: 'decline' })).toMatchObject({ code: 'must-be-done', task: 'lose-official' });
     const after = afterMoves(played, { kind: 'lose-official', official: { noble: 'minister', from: 'office' } });
@@ -31,10 +41,19 @@ describe('a noble card into the portfolio', () => {
 
   it('portfolio.noble: a penalty that cannot be paid is skipped', () => {
     const state = aState({ offices: { minister: { neutral: 1 } }, you: { reis: 1 } });
-    const command = { kind: 'play-noble-card', noble: 'king', influence: 5, reward: [{ kind: 'lose-official' }, { kind: 'reis', amount: -2 }] } as const;
+    const command = {
+      kind: 'play-noble-card',
+      noble: 'king',
+      influence: 5,
+      reward: [{ kind: 'lose-official' }, { kind: 'reis', amount: -2 }],
+    } as const;
     const { after, why } = decisionOf(state, command);
     expect(after.you).toMatchObject({ reis: 1, portfolio: [{ card: 'noble' }] });
-    expect(why).toContainEqual({ code: 'penalty-skipped', rule: 'portfolio.noble', reward: { kind: 'reis', amount: -2 } });
+    expect(why).toContainEqual({
+      code: 'penalty-skipped',
+      rule: 'portfolio.noble',
+      reward: { kind: 'reis', amount: -2 },
+    });
   });
 
   it('portfolio.mustAct: is judged after the reward', () => {
@@ -46,7 +65,9 @@ describe('a noble card into the portfolio', () => {
 
   it('portfolio.mustAct: the good traded for a ship cannot also pay for it', () => {
     const card = { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] } as const;
-    expect(refusalOf(aState({ you: { goods: { ...none, books: 1 } } }), card)).toMatchObject({ code: 'must-sell-or-trade' });
+    expect(refusalOf(aState({ you: { goods: { ...none, books: 1 } } }), card)).toMatchObject({
+      code: 'must-sell-or-trade',
+    });
     expect(afterMoves(aState({ you: { goods: { ...none, books: 1, tools: 1 } } }), card).you.portfolio).toHaveLength(1);
   });
 
@@ -59,7 +80,10 @@ describe('a noble card into the portfolio', () => {
     const state = aState({ you: { portfolio: [nobleCard(1), nobleCard(2)] } });
     const played = afterMoves(state, { kind: 'play-noble-card', noble: 'builder', influence: 4, reward: [] });
     expect(played.turn).toMatchObject({ tasks: [{ do: 'tuck' }] });
-    expect(refusalOf(played, { kind: 'sell', good: 'gold', ship: { owner: 'you', index: 0 } })).toMatchObject({ code: 'first-finish', task: 'tuck' });
+    expect(refusalOf(played, { kind: 'sell', good: 'gold', ship: { owner: 'you', index: 0 } })).toMatchObject({
+      code: 'first-finish',
+      task: 'tuck',
+    });
     expect(refusalOf(played, { kind: 'make-room', index: 2 })).toMatchObject({ code: 'no-such-card' });
     const after = afterMoves(played, { kind: 'make-room', index: 0 });
     expect(after.you.portfolio).toEqual([nobleCard(2), { card: 'noble', noble: 'builder', influence: 4 }]);
@@ -75,7 +99,11 @@ describe('a noble card into the portfolio', () => {
 
   it('portfolio.discardShip: a discarded ship takes its cargo with it, for no wigs', () => {
     const state = aState({ you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }, nobleCard(2)] } });
-    const after = afterMoves(state, { kind: 'play-noble-card', noble: 'builder', influence: 4, reward: [] }, { kind: 'make-room', index: 0 });
+    const after = afterMoves(
+      state,
+      { kind: 'play-noble-card', noble: 'builder', influence: 4, reward: [] },
+      { kind: 'make-room', index: 0 },
+    );
     expect(after.you.portfolio.some(({ card }) => card === 'ship')).toBe(false);
     expect(after.you.wigs).toBe(5);
   });
@@ -95,8 +123,18 @@ describe('a treasury card into the portfolio', () => {
   });
 
   it('portfolio.treasury: both halves of a numbered card are remembered in the board sheet', () => {
-    const lasting = afterMoves(aState(), { kind: 'play-treasury-card', number: 61, reward: [{ kind: 'per-good', amount: 1 }] });
-    const event = afterMoves({ ...lasting, turn: { kind: 'between' } }, { kind: 'sponsor', number: 61, reward: [{ kind: 'wigs', amount: 2 }], coins: 0 });
-    expect(event.sheet.rewards['61']).toEqual([{ kind: 'per-good', amount: 1 }, { kind: 'wigs', amount: 2 }]);
+    const lasting = afterMoves(aState(), {
+      kind: 'play-treasury-card',
+      number: 61,
+      reward: [{ kind: 'per-good', amount: 1 }],
+    });
+    const event = afterMoves(
+      { ...lasting, turn: { kind: 'between' } },
+      { kind: 'sponsor', number: 61, reward: [{ kind: 'wigs', amount: 2 }], coins: 0 },
+    );
+    expect(event.sheet.rewards['61']).toEqual([
+      { kind: 'per-good', amount: 1 },
+      { kind: 'wigs', amount: 2 },
+    ]);
   });
 });

@@ -30,7 +30,10 @@ describe('a move on a scratch branch', () => {
   it('takes the last choice back, and is unchanged by a refusal', () => {
     const scratch = branch(card, trade);
     expect(dropChoice(scratch).choices.map(({ command }) => command)).toEqual([card]);
-    expect(addChoice(scratch, { kind: 'end-turn' })).toMatchObject({ ok: false, error: { code: 'first-finish', task: 'plan' } });
+    expect(addChoice(scratch, { kind: 'end-turn' })).toMatchObject({
+      ok: false,
+      error: { code: 'first-finish', task: 'plan' },
+    });
     expect(previewOf(startScratch(aState())).state).toEqual(aState());
   });
 

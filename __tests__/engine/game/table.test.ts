@@ -13,20 +13,42 @@ describe('tell', () => {
       { kind: 'tell', fact: { about: 'building', architect: 'blue', colours: ['gold', 'tools'] } },
       { kind: 'tell', fact: { about: 'plan', architect: 'blue', officials: null } },
     );
-    expect(told).toMatchObject({ available: { blue: ['gold', 'tools'] }, planStacks: { blue: null }, turn: { kind: 'between' } });
-    expect(refusalOf(told, { kind: 'tell', fact: { about: 'plan', architect: 'blue', officials: 2 } })).toMatchObject({ code: 'already-known' });
+    expect(told).toMatchObject({
+      available: { blue: ['gold', 'tools'] },
+      planStacks: { blue: null },
+      turn: { kind: 'between' },
+    });
+    expect(refusalOf(told, { kind: 'tell', fact: { about: 'plan', architect: 'blue', officials: 2 } })).toMatchObject({
+      code: 'already-known',
+    });
   });
 
   it('refuses what cannot be', () => {
     const state = aState({ available: { blue: 'unknown', green: null }, planStacks: { blue: 'unknown', green: 2 } });
-    expect(refusalOf(state, { kind: 'tell', fact: { about: 'building', architect: 'blue', colours: ['gold', 'gold'] } })).toMatchObject({ code: 'equal-colours', colour: 'gold' });
-    expect(refusalOf(state, { kind: 'tell', fact: { about: 'plan', architect: 'blue', officials: 9 } })).toMatchObject({ code: 'out-of-range', most: 8 });
-    expect(refusalOf(state, { kind: 'tell', fact: { about: 'reward', place: 'Z9', rewards: [] } })).toMatchObject({ code: 'no-such-place', place: 'Z9' });
-    expect(refusalOf(state, { kind: 'tell', fact: { about: 'reward', place: 'A1', rewards: [{ kind: 'reis', amount: 1.5 }] } })).toMatchObject({ code: 'out-of-range' });
+    expect(
+      refusalOf(state, { kind: 'tell', fact: { about: 'building', architect: 'blue', colours: ['gold', 'gold'] } }),
+    ).toMatchObject({ code: 'equal-colours', colour: 'gold' });
+    expect(refusalOf(state, { kind: 'tell', fact: { about: 'plan', architect: 'blue', officials: 9 } })).toMatchObject({
+      code: 'out-of-range',
+      most: 8,
+    });
+    expect(refusalOf(state, { kind: 'tell', fact: { about: 'reward', place: 'Z9', rewards: [] } })).toMatchObject({
+      code: 'no-such-place',
+      place: 'Z9',
+    });
+    expect(
+      refusalOf(state, {
+        kind: 'tell',
+        fact: { about: 'reward', place: 'A1', rewards: [{ kind: 'reis', amount: 1.5 }] },
+      }),
+    ).toMatchObject({ code: 'out-of-range' });
   });
 
   it('remembers a reward in the board sheet', () => {
-    const told = afterMoves(aState(), { kind: 'tell', fact: { about: 'reward', place: 'B2', rewards: [{ kind: 'reis', amount: 5 }] } });
+    const told = afterMoves(aState(), {
+      kind: 'tell',
+      fact: { about: 'reward', place: 'B2', rewards: [{ kind: 'reis', amount: 5 }] },
+    });
     expect(told.sheet).toEqual({ ...DEFAULT_SHEET, rewards: { B2: [{ kind: 'reis', amount: 5 }] } });
   });
 });
@@ -59,7 +81,10 @@ describe('correct', () => {
     [{ of: 'favours', at: 'you', value: ['king'] }, { you: { favours: ['king'] } }],
     [{ of: 'decrees', value: [2, 6] }, { you: { decrees: [2, 6] } }],
     [{ of: 'his-plans', value: [3] }, { lacerda: { plans: [3] } }],
-    [{ of: 'portfolio', value: [{ card: 'treasury', reis: 1 }] }, { you: { portfolio: [{ card: 'treasury', reis: 1 }] } }],
+    [
+      { of: 'portfolio', value: [{ card: 'treasury', reis: 1 }] },
+      { you: { portfolio: [{ card: 'treasury', reis: 1 }] } },
+    ],
     [{ of: 'plans', value: [{ architect: 'blue', officials: 3, done: true }] }, { you: { plans: [{ officials: 3 }] } }],
     [{ of: 'his-ships', value: [{ hull: 2, cargo: 1 }] }, { lacerda: { ships: [{ hull: 2, cargo: 1 }] } }],
     [{ of: 'shipyard', value: [2] }, { shipyard: [2] }],
@@ -67,7 +92,10 @@ describe('correct', () => {
     [{ of: 'row-cubes', at: 'A', value: cubes('ef') }, { rubble: { rows: { A: cubes('ef') } } }],
     [{ of: 'column-cubes', at: 2, value: cubes('t') }, { rubble: { columns: [[], cubes('t'), [], [], []] } }],
     [{ of: 'site-cubes', at: 'W-A', value: cubes('tt') }, { rubble: { sites: { 'W-A': cubes('tt') } } }],
-    [{ of: 'store', at: 'A1', value: { owner: 'you', good: 'gold' }, house: 'left' }, { stores: { A1: { owner: 'you' } }, you: { houses: { left: 1 } } }],
+    [
+      { of: 'store', at: 'A1', value: { owner: 'you', good: 'gold' }, house: 'left' },
+      { stores: { A1: { owner: 'you' } }, you: { houses: { left: 1 } } },
+    ],
     [{ of: 'building', at: 'N-gold', value: ['gold', 'books'] }, { buildings: { 'N-gold': ['gold', 'books'] } }],
     [{ of: 'available', at: 'green', value: 'unknown' }, { available: { green: 'unknown' } }],
     [{ of: 'plan-stack', at: 'blue', value: null }, { planStacks: { blue: null } }],
@@ -76,8 +104,16 @@ describe('correct', () => {
   });
 
   it('removes a store with its house, and a building', () => {
-    const state = aState({ stores: { A1: { owner: 'you', good: 'gold' } }, buildings: { 'W-A': ['gold', 'tools'] }, you: { houses: { left: 1, middle: 0, right: 0 } } });
-    const after = afterMoves(state, correct({ of: 'store', at: 'A1', value: null, house: 'left' }), correct({ of: 'building', at: 'W-A', value: null }));
+    const state = aState({
+      stores: { A1: { owner: 'you', good: 'gold' } },
+      buildings: { 'W-A': ['gold', 'tools'] },
+      you: { houses: { left: 1, middle: 0, right: 0 } },
+    });
+    const after = afterMoves(
+      state,
+      correct({ of: 'store', at: 'A1', value: null, house: 'left' }),
+      correct({ of: 'building', at: 'W-A', value: null }),
+    );
     expect(after).toMatchObject({ stores: {}, buildings: {}, you: { houses: { left: 0 } } });
   });
 
@@ -115,7 +151,10 @@ describe('set-depth', () => {
   const holdings = { reis: 4, goods: { gold: 2, books: 0, cloth: 0, tools: 1 }, clergy: 2, decrees: [3] };
 
   it('what Lacerda needs: réis and goods are neither judged nor kept, the map and the treasury are', () => {
-    const state = afterMoves(aState({ you: { reis: 0, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }), { kind: 'set-depth', depth: 'lacerda-needs' });
+    const state = afterMoves(aState({ you: { reis: 0, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }), {
+      kind: 'set-depth',
+      depth: 'lacerda-needs',
+    });
     const after = afterMoves(
       state,
       { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [{ kind: 'goods', good: 'any', amount: 1 }] },
@@ -126,14 +165,23 @@ describe('set-depth', () => {
     expect(after.you).toMatchObject({ reis: 0, goods: { gold: 0, books: 0, cloth: 0, tools: 0 }, influence: 8 });
     expect(after.treasury).toBe(3);
     expect(after.you.portfolio).toHaveLength(2);
-    const straight = afterMoves(state, { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] }, { kind: 'take-card', deck: 'king' });
+    const straight = afterMoves(
+      state,
+      { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] },
+      { kind: 'take-card', deck: 'king' },
+    );
     expect(straight.turn).toMatchObject({ step: { at: 'end' } });
   });
 
   it('switching up asks for the missing values and checks them', () => {
     const state = aState({ depth: 'lacerda-needs' });
     expect(refusalOf(state, { kind: 'set-depth', depth: 'everything' })).toMatchObject({ code: 'holdings-missing' });
-    expect(refusalOf(state, { kind: 'set-depth', depth: 'everything', holdings: { ...holdings, clergy: 5 } })).toMatchObject({ code: 'out-of-range', most: 4 });
-    expect(afterMoves(state, { kind: 'set-depth', depth: 'everything', holdings })).toMatchObject({ depth: 'everything', you: holdings });
+    expect(
+      refusalOf(state, { kind: 'set-depth', depth: 'everything', holdings: { ...holdings, clergy: 5 } }),
+    ).toMatchObject({ code: 'out-of-range', most: 4 });
+    expect(afterMoves(state, { kind: 'set-depth', depth: 'everything', holdings })).toMatchObject({
+      depth: 'everything',
+      you: holdings,
+    });
   });
 });

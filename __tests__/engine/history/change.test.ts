@@ -12,11 +12,16 @@ import { play } from '../../helpers/games';
 import { aState, deepFreeze } from '../../helpers/state';
 
 const store = (at: Space, good: 'gold' | 'tools'): Move => ({
-  kind: 'correct', correction: { of: 'store', at, value: { owner: 'you', good }, house: 'left' },
+  kind: 'correct',
+  correction: { of: 'store', at, value: { owner: 'you', good }, house: 'left' },
 });
 const reis = (value: number): Move => ({ kind: 'correct', correction: { of: 'reis', value } });
 const LACERDA: Move = { kind: 'finish-lacerda' };
-const GOLD_TURN: readonly Move[] = [{ kind: 'get-gold' }, { kind: 'take-card', deck: 'treasury' }, { kind: 'end-turn' }];
+const GOLD_TURN: readonly Move[] = [
+  { kind: 'get-gold' },
+  { kind: 'take-card', deck: 'treasury' },
+  { kind: 'end-turn' },
+];
 
 function changeOf(history: History, at: number, ...moves: readonly Move[]): Change {
   const changed = changeEntry(history, at, moves);
@@ -62,8 +67,14 @@ describe('changing an earlier entry in place', () => {
   });
 
   it('refuses what could not be done there, and entries that are not there', () => {
-    expect(changeEntry(HE_BUILDS, 2, [{ kind: 'end-turn' }])).toMatchObject({ ok: false, error: { code: 'refused', move: 0 } });
-    expect(changeEntry(HE_BUILDS, 3, [LACERDA])).toEqual({ ok: false, error: { code: 'no-such-entry', given: 3, most: 2 } });
+    expect(changeEntry(HE_BUILDS, 2, [{ kind: 'end-turn' }])).toMatchObject({
+      ok: false,
+      error: { code: 'refused', move: 0 },
+    });
+    expect(changeEntry(HE_BUILDS, 3, [LACERDA])).toEqual({
+      ok: false,
+      error: { code: 'no-such-entry', given: 3, most: 2 },
+    });
     expect(changeEntry(HE_BUILDS, 0, [])).toEqual({ ok: false, error: { code: 'no-moves' } });
   });
 
@@ -72,8 +83,12 @@ describe('changing an earlier entry in place', () => {
     expect(change.differences).toMatchObject([{ code: 'lacerda-differs', entry: 1 }]);
     const [difference] = change.differences;
     if (difference?.code !== 'lacerda-differs') throw new Error('no difference');
-    expect(difference.before).toContainEqual(expect.objectContaining({ kind: 'store-built', space: 'A1', seat: 'lacerda' }));
-    expect(difference.after).toContainEqual(expect.objectContaining({ kind: 'store-built', space: 'A2', seat: 'lacerda' }));
+    expect(difference.before).toContainEqual(
+      expect.objectContaining({ kind: 'store-built', space: 'A1', seat: 'lacerda' }),
+    );
+    expect(difference.after).toContainEqual(
+      expect.objectContaining({ kind: 'store-built', space: 'A2', seat: 'lacerda' }),
+    );
     expect(acceptChange(change)).toEqual({ ok: false, error: { code: 'must-choose', entry: 1 } });
   });
 
@@ -107,21 +122,27 @@ describe('changing an earlier entry in place', () => {
 
   it('inserts a correction where the recorded move would leave less than nothing', () => {
     const start = begin(aState({ you: { reis: 9 } }));
-    const bought = [[reis(8)], [{ kind: 'sponsor', coins: 0, reward: [] } as const, ...GOLD_TURN.slice(1)]].reduce<History>(
-      (so, moves) => play(so, ...moves),
-      start,
-    );
+    const bought = [
+      [reis(8)],
+      [{ kind: 'sponsor', coins: 0, reward: [] } as const, ...GOLD_TURN.slice(1)],
+    ].reduce<History>((so, moves) => play(so, ...moves), start);
     expect(bought.now.you.reis).toBe(5);
     const change = changeOf(bought, 0, reis(1));
     expect(change.differences).toMatchObject([{ code: 'refused', entry: 1, move: 0, refusal: { code: 'too-poor' } }]);
     const { history } = keepTable(change);
-    expect(history.done[2]).toMatchObject({ moves: [{ kind: 'correct', correction: { of: 'reis', value: 5 } }], kept: true });
+    expect(history.done[2]).toMatchObject({
+      moves: [{ kind: 'correct', correction: { of: 'reis', value: 5 } }],
+      kept: true,
+    });
     expect(history.now).toEqual(bought.now);
   });
 
   it('a changed number that only changes what follows is an outcome, not a choice', () => {
     const dear = begin(aState({ toMove: 'lacerda', courtier: 'king', aide: 'king', lacerda: { influence: 10 } }));
-    const history = [[{ kind: 'correct', correction: { of: 'treasury', value: 2 } } as const], [LACERDA]].reduce<History>((so, moves) => play(so, ...moves), dear);
+    const history = [
+      [{ kind: 'correct', correction: { of: 'treasury', value: 2 } } as const],
+      [LACERDA],
+    ].reduce<History>((so, moves) => play(so, ...moves), dear);
     const change = changeOf(history, 0, { kind: 'correct', correction: { of: 'treasury', value: 4 } });
     expect(change.differences).toMatchObject([{ code: 'other-outcome', entry: 1 }]);
     const { history: changed, adjust } = accepted(change);

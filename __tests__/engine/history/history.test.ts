@@ -6,7 +6,9 @@ import { aState, deepFreeze } from '../../helpers/state';
 
 const CORRECT = { kind: 'correct', correction: { of: 'reis', value: 3 } } as const;
 
-const valueOf = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }): T => {
+const valueOf = <T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
@@ -14,7 +16,13 @@ const valueOf = <T>(result: { readonly ok: true; readonly value: T } | { readonl
 describe('committing', () => {
   it('plays the moves of a branch as one entry, with the note beside it', () => {
     const start = aState();
-    const history = valueOf(commit(begin(start), [{ kind: 'get-gold' }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }], 'poor hand'));
+    const history = valueOf(
+      commit(
+        begin(start),
+        [{ kind: 'get-gold' }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }],
+        'poor hand',
+      ),
+    );
     expect(history.done).toHaveLength(1);
     expect(history.done[0]).toMatchObject({ note: 'poor hand', moves: [{ kind: 'get-gold' }, {}, {}] });
     expect(history.now).toMatchObject({ toMove: 'lacerda', you: { goods: { gold: 2 } }, decks: { king: 4 } });
@@ -23,7 +31,10 @@ describe('committing', () => {
 
   it('says which move is refused and changes nothing', () => {
     const history = begin(aState());
-    expect(commit(history, [{ kind: 'get-gold' }, { kind: 'end-turn' }])).toMatchObject({ ok: false, error: { code: 'refused', move: 1 } });
+    expect(commit(history, [{ kind: 'get-gold' }, { kind: 'end-turn' }])).toMatchObject({
+      ok: false,
+      error: { code: 'refused', move: 1 },
+    });
     expect(history).toEqual(begin(aState()));
   });
 
@@ -57,7 +68,10 @@ describe('travelling', () => {
   });
 
   it('redo lets recorded events happen without asking the rules', () => {
-    const impossible: Entry = { moves: [{ kind: 'end-turn' }], events: [{ kind: 'wigs-changed', seat: 'you', by: 40 }] };
+    const impossible: Entry = {
+      moves: [{ kind: 'end-turn' }],
+      events: [{ kind: 'wigs-changed', seat: 'you', by: 40 }],
+    };
     const undone = valueOf(undo(record(begin(aState()), impossible))).history;
     const again = valueOf(redo(undone));
     expect(again.history.now.you.wigs).toBe(45);

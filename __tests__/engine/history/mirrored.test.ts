@@ -20,7 +20,10 @@ describe('mirrored values', () => {
   });
 
   it('a correction is taken back by the value as it stood', () => {
-    const state = aState({ stores: { B1: { owner: 'you', good: 'gold' } }, you: { houses: { left: 1, middle: 0, right: 0 } } });
+    const state = aState({
+      stores: { B1: { owner: 'you', good: 'gold' } },
+      you: { houses: { left: 1, middle: 0, right: 0 } },
+    });
     const removed = { of: 'store', at: 'B1', value: null, house: 'left' } as const;
     expect(asItStands(state, removed)).toEqual({ ...removed, value: { owner: 'you', good: 'gold' } });
     expect(setCorrected(setCorrected(state, removed), asItStands(state, removed))).toEqual(state);

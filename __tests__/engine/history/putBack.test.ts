@@ -7,7 +7,8 @@ import type { GameState } from '@/engine/model/state';
 import { gameOf, play } from '../../helpers/games';
 import { aState, cubes, treasuryAt } from '../../helpers/state';
 
-const codes = (state: GameState, ...events: readonly GameEvent[]) => putBackEvents(state, events).map(({ code }) => code);
+const codes = (state: GameState, ...events: readonly GameEvent[]) =>
+  putBackEvents(state, events).map(({ code }) => code);
 
 describe('pieces to put back', () => {
   it('come in reverse order: what was done last is taken back first', () => {
@@ -54,7 +55,12 @@ describe('pieces to put back', () => {
 
   it('docked ships go to sea again, cargo and cards to where they were', () => {
     const state = aState({
-      you: { portfolio: [{ card: 'ship', hull: 1, cargo: 1 }, { card: 'noble', noble: 'king', influence: 3 }] },
+      you: {
+        portfolio: [
+          { card: 'ship', hull: 1, cargo: 1 },
+          { card: 'noble', noble: 'king', influence: 3 },
+        ],
+      },
       lacerda: { ships: [{ hull: 2, cargo: 0 }] },
     });
     expect(
@@ -77,7 +83,11 @@ describe('pieces to put back', () => {
     expect(putBackEvents(state, [{ kind: 'turn-closed', seat: 'you' }])).toEqual([
       { code: 'city-tiles-to-stack', tiles: ['cloth', 'books', 'tools', 'tools-small'] },
     ]);
-    expect(codes(state, { kind: 'yard-filled', hulls: [3, 4] }, { kind: 'period-began' })).toEqual(['period', 'city-tiles-to-stack', 'yard']);
+    expect(codes(state, { kind: 'yard-filled', hulls: [3, 4] }, { kind: 'period-began' })).toEqual([
+      'period',
+      'city-tiles-to-stack',
+      'yard',
+    ]);
   });
 
   it('what is only known moves no piece', () => {
@@ -92,7 +102,9 @@ describe('pieces to put back', () => {
   });
 
   it('undo of a whole turn of his lists them all', () => {
-    const history = play(begin(aState({ toMove: 'lacerda', courtier: 'builder', aide: 'king' })), { kind: 'finish-lacerda' });
+    const history = play(begin(aState({ toMove: 'lacerda', courtier: 'builder', aide: 'king' })), {
+      kind: 'finish-lacerda',
+    });
     const undone = undo(history);
     if (!undone.ok) throw new Error('nothing undone');
     const listed = undone.value.putBack.map(({ code }) => code);
@@ -102,7 +114,14 @@ describe('pieces to put back', () => {
 
   it('every entry of a long game that moves a piece can be put back', () => {
     const game = gameOf(120, 3);
-    const still = new Set(['turn-moved', 'plan-revealed', 'building-revealed', 'reward-remembered', 'end-triggered', 'turn-closed']);
+    const still = new Set([
+      'turn-moved',
+      'plan-revealed',
+      'building-revealed',
+      'reward-remembered',
+      'end-triggered',
+      'turn-closed',
+    ]);
     let state = game.start;
     for (const { events } of game.done) {
       const moved = events.filter(({ kind }) => !still.has(kind));

@@ -32,7 +32,10 @@ describe('putting a value right', () => {
     expect(after.done).toHaveLength(1);
     expect(after.now.you.wigs).toBe(9);
     const back = undo(after);
-    expect(back).toMatchObject({ ok: true, value: { history: { now: history.now }, putBack: [{ code: 'value', correction: wigs(5) }] } });
+    expect(back).toMatchObject({
+      ok: true,
+      value: { history: { now: history.now }, putBack: [{ code: 'value', correction: wigs(5) }] },
+    });
     expect(back.ok && redo(back.value.history)).toMatchObject({ ok: true, value: { history: { now: after.now } } });
   });
 
@@ -46,20 +49,30 @@ describe('putting a value right', () => {
 
   it('a building and the cubes under it are one entry', () => {
     const ruins = begin(aState({ rubble: { sites: { 'W-A': cubes('ef') } } }));
-    const built = put(ruins, { of: 'site-cubes', at: 'W-A', value: [] }, { of: 'building', at: 'W-A', value: ['gold', 'books'] });
+    const built = put(
+      ruins,
+      { of: 'site-cubes', at: 'W-A', value: [] },
+      { of: 'building', at: 'W-A', value: ['gold', 'books'] },
+    );
     expect(built.done).toHaveLength(1);
     expect(built.now).toMatchObject({ buildings: { 'W-A': ['gold', 'books'] }, rubble: { sites: { 'W-A': [] } } });
   });
 
   it('what cannot be is refused and changes nothing', () => {
-    expect(putRight(history, [{ of: 'influence', at: 'you', value: 11 }])).toMatchObject({ ok: false, error: { code: 'out-of-range', most: 10 } });
+    expect(putRight(history, [{ of: 'influence', at: 'you', value: 11 }])).toMatchObject({
+      ok: false,
+      error: { code: 'out-of-range', most: 10 },
+    });
     expect(putRight(history, [wigs(9), { of: 'influence', at: 'you', value: 11 }])).toMatchObject({ ok: false });
   });
 
   it('a store changed again at once still finds its house', () => {
     const mine = put(history, storeCorrection(history.now, 'A1', { owner: 'you', good: 'gold' }));
     const his = put(mine, storeCorrection(mine.now, 'A1', { owner: 'lacerda', good: 'gold' }));
-    expect(his.now).toMatchObject({ stores: { A1: { owner: 'lacerda' } }, you: { houses: { left: 0, middle: 0, right: 0 } } });
+    expect(his.now).toMatchObject({
+      stores: { A1: { owner: 'lacerda' } },
+      you: { houses: { left: 0, middle: 0, right: 0 } },
+    });
   });
 
   it('what lies there already is no entry', () => {
@@ -68,7 +81,10 @@ describe('putting a value right', () => {
   });
 
   it('is saved, read again, audited and drifts nowhere', () => {
-    const played = put(put(put(gameOf(30, 4), { of: 'period', value: 2 }), { of: 'scoring', value: [4, 3, 4, 3] }), wigs(33));
+    const played = put(
+      put(put(gameOf(30, 4), { of: 'period', value: 2 }), { of: 'scoring', value: [4, 3, 4, 3] }),
+      wigs(33),
+    );
     const read = readSave(writeSave({ app: 't', game: { id: 'a', name: '', created: '' }, history: played }));
     expect(read).toMatchObject({ ok: true, value: { history: { now: played.now } } });
     expect(drift(played)).toEqual([]);
@@ -77,7 +93,9 @@ describe('putting a value right', () => {
 });
 
 /** Tables between two turns, from games far apart. */
-const tables: readonly GameState[] = [1, 2, 3, 4].flatMap((seed) => [12, 31, 56, 80].map((entries) => gameOf(entries, seed).now)).filter(({ turn }) => turn.kind === 'between');
+const tables: readonly GameState[] = [1, 2, 3, 4]
+  .flatMap((seed) => [12, 31, 56, 80].map((entries) => gameOf(entries, seed).now))
+  .filter(({ turn }) => turn.kind === 'between');
 
 const whole = (state: GameState, value: Correction): Correction =>
   value.of === 'store' ? storeCorrection(state, value.at, value.value) : value;
@@ -100,19 +118,23 @@ describe('every mirrored value', () => {
   );
 
   it('lies within its limits on a table that was played', () => {
-    for (const table of tables) for (const value of mirrored(table)) {
-      if (!isCounted(value)) continue;
-      const { least, most } = limitsOf(table, value);
-      expect(value.value).toBeGreaterThanOrEqual(least);
-      expect(value.value).toBeLessThanOrEqual(most);
-    }
+    for (const table of tables)
+      for (const value of mirrored(table)) {
+        if (!isCounted(value)) continue;
+        const { least, most } = limitsOf(table, value);
+        expect(value.value).toBeGreaterThanOrEqual(least);
+        expect(value.value).toBeLessThanOrEqual(most);
+      }
     expect(tables.flatMap(unfitIn)).toEqual([]);
   });
 });
 
 describe('what cannot lie on a table', () => {
   const rows = { A: cubes('eee'), B: cubes('eee'), C: cubes('eee'), D: cubes('eee') };
-  const full = aState({ rubble: { rows, columns: [cubes('eee'), cubes('eee'), cubes('ee'), [], []] }, you: { rubble: { earthquake: 1, fire: 0, tsunami: 0 } } });
+  const full = aState({
+    rubble: { rows, columns: [cubes('eee'), cubes('eee'), cubes('ee'), [], []] },
+    you: { rubble: { earthquake: 1, fire: 0, tsunami: 0 } },
+  });
 
   it('the 22nd cube of a kind is refused wherever it would lie; another kind is not', () => {
     const refused = { code: 'too-many-cubes', kind: 'earthquake', most: 21, given: 22 };
@@ -125,15 +147,31 @@ describe('what cannot lie on a table', () => {
 
   it('a ninth official, and more than an office holds', () => {
     const state = aState({ offices: { builder: { you: 4 }, minister: { you: 4 } } });
-    expect(impossible(state, { of: 'plaza', at: { noble: 'king', colour: 'you' }, value: 1 })).toMatchObject({ code: 'too-many', of: 'you', most: 8, given: 9 });
-    expect(impossible(state, { of: 'office', at: { noble: 'builder', colour: 'lacerda' }, value: 3 })).toMatchObject({ code: 'office-overfull', noble: 'builder', most: 6, given: 7 });
+    expect(impossible(state, { of: 'plaza', at: { noble: 'king', colour: 'you' }, value: 1 })).toMatchObject({
+      code: 'too-many',
+      of: 'you',
+      most: 8,
+      given: 9,
+    });
+    expect(impossible(state, { of: 'office', at: { noble: 'builder', colour: 'lacerda' }, value: 3 })).toMatchObject({
+      code: 'office-overfull',
+      noble: 'builder',
+      most: 6,
+      given: 7,
+    });
   });
 
   it('a position to play on from has as many houses as stores and ends in the second period only', () => {
-    expect(unfitIn(aState({ stores: { A1: { owner: 'you', good: 'gold' } } }))).toEqual([{ code: 'houses-and-stores', stores: 1, houses: 0 }]);
+    expect(unfitIn(aState({ stores: { A1: { owner: 'you', good: 'gold' } } }))).toEqual([
+      { code: 'houses-and-stores', stores: 1, houses: 0 },
+    ]);
     expect(unfitIn(aState({ ending: 'last-round' }))).toEqual([{ code: 'ends-too-early' }]);
-    expect(unfitIn(aState({ you: { goods: { gold: 3, books: 0, cloth: 0, tools: 0 } } }))).toMatchObject([{ code: 'goods-over-room', good: 'gold', most: 2 }]);
-    expect(unfitIn(aState({ market: { gold: 9, books: 6, cloth: 5, tools: 4 } }))).toMatchObject([{ code: 'price-off-track', good: 'gold' }]);
+    expect(unfitIn(aState({ you: { goods: { gold: 3, books: 0, cloth: 0, tools: 0 } } }))).toMatchObject([
+      { code: 'goods-over-room', good: 'gold', most: 2 },
+    ]);
+    expect(unfitIn(aState({ market: { gold: 9, books: 6, cloth: 5, tools: 4 } }))).toMatchObject([
+      { code: 'price-off-track', good: 'gold' },
+    ]);
   });
 });
 
@@ -141,21 +179,32 @@ describe('stores and houses', () => {
   it('a store of yours brings a house from the first group with room, and takes one back when it goes', () => {
     const one = put(begin(aState()), storeCorrection(aState(), 'A1', { owner: 'you', good: 'gold' }));
     expect(one.now.you.houses).toEqual({ left: 1, middle: 0, right: 0 });
-    expect(put(one, { of: 'houses', value: { left: 0, middle: 1, right: 0 } }).now.you.houses).toEqual({ left: 0, middle: 1, right: 0 });
+    expect(put(one, { of: 'houses', value: { left: 0, middle: 1, right: 0 } }).now.you.houses).toEqual({
+      left: 0,
+      middle: 1,
+      right: 0,
+    });
     expect(storeCorrection(one.now, 'A1', { owner: 'lacerda', good: 'gold' })).toMatchObject({ house: 'left' });
     expect(storeCorrection(one.now, 'A2', { owner: 'lacerda', good: 'gold' })).toMatchObject({ house: null });
   });
 
   it.each([0, 1, 4, 8])('%i houses come from the groups in every way that there is', (built) => {
     const splits = houseSplits(built);
-    expect(splits.every(({ left, middle, right }) => left + middle + right === built && left <= 2 && middle <= 3 && right <= 3)).toBe(true);
+    expect(
+      splits.every(
+        ({ left, middle, right }) => left + middle + right === built && left <= 2 && middle <= 3 && right <= 3,
+      ),
+    ).toBe(true);
     expect(splits).toHaveLength([1, 3, 6, 9, 10, 9, 6, 3, 1][built] ?? 0);
   });
 });
 
 it('who is to move begins a turn: what was under way is not', () => {
   const during = gameOf(1, 5).now;
-  const moved = put(begin({ ...during, turn: { kind: 'over' } }), { of: 'to-move', value: during.toMove === 'you' ? 'lacerda' : 'you' });
+  const moved = put(begin({ ...during, turn: { kind: 'over' } }), {
+    of: 'to-move',
+    value: during.toMove === 'you' ? 'lacerda' : 'you',
+  });
   expect(moved.now.turn).toEqual({ kind: 'between' });
 });
 

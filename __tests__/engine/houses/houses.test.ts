@@ -1,4 +1,11 @@
-import { HOUSES_IN_GROUP, extraGoods, housesLeft, mayPayVisitsInReis, shipDiscount, storeCount } from '@/engine/houses/houses';
+import {
+  HOUSES_IN_GROUP,
+  extraGoods,
+  housesLeft,
+  mayPayVisitsInReis,
+  shipDiscount,
+  storeCount,
+} from '@/engine/houses/houses';
 import { sum } from '@/engine/core/record';
 import { HOUSES_EACH } from '@/engine/model/state';
 import { aState } from '../../helpers/state';
@@ -12,7 +19,13 @@ describe('setup.player: 8 houses in three groups', () => {
   });
 
   it('each store uses one, whoever owns it', () => {
-    const state = aState({ stores: { A1: { owner: 'you', good: 'gold' }, B1: { owner: 'lacerda', good: 'gold' }, C1: { owner: 'you', good: 'gold' } } });
+    const state = aState({
+      stores: {
+        A1: { owner: 'you', good: 'gold' },
+        B1: { owner: 'lacerda', good: 'gold' },
+        C1: { owner: 'you', good: 'gold' },
+      },
+    });
     expect([storeCount(state, 'you'), housesLeft(state, 'you')]).toEqual([2, 6]);
     expect([storeCount(state, 'lacerda'), housesLeft(state, 'lacerda')]).toEqual([1, 7]);
   });
@@ -28,6 +41,11 @@ describe('what the houses unlock', () => {
   });
 
   it('state.produce: the first right house gives 1 extra good, the third 1 of each type', () => {
-    expect([0, 1, 2, 3].map((right) => extraGoods(built(0, 0, right)))).toEqual(['none', 'one-type', 'one-type', 'each-type']);
+    expect([0, 1, 2, 3].map((right) => extraGoods(built(0, 0, right)))).toEqual([
+      'none',
+      'one-type',
+      'one-type',
+      'each-type',
+    ]);
   });
 });

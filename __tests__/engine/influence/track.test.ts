@@ -51,13 +51,25 @@ describe('influence.gain', () => {
   });
 
   it('EN p. Build a Ship: hull 1 and hull 2 grant 4', () => {
-    const state = aState({ you: { portfolio: [{ card: 'ship', hull: 1, cargo: 0 }, { card: 'ship', hull: 2, cargo: 0 }] } });
+    const state = aState({
+      you: {
+        portfolio: [
+          { card: 'ship', hull: 1, cargo: 0 },
+          { card: 'ship', hull: 2, cargo: 0 },
+        ],
+      },
+    });
     expect(gainInfluence(0, portfolioInfluence(state)).granted).toBe(4);
   });
 
   it('EN p. Build a Ship (Upgrade), and p. Church Scoring: hull 3 and a 5-influence noble grant 6', () => {
     const state = aState({
-      you: { portfolio: [{ card: 'noble', noble: 'minister', influence: 5 }, { card: 'ship', hull: 3, cargo: 0 }] },
+      you: {
+        portfolio: [
+          { card: 'noble', noble: 'minister', influence: 5 },
+          { card: 'ship', hull: 3, cargo: 0 },
+        ],
+      },
     });
     expect(gainInfluence(0, portfolioInfluence(state)).granted).toBe(6);
   });

@@ -48,10 +48,19 @@ describe('visit.cost', () => {
   it('is lowered by the visit benefit of treasury cards, for you alone (portfolio.treasury)', () => {
     const state = aState({
       offices: { king: { lacerda: 3, you: 3 } },
-      you: { portfolio: [{ card: 'treasury', reis: 0, visit: 1 }, { card: 'treasury', reis: 0, visit: 1 }] },
+      you: {
+        portfolio: [
+          { card: 'treasury', reis: 0, visit: 1 },
+          { card: 'treasury', reis: 0, visit: 1 },
+        ],
+      },
     });
     expect(visitCost(state, 'you', 'king')).toMatchObject({ total: 2, treasury: 1, officials: 3 });
-    expect(visitCost(state, 'you', 'king').parts).toContainEqual({ code: 'benefit', amount: -2, rule: 'portfolio.treasury' });
+    expect(visitCost(state, 'you', 'king').parts).toContainEqual({
+      code: 'benefit',
+      amount: -2,
+      rule: 'portfolio.treasury',
+    });
     expect(visitCost(state, 'lacerda', 'king').total).toBe(4);
   });
 });
@@ -75,7 +84,11 @@ describe('visit.pay', () => {
   });
 
   it('EN p. Spending Influence, example 2: cost 4 with 2 influence = 2 influence + 2 wigs', () => {
-    const state = aState({ treasury: AT_PLUS_1, offices: { king: { lacerda: 2, neutral: 1 } }, you: { influence: 2, wigs: 9 } });
+    const state = aState({
+      treasury: AT_PLUS_1,
+      offices: { king: { lacerda: 2, neutral: 1 } },
+      you: { influence: 2, wigs: 9 },
+    });
     const offer = visitOffer(state, 'you', 'king');
     expect(offer).toMatchObject({ total: 4, affordable: true });
     expect(offer.pay.map(amounts)).toEqual([{ influence: 2, wigs: 2, reis: 0, coins: 0, benefits: 0 }]);
@@ -112,18 +125,35 @@ describe('visit.pay', () => {
   });
 
   it('one left house allows no réis', () => {
-    const state = aState({ offices: { king: { lacerda: 3 } }, you: { influence: 1, wigs: 1, reis: 50, houses: { left: 1, middle: 0, right: 0 } } });
-    expect(visitOffer(state, 'you', 'king')).toMatchObject({ total: 4, affordable: false, missing: 2, left: 0, pay: [] });
+    const state = aState({
+      offices: { king: { lacerda: 3 } },
+      you: { influence: 1, wigs: 1, reis: 50, houses: { left: 1, middle: 0, right: 0 } },
+    });
+    expect(visitOffer(state, 'you', 'king')).toMatchObject({
+      total: 4,
+      affordable: false,
+      missing: 2,
+      left: 0,
+      pay: [],
+    });
   });
 
   it('a visit that costs nothing is paid with nothing', () => {
-    const state = aState({ treasury: treasuryAt(1), offices: { king: { neutral: 1 } }, you: { influence: 0, wigs: 0 } });
-    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([{ influence: 0, wigs: 0, reis: 0, coins: 0, benefits: 0 }]);
+    const state = aState({
+      treasury: treasuryAt(1),
+      offices: { king: { neutral: 1 } },
+      you: { influence: 0, wigs: 0 },
+    });
+    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([
+      { influence: 0, wigs: 0, reis: 0, coins: 0, benefits: 0 },
+    ]);
   });
 
   it('never offers wigs while influence is left', () => {
     const state = aState({ offices: { king: { lacerda: 2 } }, you: { influence: 3, wigs: 5 } });
-    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([{ influence: 3, wigs: 0, reis: 0, coins: 0, benefits: 0 }]);
+    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([
+      { influence: 3, wigs: 0, reis: 0, coins: 0, benefits: 0 },
+    ]);
   });
 
   it('benefit.coin: a coin on a treasury card pays part of what is paid in réis', () => {
@@ -162,7 +192,13 @@ describe('visit.pay', () => {
 
   it('says how much is missing when nothing pays it', () => {
     const state = aState({ offices: { king: { lacerda: 5, neutral: 1 } }, you: { influence: 2, wigs: 1 } });
-    expect(visitOffer(state, 'you', 'king')).toMatchObject({ total: 7, affordable: false, missing: 4, left: 0, pay: [] });
+    expect(visitOffer(state, 'you', 'king')).toMatchObject({
+      total: 7,
+      affordable: false,
+      missing: 4,
+      left: 0,
+      pay: [],
+    });
   });
 
   it('Lacerda pays influence first, then wigs, whatever you have built', () => {

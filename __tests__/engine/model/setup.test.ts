@@ -18,7 +18,11 @@ describe('setup: facts that are data', () => {
   });
 
   it('setup.neutral: only with 2 players and solo', () => {
-    expect([SOLO, FOR_PLAYERS[3], FOR_PLAYERS[4]].map(({ neutralOfficials }) => neutralOfficials)).toEqual([true, false, false]);
+    expect([SOLO, FOR_PLAYERS[3], FOR_PLAYERS[4]].map(({ neutralOfficials }) => neutralOfficials)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('setup.player: 8 officials, at most 5 cubes of a kind, 4 clergy tiles and 10 influence', () => {
@@ -52,7 +56,9 @@ describe('the default board sheet agrees with what the sources show', () => {
   });
 
   it('state.ship: hull 2 pays +1, hull 3 pays +2 and gives 1 influence, hull 1 and 2 give 4', () => {
-    expect([ships[2].bonus, ships[3].bonus, ships[3].influence, ships[1].influence + ships[2].influence]).toEqual([1, 2, 1, 4]);
+    expect([ships[2].bonus, ships[3].bonus, ships[3].influence, ships[1].influence + ships[2].influence]).toEqual([
+      1, 2, 1, 4,
+    ]);
   });
 
   it('offices hold at least the 5 officials of an example, coins lie on the track, tiles are 3 and 4', () => {

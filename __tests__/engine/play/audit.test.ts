@@ -17,7 +17,11 @@ function played(start: GameState, ...entries: readonly (readonly Move[])[]): His
 }
 
 const START = aState({
-  courtier: 'king', aide: 'king', buildings: { 'W-A': ['gold', 'cloth'] }, you: { influence: 10, reis: 30 }, lacerda: { influence: 10 },
+  courtier: 'king',
+  aide: 'king',
+  buildings: { 'W-A': ['gold', 'cloth'] },
+  you: { influence: 10, reis: 30 },
+  lacerda: { influence: 10 },
 });
 
 const STORE: readonly Move[] = [
@@ -29,12 +33,27 @@ const STORE: readonly Move[] = [
 describe('audit', () => {
   it('solo.store: shows every decision of his with its candidates', () => {
     const { decisions, unexplained } = audit(
-      played(START, STORE, [{ kind: 'take-card', deck: 'builder' }, { kind: 'end-turn' }], [{ kind: 'finish-lacerda' }]),
+      played(
+        START,
+        STORE,
+        [{ kind: 'take-card', deck: 'builder' }, { kind: 'end-turn' }],
+        [{ kind: 'finish-lacerda' }],
+      ),
     );
     expect(unexplained).toEqual([]);
     expect(decisions).toMatchObject([
-      { entry: 2, period: 1, round: 1, step: { rule: 'solo.state', action: 'officials' }, comparisons: [{ of: 'office' }, { of: 'office' }] },
-      { entry: 2, step: { rule: 'solo.noble', action: 'store', space: 'A1' }, comparisons: [{ of: 'store', why: { decidedBy: 'leftmost' } }] },
+      {
+        entry: 2,
+        period: 1,
+        round: 1,
+        step: { rule: 'solo.state', action: 'officials' },
+        comparisons: [{ of: 'office' }, { of: 'office' }],
+      },
+      {
+        entry: 2,
+        step: { rule: 'solo.noble', action: 'store', space: 'A1' },
+        comparisons: [{ of: 'store', why: { decidedBy: 'leftmost' } }],
+      },
     ]);
     expect(decisions[1]?.comparisons[0]?.why.candidates.length).toBeGreaterThan(20);
   });
@@ -43,8 +62,12 @@ describe('audit', () => {
     const { moves, wigs } = audit(played(START, STORE, [{ kind: 'take-card', deck: 'builder' }, { kind: 'end-turn' }]));
     expect(moves).toMatchObject([
       {
-        entry: 0, moves: STORE,
-        difference: { changes: [{ at: 'noble', was: { step: { space: 'A2' } }, now: { step: { space: 'A1' } } }], wigs: { lacerda: -1 } },
+        entry: 0,
+        moves: STORE,
+        difference: {
+          changes: [{ at: 'noble', was: { step: { space: 'A2' } }, now: { step: { space: 'A1' } } }],
+          wigs: { lacerda: -1 },
+        },
       },
     ]);
     expect(wigs).toEqual({ you: 0, lacerda: -1 });
@@ -52,7 +75,11 @@ describe('audit', () => {
 
   it('leaves what the table kept or the rules refuse without reasons, and goes on', () => {
     const history = played(START, STORE);
-    const kept = record(history, { moves: [{ kind: 'finish-lacerda' }], events: [{ kind: 'turn-closed', seat: 'you' }], kept: true });
+    const kept = record(history, {
+      moves: [{ kind: 'finish-lacerda' }],
+      events: [{ kind: 'turn-closed', seat: 'you' }],
+      kept: true,
+    });
     const odd = record(kept, { moves: [{ kind: 'take-card', deck: 'king' }], events: [] });
     expect(audit(odd)).toMatchObject({ unexplained: [1, 2], decisions: [] });
   });

@@ -26,13 +26,29 @@ describe('forecast', () => {
   it('solo.courtier, solo.state, solo.noble: tells his whole next turn while you have not begun yours', () => {
     const state = aState({ ...BUILDER_NEXT, buildings: { 'W-B': ['gold', 'cloth'] } });
     const foreseen = foretold(state);
-    expect(summary(foreseen)).toEqual(['courtier certain', 'state certain', 'noble certain', 'discard certain', 'aide certain']);
-    expect(stepAt(foreseen, 'noble')?.step).toMatchObject({ action: 'store', done: true, space: 'B2', good: 'gold', wigs: 4 });
+    expect(summary(foreseen)).toEqual([
+      'courtier certain',
+      'state certain',
+      'noble certain',
+      'discard certain',
+      'aide certain',
+    ]);
+    expect(stepAt(foreseen, 'noble')?.step).toMatchObject({
+      action: 'store',
+      done: true,
+      space: 'B2',
+      good: 'gold',
+      wigs: 4,
+    });
     expect(foreseen).toMatchObject({ questions: [], wigs: { you: 0, lacerda: 4 } });
   });
 
   it('turn.end: the display is refilled before his turn, and a store begun is no free land', () => {
-    const state = aState({ ...BUILDER_NEXT, buildings: { 'W-B': ['gold', 'cloth'] }, you: { influence: 10, reis: 30 } });
+    const state = aState({
+      ...BUILDER_NEXT,
+      buildings: { 'W-B': ['gold', 'cloth'] },
+      you: { influence: 10, reis: 30 },
+    });
     const begun = afterMoves(
       state,
       { kind: 'visit', noble: 'builder', pay: cheapestWay(state, 'builder') },
@@ -44,8 +60,19 @@ describe('forecast', () => {
 
   it('solo.plan: an untold plan leaves everything after it certain', () => {
     const foreseen = foretold(aState({ courtier: 'king', aide: 'builder', planStacks: { blue: UNKNOWN, green: 2 } }));
-    expect(summary(foreseen)).toEqual(['courtier certain', 'state open', 'noble certain', 'discard certain', 'aide certain']);
-    expect(stepAt(foreseen, 'state')).toEqual({ at: 'state', step: null, certain: false, dependsOn: [{ kind: 'plan', architect: 'blue' }] });
+    expect(summary(foreseen)).toEqual([
+      'courtier certain',
+      'state open',
+      'noble certain',
+      'discard certain',
+      'aide certain',
+    ]);
+    expect(stepAt(foreseen, 'state')).toEqual({
+      at: 'state',
+      step: null,
+      certain: false,
+      dependsOn: [{ kind: 'plan', architect: 'blue' }],
+    });
     expect(foreseen.questions).toEqual([{ kind: 'plan', architect: 'blue' }]);
   });
 
@@ -53,16 +80,25 @@ describe('forecast', () => {
     const known = aState({ courtier: 'minister', aide: 'king', cardinal: 5, you: { favours: ['king'] } });
     const foreseen = foretold({ ...known, available: { blue: UNKNOWN, green: ['books', 'tools'] } });
     expect(summary(foreseen)).toEqual([
-      'courtier certain', 'state open', 'noble open', 'discard certain', 'aide certain', 'church open',
+      'courtier certain',
+      'state open',
+      'noble open',
+      'discard certain',
+      'aide certain',
+      'church open',
     ]);
-    expect(stepAt(foreseen, 'church')?.dependsOn).toEqual([{ kind: 'follow', noble: 'king', cost: expect.any(Number) }]);
+    expect(stepAt(foreseen, 'church')?.dependsOn).toEqual([
+      { kind: 'follow', noble: 'king', cost: expect.any(Number) },
+    ]);
     expect(foreseen.questions.map(({ kind }) => kind)).toEqual(['building', 'follow', 'church']);
   });
 
   it('solo.cardinal: where he goes is told, the wigs depend on the tile in front', () => {
     const foreseen = foretold(aState({ courtier: 'minister', aide: 'king' }));
     expect(stepAt(foreseen, 'state')).toMatchObject({
-      certain: false, dependsOn: [{ kind: 'clergyWigs' }], step: { action: 'cardinal', to: 2, wigs: null },
+      certain: false,
+      dependsOn: [{ kind: 'clergyWigs' }],
+      step: { action: 'cardinal', to: 2, wigs: null },
     });
   });
 
@@ -80,14 +116,28 @@ describe('forecast', () => {
   });
 
   it('says which question his turn stands at', () => {
-    const state = aState({ toMove: 'lacerda', courtier: 'minister', aide: 'builder', available: { blue: UNKNOWN, green: null } });
+    const state = aState({
+      toMove: 'lacerda',
+      courtier: 'minister',
+      aide: 'builder',
+      available: { blue: UNKNOWN, green: null },
+    });
     expect(foretold(state).questions).toEqual([{ kind: 'building', architect: 'blue' }]);
   });
 
   it('end.period: when your turn ends the period, his comes after the change', () => {
-    const turn = { kind: 'you', within: 'your-turn', step: { at: 'end' }, tasks: [], covered: [], markerUsed: false } as const;
+    const turn = {
+      kind: 'you',
+      within: 'your-turn',
+      step: { at: 'end' },
+      tasks: [],
+      covered: [],
+      markerUsed: false,
+    } as const;
     const state = aState({
-      courtier: 'builder', aide: 'king', shipyard: [],
+      courtier: 'builder',
+      aide: 'king',
+      shipyard: [],
       decks: { builder: 0, minister: 0, king: 0, treasury: 3 },
       turn: { ...turn, due: { church: null, end: 'you' } },
       lacerda: { cubes: 7 },
@@ -98,12 +148,25 @@ describe('forecast', () => {
   });
 
   it('church.scoring: the Cardinal you laid down gives him influence first', () => {
-    const turn = { kind: 'you', within: 'your-turn', step: { at: 'church' }, tasks: [], covered: [], markerUsed: false } as const;
+    const turn = {
+      kind: 'you',
+      within: 'your-turn',
+      step: { at: 'church' },
+      tasks: [],
+      covered: [],
+      markerUsed: false,
+    } as const;
     const state = aState({
-      courtier: 'builder', aide: 'builder', turn: { ...turn, due: { church: 'you', end: null } },
-      you: { portfolio: [{ card: 'noble', noble: 'king', influence: 4 }] }, lacerda: { influence: 0, wigs: 9 },
+      courtier: 'builder',
+      aide: 'builder',
+      turn: { ...turn, due: { church: 'you', end: null } },
+      you: { portfolio: [{ card: 'noble', noble: 'king', influence: 4 }] },
+      lacerda: { influence: 0, wigs: 9 },
     });
-    expect(stepAt(foretold(state), 'noble')?.step).toMatchObject({ action: 'decrees', paid: { influence: 3, wigs: 0 } });
+    expect(stepAt(foretold(state), 'noble')?.step).toMatchObject({
+      action: 'decrees',
+      paid: { influence: 3, wigs: 0 },
+    });
   });
 
   it('end.game: there is none once the game is over', () => {
@@ -139,32 +202,63 @@ describe('a move you consider', () => {
   it('solo.follow: shows his follow of your visit with its space, wigs and payment', () => {
     const after = forecastOf(preview(state, ...moves));
     expect(after?.steps[0]).toMatchObject({
-      at: 'his-follow', certain: true,
-      step: { rule: 'solo.follow', action: 'store', space: 'A4', good: 'tools', wigs: 4, paid: { influence: 2, wigs: 0 } },
+      at: 'his-follow',
+      certain: true,
+      step: {
+        rule: 'solo.follow',
+        action: 'store',
+        space: 'A4',
+        good: 'tools',
+        wigs: 4,
+        paid: { influence: 2, wigs: 0 },
+      },
     });
   });
 
   it('solo.follow: his follow waits for a tile only the table knows, and says so', () => {
     const atKing = aState({
-      courtier: 'king', aide: 'king', available: { blue: UNKNOWN, green: ['books', 'tools'] }, lacerda: { favours: ['king'], influence: 9 },
+      courtier: 'king',
+      aide: 'king',
+      available: { blue: UNKNOWN, green: ['books', 'tools'] },
+      lacerda: { favours: ['king'], influence: 9 },
       turn: {
-        kind: 'you', within: 'your-turn', step: { at: 'his-follow', noble: 'king' }, tasks: [], covered: [], markerUsed: false, due: NOTHING_DUE,
+        kind: 'you',
+        within: 'your-turn',
+        step: { at: 'his-follow', noble: 'king' },
+        tasks: [],
+        covered: [],
+        markerUsed: false,
+        due: NOTHING_DUE,
       },
     });
     const foreseen = foretold(atKing);
-    expect(foreseen.steps[0]).toMatchObject({ at: 'his-follow', step: null, dependsOn: [{ kind: 'building', architect: 'blue' }] });
+    expect(foreseen.steps[0]).toMatchObject({
+      at: 'his-follow',
+      step: null,
+      dependsOn: [{ kind: 'building', architect: 'blue' }],
+    });
     expect(stepAt(foreseen, 'state')).toMatchObject({ certain: true });
-    expect(stepAt(foreseen, 'noble')).toMatchObject({ certain: false, dependsOn: [{ kind: 'building', architect: 'blue' }] });
+    expect(stepAt(foreseen, 'noble')).toMatchObject({
+      certain: false,
+      dependsOn: [{ kind: 'building', architect: 'blue' }],
+    });
   });
 
   it('tells what it changes: he builds A1 instead of A2, 1 wig less for him', () => {
-    const plain: GameState = { ...state, buildings: { 'W-A': ['gold', 'cloth'] }, lacerda: { ...state.lacerda, favours: [] } };
+    const plain: GameState = {
+      ...state,
+      buildings: { 'W-A': ['gold', 'cloth'] },
+      lacerda: { ...state.lacerda, favours: [] },
+    };
     const change = difference(foretold(plain), foretold(preview(plain, ...moves).state));
     expect(change).toMatchObject({
       changes: [
         {
-          kind: 'instead', at: 'noble', wigs: { you: 0, lacerda: -1 },
-          was: { step: { space: 'A2', good: 'gold', wigs: 4 } }, now: { step: { space: 'A1', good: 'gold', wigs: 3 } },
+          kind: 'instead',
+          at: 'noble',
+          wigs: { you: 0, lacerda: -1 },
+          was: { step: { space: 'A2', good: 'gold', wigs: 4 } },
+          now: { step: { space: 'A1', good: 'gold', wigs: 3 } },
         },
       ],
       wigs: { you: 0, lacerda: -1 },
@@ -174,7 +268,9 @@ describe('a move you consider', () => {
   it('tells what it adds, and nothing when nothing changes', () => {
     const before = foretold(state);
     expect(difference(before, foretold(preview(state, ...moves).state)).changes[0]).toMatchObject({
-      kind: 'added', at: 'his-follow', wigs: { you: 0, lacerda: 4 },
+      kind: 'added',
+      at: 'his-follow',
+      wigs: { you: 0, lacerda: 4 },
     });
     expect(difference(before, before)).toEqual({ changes: [], wigs: { you: 0, lacerda: 0 } });
   });

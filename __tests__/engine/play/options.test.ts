@@ -14,7 +14,12 @@ describe('options', () => {
   const state = aState({
     buildings: { 'W-B': ['gold', 'cloth'] },
     rubble: { rows: { A: cubes('eee') } },
-    you: { reis: 4, influence: 4, goods: { gold: 1, books: 0, cloth: 0, tools: 0 }, plans: [{ architect: 'blue', officials: 3, done: false }] },
+    you: {
+      reis: 4,
+      influence: 4,
+      goods: { gold: 1, books: 0, cloth: 0, tools: 0 },
+      plans: [{ architect: 'blue', officials: 3, done: false }],
+    },
   });
 
   it('lists what can be afforded first, cheapest first, then what is nearest', () => {
@@ -30,7 +35,9 @@ describe('options', () => {
   });
 
   it('visit.cost: every noble with ways to pay and what stands in the way of his action', () => {
-    expect(ofKind(state, 'visit').map(({ noble, cost: { influence }, affordable }) => ({ noble, influence, affordable }))).toEqual([
+    expect(
+      ofKind(state, 'visit').map(({ noble, cost: { influence }, affordable }) => ({ noble, influence, affordable })),
+    ).toEqual([
       { noble: 'builder', influence: 2, affordable: true },
       { noble: 'king', influence: 2, affordable: true },
       { noble: 'minister', influence: 3, affordable: true },
@@ -38,17 +45,27 @@ describe('options', () => {
     const king = (at: GameState) => ofKind(at, 'visit').find(({ noble }) => noble === 'king')?.obstacle;
     // 2 officials to hire for 3 each; 4 réis and, once the visit is paid, 2 coins on the influence track.
     expect(king(state)).toBeNull();
-    expect(king({ ...state, you: { ...state.you, reis: 3 } })).toEqual({ code: 'too-poor', rule: 'building.hire', needed: 6, has: 5 });
+    expect(king({ ...state, you: { ...state.you, reis: 3 } })).toEqual({
+      code: 'too-poor',
+      rule: 'building.hire',
+      needed: 6,
+      has: 5,
+    });
   });
 
   it('store.price: land counts the visit to the builder and the coins it leaves on the influence track', () => {
     const land = ofKind(state, 'store');
     expect(land.find(({ space, good }) => space === 'B2' && good === 'gold')).toMatchObject({
-      cost: { influence: 2, reis: 3 }, missing: { influence: 0, reis: 0 }, affordable: true, wigs: { you: 4, lacerda: 0 },
+      cost: { influence: 2, reis: 3 },
+      missing: { influence: 0, reis: 0 },
+      affordable: true,
+      wigs: { you: 4, lacerda: 0 },
     });
     // 3 + 9 − 3 = 9; 4 in hand and, with influence 2 left, coins on 1 and 0.
     expect(land.find(({ space, good }) => space === 'A2' && good === 'gold')).toMatchObject({
-      cost: { reis: 9 }, missing: { reis: 3 }, affordable: false,
+      cost: { reis: 9 },
+      missing: { reis: 3 },
+      affordable: false,
     });
   });
 
@@ -69,8 +86,16 @@ describe('options', () => {
   });
 
   it('building.hire, state.ship, sponsor: what is missing in their own coin', () => {
-    expect(ofKind(state, 'building')[0]).toMatchObject({ plan: 0, architect: 'blue', cost: { influence: 2, reis: 6 }, missing: { reis: 0 } });
-    expect(ofKind({ ...state, treasury: treasuryAt(5) }, 'building')[0]).toMatchObject({ cost: { reis: 10 }, affordable: false });
+    expect(ofKind(state, 'building')[0]).toMatchObject({
+      plan: 0,
+      architect: 'blue',
+      cost: { influence: 2, reis: 6 },
+      missing: { reis: 0 },
+    });
+    expect(ofKind({ ...state, treasury: treasuryAt(5) }, 'building')[0]).toMatchObject({
+      cost: { reis: 10 },
+      affordable: false,
+    });
     expect(ofKind({ ...state, shipyard: [2] }, 'ship')).toMatchObject([
       { hull: 2, replaces: null, cost: { goods: 2 }, missing: { goods: 1 }, affordable: false, gain: 2 },
     ]);

@@ -5,27 +5,69 @@ import { aState } from '../../helpers/state';
 
 const mid = aState({
   stores: {
-    A1: { owner: 'you', good: 'gold' }, A3: { owner: 'lacerda', good: 'books' }, B3: { owner: 'lacerda', good: 'books' }, C3: { owner: 'you', good: 'books' },
+    A1: { owner: 'you', good: 'gold' },
+    A3: { owner: 'lacerda', good: 'books' },
+    B3: { owner: 'lacerda', good: 'books' },
+    C3: { owner: 'you', good: 'books' },
   },
   you: {
-    wigs: 20, reis: 13, influence: 0, houses: { left: 1, middle: 1, right: 0 }, favours: ['king'], decrees: [2, 6], markers: 0,
+    wigs: 20,
+    reis: 13,
+    influence: 0,
+    houses: { left: 1, middle: 1, right: 0 },
+    favours: ['king'],
+    decrees: [2, 6],
+    markers: 0,
     rubble: { earthquake: 2, fire: 1, tsunami: 1 },
     portfolio: [{ card: 'ship', hull: 2, cargo: 0 }],
-    plans: [{ architect: 'blue', officials: 3, done: true }, { architect: 'green', officials: 4, done: false }],
+    plans: [
+      { architect: 'blue', officials: 3, done: true },
+      { architect: 'green', officials: 4, done: false },
+    ],
   },
-  lacerda: { wigs: 30, cubes: 4, decrees: 2, ships: [{ hull: 1, cargo: 0 }], favours: ['builder', 'minister'], plans: [2, 2], clergyOwed: 1 },
+  lacerda: {
+    wigs: 30,
+    cubes: 4,
+    decrees: 2,
+    ships: [{ hull: 1, cargo: 0 }],
+    favours: ['builder', 'minister'],
+    plans: [2, 2],
+    clergyOwed: 1,
+  },
 });
 
 describe('standing', () => {
   it('score.*: counts both as if the game ended now', () => {
     expect(scoreInputOf(mid).players).toEqual([
       {
-        id: 'you', kind: 'person', wigs: 20, ships: [2], sets: 1, cubes: 0, stores: { gold: 1, books: 1, cloth: 0, tools: 0 },
-        reis: 13, influence: 0, decrees: [2, 6], officialsAtWork: 3, plansDone: 1, favours: 1,
+        id: 'you',
+        kind: 'person',
+        wigs: 20,
+        ships: [2],
+        sets: 1,
+        cubes: 0,
+        stores: { gold: 1, books: 1, cloth: 0, tools: 0 },
+        reis: 13,
+        influence: 0,
+        decrees: [2, 6],
+        officialsAtWork: 3,
+        plansDone: 1,
+        favours: 1,
       },
       {
-        id: 'lacerda', kind: 'lacerda', wigs: 30, ships: [1], sets: 0, cubes: 4, stores: { gold: 0, books: 2, cloth: 0, tools: 0 },
-        reis: 0, influence: 5, decrees: 2, officialsAtWork: 4, plansDone: 0, favours: 2,
+        id: 'lacerda',
+        kind: 'lacerda',
+        wigs: 30,
+        ships: [1],
+        sets: 0,
+        cubes: 4,
+        stores: { gold: 0, books: 2, cloth: 0, tools: 0 },
+        reis: 0,
+        influence: 5,
+        decrees: 2,
+        officialsAtWork: 4,
+        plansDone: 0,
+        favours: 2,
       },
     ]);
     // You: 20 + 2 ship + 3 set + 3 gold + 3 books + 2 réis + 8 decrees + 5 officials + 2 favour.
@@ -42,12 +84,20 @@ describe('standing', () => {
 
   it('score.stores: says how many more tie and lead', () => {
     expect(standing(mid).majorities.find(({ of }) => of === 'books')).toEqual({
-      of: 'books', leader: 'lacerda',
-      seats: { you: { count: 1, points: 3, toTie: 1, toLead: 2 }, lacerda: { count: 2, points: 9, toTie: 0, toLead: 0 } },
+      of: 'books',
+      leader: 'lacerda',
+      seats: {
+        you: { count: 1, points: 3, toTie: 1, toLead: 2 },
+        lacerda: { count: 2, points: 9, toTie: 0, toLead: 0 },
+      },
     });
     expect(standing(mid).majorities.find(({ of }) => of === 'tools')).toEqual({
-      of: 'tools', leader: null,
-      seats: { you: { count: 0, points: 0, toTie: 0, toLead: 1 }, lacerda: { count: 0, points: 0, toTie: 0, toLead: 1 } },
+      of: 'tools',
+      leader: null,
+      seats: {
+        you: { count: 0, points: 0, toTie: 0, toLead: 1 },
+        lacerda: { count: 0, points: 0, toTie: 0, toLead: 1 },
+      },
     });
   });
 
@@ -59,7 +109,12 @@ describe('standing', () => {
 });
 
 describe('rounds left at most', () => {
-  const decks = (builder: number, minister: number, king: number, treasury: number) => ({ builder, minister, king, treasury });
+  const decks = (builder: number, minister: number, king: number, treasury: number) => ({
+    builder,
+    minister,
+    king,
+    treasury,
+  });
 
   it.each([
     ['end.period: your card ends it', decks(1, 0, 0, 0), 'you', 1],
@@ -77,12 +132,27 @@ describe('rounds left at most', () => {
   });
 
   it('turn.end: a card already taken is not taken again', () => {
-    const turn = { kind: 'you', within: 'your-turn', step: { at: 'end' }, tasks: [], covered: [], markerUsed: false, due: NOTHING_DUE } as const;
-    expect(roundsLeft(aState({ decks: decks(1, 0, 5, 0), aide: 'builder', turn }))).toEqual({ most: 1, ends: 'period' });
+    const turn = {
+      kind: 'you',
+      within: 'your-turn',
+      step: { at: 'end' },
+      tasks: [],
+      covered: [],
+      markerUsed: false,
+      due: NOTHING_DUE,
+    } as const;
+    expect(roundsLeft(aState({ decks: decks(1, 0, 5, 0), aide: 'builder', turn }))).toEqual({
+      most: 1,
+      ends: 'period',
+    });
   });
 
   it('end.period: while the period changes the new decks count', () => {
-    const changing = aState({ decks: decks(0, 0, 0, 2), toMove: 'lacerda', turn: { kind: 'period', triggeredBy: 'you' } });
+    const changing = aState({
+      decks: decks(0, 0, 0, 2),
+      toMove: 'lacerda',
+      turn: { kind: 'period', triggeredBy: 'you' },
+    });
     const begun = aState({ period: 2, toMove: 'lacerda' });
     expect(roundsLeft(changing)).toEqual(roundsLeft(begun));
   });

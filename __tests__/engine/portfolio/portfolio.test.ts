@@ -10,25 +10,49 @@ const TREASURY: PortfolioCard = { card: 'treasury', reis: 1 };
 describe('portfolio.size', () => {
   it('starts at 2 cards, above or below', () => {
     expect(portfolioRoom({ portfolio: [], rubble: sets(0) })).toEqual({ limit: 2, used: 0, freeTop: 2, freeBottom: 2 });
-    expect(portfolioRoom({ portfolio: [NOBLE], rubble: sets(0) })).toEqual({ limit: 2, used: 1, freeTop: 1, freeBottom: 1 });
+    expect(portfolioRoom({ portfolio: [NOBLE], rubble: sets(0) })).toEqual({
+      limit: 2,
+      used: 1,
+      freeTop: 1,
+      freeBottom: 1,
+    });
   });
 
   it('EN p. Portfolio and Warehouse Size: 3 cards with 1 set are full, a card must go first', () => {
-    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, TREASURY], rubble: sets(1) })).toEqual({ limit: 3, used: 3, freeTop: 0, freeBottom: 0 });
+    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, TREASURY], rubble: sets(1) })).toEqual({
+      limit: 3,
+      used: 3,
+      freeTop: 0,
+      freeBottom: 0,
+    });
   });
 
   it('EN p. Rubble Sets: with 2 sets 4 cards fit (2 + 1 + 1)', () => {
-    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, TREASURY], rubble: sets(2) })).toMatchObject({ limit: 4, freeTop: 1, freeBottom: 1 });
+    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, TREASURY], rubble: sets(2) })).toMatchObject({
+      limit: 4,
+      freeTop: 1,
+      freeBottom: 1,
+    });
   });
 
   it('has 3 slots above and 3 below; ships take top slots', () => {
-    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, SHIP], rubble: sets(3) })).toMatchObject({ limit: 5, freeTop: 0, freeBottom: 2 });
-    expect(portfolioRoom({ portfolio: [TREASURY, TREASURY, TREASURY], rubble: sets(2) })).toMatchObject({ freeTop: 1, freeBottom: 0 });
+    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, SHIP], rubble: sets(3) })).toMatchObject({
+      limit: 5,
+      freeTop: 0,
+      freeBottom: 2,
+    });
+    expect(portfolioRoom({ portfolio: [TREASURY, TREASURY, TREASURY], rubble: sets(2) })).toMatchObject({
+      freeTop: 1,
+      freeBottom: 0,
+    });
     expect(portfolioRoom({ portfolio: [], rubble: sets(5) })).toMatchObject({ limit: 7, freeTop: 3, freeBottom: 3 });
   });
 
   it('more cards than fit leave no room, not less than none', () => {
-    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, TREASURY], rubble: sets(0) })).toMatchObject({ freeTop: 0, freeBottom: 0 });
+    expect(portfolioRoom({ portfolio: [NOBLE, SHIP, TREASURY], rubble: sets(0) })).toMatchObject({
+      freeTop: 0,
+      freeBottom: 0,
+    });
   });
 });
 
@@ -39,11 +63,23 @@ describe('portfolio.treasury', () => {
       { card: 'treasury', reis: 1, perGood: 1, visit: 1 },
       { card: 'treasury', reis: 2, perGood: 1, fewerOfficials: 1, cheaperOfficials: 2 },
     ];
-    expect(benefitsOf({ portfolio })).toEqual({ reis: 3, perGood: 2, fewerOfficials: 1, cheaperOfficials: 2, visit: 1 });
+    expect(benefitsOf({ portfolio })).toEqual({
+      reis: 3,
+      perGood: 2,
+      fewerOfficials: 1,
+      cheaperOfficials: 2,
+      visit: 1,
+    });
   });
 
   it('no card, no benefit', () => {
-    expect(benefitsOf({ portfolio: [NOBLE, SHIP] })).toEqual({ reis: 0, perGood: 0, fewerOfficials: 0, cheaperOfficials: 0, visit: 0 });
+    expect(benefitsOf({ portfolio: [NOBLE, SHIP] })).toEqual({
+      reis: 0,
+      perGood: 0,
+      fewerOfficials: 0,
+      cheaperOfficials: 0,
+      visit: 0,
+    });
   });
 });
 

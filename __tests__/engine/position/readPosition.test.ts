@@ -39,13 +39,29 @@ describe('a position names only what matters', () => {
 
   it('gives both players what they start with (setup.influence, solo.setup.first)', () => {
     expect(empty.you).toEqual({
-      wigs: 5, influence: 4, reis: 10,
+      wigs: 5,
+      influence: 4,
+      reis: 10,
       goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
       rubble: { earthquake: 0, fire: 0, tsunami: 0 },
       houses: { left: 0, middle: 0, right: 0 },
-      portfolio: [], favours: [], plans: [], clergy: 1, decrees: [], markers: 0,
+      portfolio: [],
+      favours: [],
+      plans: [],
+      clergy: 1,
+      decrees: [],
+      markers: 0,
     });
-    expect(empty.lacerda).toEqual({ wigs: 5, influence: 5, cubes: 0, decrees: 0, ships: [], favours: [], plans: [], clergyOwed: 0 });
+    expect(empty.lacerda).toEqual({
+      wigs: 5,
+      influence: 5,
+      cubes: 0,
+      decrees: 0,
+      ships: [],
+      favours: [],
+      plans: [],
+      clergyOwed: 0,
+    });
   });
 
   it('has one neutral official in each office and one of each player at the minister (setup.neutral)', () => {
@@ -71,7 +87,10 @@ describe('a position names only what matters', () => {
 
   it('takes start prices, treasury track and scoring tiles from the told sheet', () => {
     const sheet = {
-      treasury: [{ left: 0, right: 3 }, { left: 2, right: 7 }],
+      treasury: [
+        { left: 0, right: 3 },
+        { left: 2, right: 7 },
+      ],
       market: { start: { gold: 4 } },
       scoringTiles: [5, 2, 4, 3],
     };
@@ -82,7 +101,12 @@ describe('a position names only what matters', () => {
   });
 
   it('merges partial records with their defaults', () => {
-    const state = stateOf({ market: { gold: 2 }, decks: { king: 0 }, you: { goods: { gold: 2 }, houses: { left: 1 } }, lacerda: { wigs: 9 } });
+    const state = stateOf({
+      market: { gold: 2 },
+      decks: { king: 0 },
+      you: { goods: { gold: 2 }, houses: { left: 1 } },
+      lacerda: { wigs: 9 },
+    });
     expect(state.market).toEqual({ gold: 2, books: 6, cloth: 5, tools: 4 });
     expect(state.decks.king).toBe(0);
     expect(state.decks.builder).toBe(5);
@@ -92,7 +116,9 @@ describe('a position names only what matters', () => {
   });
 
   it('reads cubes as letters', () => {
-    expect(stateOf({ rubble: { rows: { A: 'eft' }, columns: ['', 'tt', '', '', 'e'], sites: { 'N-gold': 'f' } } }).rubble).toEqual({
+    expect(
+      stateOf({ rubble: { rows: { A: 'eft' }, columns: ['', 'tt', '', '', 'e'], sites: { 'N-gold': 'f' } } }).rubble,
+    ).toEqual({
       rows: { A: ['earthquake', 'fire', 'tsunami'] },
       columns: [[], ['tsunami', 'tsunami'], [], [], ['earthquake']],
       sites: { 'N-gold': ['fire'] },
@@ -121,18 +147,39 @@ describe('a position names only what matters', () => {
 
   it('changes only the told ruling', () => {
     expect(stateOf({ rulings: { R10: 'site-first' } }).rulings).toEqual({
-      R8: 'never-removed', R10: 'site-first', R12: 'strictly-first', R13: 'in-hand',
+      R8: 'never-removed',
+      R10: 'site-first',
+      R12: 'strictly-first',
+      R13: 'in-hand',
     });
   });
 
   it.each<[string, object]>([
     ['houses that differ from the number of stores', { you: { houses: { left: 2 } } }],
-    ['a portfolio over 2 + sets (portfolio.size)', { you: { portfolio: [{ card: 'ship', hull: 1 }, { card: 'ship', hull: 2 }, { card: 'treasury', reis: 1 }] } }],
+    [
+      'a portfolio over 2 + sets (portfolio.size)',
+      {
+        you: {
+          portfolio: [
+            { card: 'ship', hull: 1 },
+            { card: 'ship', hull: 2 },
+            { card: 'treasury', reis: 1 },
+          ],
+        },
+      },
+    ],
     ['goods over the warehouse (warehouse.size)', { you: { goods: { gold: 9 } } }],
     ['the same ship twice', { lacerda: { ships: [{ hull: 1 }, { hull: 1 }] }, shipyard: [1] }],
     ['7 officials in an office of the unconfirmed 6', { offices: { king: { you: 4, lacerda: 2 } } }],
     ['8 officials of a colour', { offices: { king: { you: 4 } }, plazas: { king: { you: 4 } } }],
-    ['8 stores of an owner', { stores: Object.fromEntries(['A', 'B', 'C', 'D'].flatMap((row) => [1, 2].map((c) => [`${row}${c}`, { owner: 'you', good: 'gold' }]))) }],
+    [
+      '8 stores of an owner',
+      {
+        stores: Object.fromEntries(
+          ['A', 'B', 'C', 'D'].flatMap((row) => [1, 2].map((c) => [`${row}${c}`, { owner: 'you', good: 'gold' }])),
+        ),
+      },
+    ],
   ])('is not refused for %s', (_, position) => {
     expect(readPosition(position).ok).toBe(true);
   });

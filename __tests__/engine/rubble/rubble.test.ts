@@ -1,4 +1,12 @@
-import { cubeChoices, cubesInColumn, cubesInRow, cubesOnSite, rubbleAround, valueOf, without } from '@/engine/rubble/cubes';
+import {
+  cubeChoices,
+  cubesInColumn,
+  cubesInRow,
+  cubesOnSite,
+  rubbleAround,
+  valueOf,
+  without,
+} from '@/engine/rubble/cubes';
 import { completedSets, completesSet, hasRoomFor } from '@/engine/rubble/sets';
 import { aState, cubes } from '../../helpers/state';
 
@@ -25,11 +33,17 @@ describe('rubble.set', () => {
 
 describe('store.price: cubes on the map', () => {
   const state = aState({
-    rubble: { rows: { A: cubes('ett') }, columns: [[], cubes('ft'), [], [], cubes('ee')], sites: { 'W-A': cubes('ee') } },
+    rubble: {
+      rows: { A: cubes('ett') },
+      columns: [[], cubes('ft'), [], [], cubes('ee')],
+      sites: { 'W-A': cubes('ee') },
+    },
   });
 
   it('brown is worth 3, red 2, blue 1', () => {
-    expect([valueOf(cubes('e')), valueOf(cubes('f')), valueOf(cubes('t')), valueOf(cubes('eft')), valueOf([])]).toEqual([3, 2, 1, 6, 0]);
+    expect([valueOf(cubes('e')), valueOf(cubes('f')), valueOf(cubes('t')), valueOf(cubes('eft')), valueOf([])]).toEqual(
+      [3, 2, 1, 6, 0],
+    );
   });
 
   it('lie at rows, columns and sites; nowhere is none', () => {

@@ -1,7 +1,8 @@
 import { SCORE_LINES, type ScoreLine } from '@/engine/scoring/lines';
 import { lacerda, people, scored, scorePeople, scoreSolo, stores } from './table';
 
-const pointsOf = (line: ScoreLine, score: ReturnType<typeof scored>) => score.players.map(({ lines }) => lines[line].points);
+const pointsOf = (line: ScoreLine, score: ReturnType<typeof scored>) =>
+  score.players.map(({ lines }) => lines[line].points);
 
 describe('worked examples of the rulebooks', () => {
   test('score.ships: hulls 2, 3 and 3 give 8 wigs', () => {
@@ -46,7 +47,11 @@ describe('worked examples of the rulebooks', () => {
 });
 
 describe('tables', () => {
-  const everyPlace = [{ stores: stores({ gold: 3, books: 3, cloth: 1, tools: 1 }) }, { stores: stores({ gold: 2, books: 2 }) }, { stores: stores({ gold: 1, books: 1 }) }];
+  const everyPlace = [
+    { stores: stores({ gold: 3, books: 3, cloth: 1, tools: 1 }) },
+    { stores: stores({ gold: 2, books: 2 }) },
+    { stores: stores({ gold: 1, books: 1 }) },
+  ];
 
   test('score.stores: with three players most, second and third', () => {
     const score = scorePeople(...everyPlace);
@@ -67,7 +72,13 @@ describe('tables', () => {
     ['6/4/2', [6, 2], [4, 4]],
   ] as const)('score.stores: tools of two players on a copy with %s', (toolsMajority, apart, tied) => {
     const tools = (one: number, other: number) =>
-      pointsOf('tools', scored({ players: people({ stores: stores({ tools: one }) }, { stores: stores({ tools: other }) }), sheet: { toolsMajority } }));
+      pointsOf(
+        'tools',
+        scored({
+          players: people({ stores: stores({ tools: one }) }, { stores: stores({ tools: other }) }),
+          sheet: { toolsMajority },
+        }),
+      );
     expect(tools(2, 1)).toEqual(apart);
     expect(tools(2, 2)).toEqual(tied);
   });
@@ -82,7 +93,10 @@ describe('tables', () => {
   });
 
   test('someone alone scores as at a table for two', () => {
-    const [alone] = scorePeople({ officialsAtWork: 1, stores: stores({ gold: 1, books: 1, cloth: 1, tools: 1 }) }).players;
+    const [alone] = scorePeople({
+      officialsAtWork: 1,
+      stores: stores({ gold: 1, books: 1, cloth: 1, tools: 1 }),
+    }).players;
     expect(alone?.total).toBe(15 + 3 + 9 + 9 + 6);
   });
 });
@@ -90,7 +104,17 @@ describe('tables', () => {
 describe('lines', () => {
   test('the total is the wigs on the track and the sum of the lines', () => {
     const score = scorePeople(
-      { wigs: 50, ships: [1, 2], sets: 3, stores: stores({ gold: 2, tools: 1, cloth: 3 }), reis: 13, influence: 7, decrees: [2, 6], officialsAtWork: 8, favours: 2 },
+      {
+        wigs: 50,
+        ships: [1, 2],
+        sets: 3,
+        stores: stores({ gold: 2, tools: 1, cloth: 3 }),
+        reis: 13,
+        influence: 7,
+        decrees: [2, 6],
+        officialsAtWork: 8,
+        favours: 2,
+      },
       { wigs: 61, stores: stores({ books: 4 }), reis: 4 },
     );
     for (const player of score.players) {
@@ -103,27 +127,47 @@ describe('lines', () => {
   test('every line of a person cites its rule', () => {
     const [player] = scorePeople({}).players;
     expect(SCORE_LINES.map((line) => player?.lines[line].rule)).toEqual([
-      'score.ships', 'score.rubble', 'score.stores', 'score.stores', 'score.stores', 'score.stores', 'score.money', 'score.decrees',
-      'score.officials', 'score.favours',
+      'score.ships',
+      'score.rubble',
+      'score.stores',
+      'score.stores',
+      'score.stores',
+      'score.stores',
+      'score.money',
+      'score.decrees',
+      'score.officials',
+      'score.favours',
     ]);
   });
 
   test('score.stores: a tie names everyone, the places added and what each gets', () => {
-    const score = scorePeople({ stores: stores({ books: 3 }) }, { stores: stores({ books: 3 }) }, { stores: stores({ books: 1 }) });
+    const score = scorePeople(
+      { stores: stores({ books: 3 }) },
+      { stores: stores({ books: 3 }) },
+      { stores: stores({ books: 1 }) },
+    );
     expect(score.players[0]?.lines.books.reason).toEqual({
       code: 'majority-tied',
       of: 'books',
-      counts: [{ id: 'you', count: 3 }, { id: 'green', count: 3 }, { id: 'purple', count: 1 }],
+      counts: [
+        { id: 'you', count: 3 },
+        { id: 'green', count: 3 },
+        { id: 'purple', count: 1 },
+      ],
       standing: { place: 1, count: 3, ids: ['you', 'green'], prizes: [9, 6], sum: 15, each: 7 },
     });
-    expect(score.players[2]?.lines.books.reason).toMatchObject({ code: 'majority-alone', standing: { place: 3, prizes: [3], each: 3 } });
+    expect(score.players[2]?.lines.books.reason).toMatchObject({
+      code: 'majority-alone',
+      standing: { place: 3, prizes: [3], each: 3 },
+    });
     expect(score.players[2]?.lines.gold.reason).toMatchObject({ code: 'majority-none', of: 'gold' });
   });
 
   test('an empty sheet gives zeros', () => {
     const score = scored({ players: [{ id: 'you' }, { id: 'green' }, { id: 'purple' }, { id: 'red' }] });
     expect(score.players.map(({ total }) => total)).toEqual([0, 0, 0, 0]);
-    for (const { lines } of score.players) expect(Object.values(lines).map(({ points }) => points)).toEqual(Array(10).fill(0));
+    for (const { lines } of score.players)
+      expect(Object.values(lines).map(({ points }) => points)).toEqual(Array(10).fill(0));
     expect(score.ranking).toEqual([['you', 'green', 'purple', 'red']]);
     expect(score.title).toBeNull();
   });
@@ -131,13 +175,31 @@ describe('lines', () => {
 
 describe('solo.score: Lacerda', () => {
   const his = lacerda({
-    wigs: 40, ships: [1, 4], sets: 2, cubes: 7, stores: stores({ gold: 2, cloth: 1 }), reis: 30, influence: 10, decrees: 4, officialsAtWork: 9, favours: 2,
+    wigs: 40,
+    ships: [1, 4],
+    sets: 2,
+    cubes: 7,
+    stores: stores({ gold: 2, cloth: 1 }),
+    reis: 30,
+    influence: 10,
+    decrees: 4,
+    officialsAtWork: 9,
+    favours: 2,
   });
   const score = scoreSolo({ stores: stores({ gold: 1, cloth: 2 }), officialsAtWork: 2 }, his);
   const lines = score.players[1]?.lines;
 
   test.each([
-    ['ships', 5], ['rubble', 7], ['gold', 3], ['tools', 0], ['books', 0], ['cloth', 3], ['money', 0], ['decrees', 12], ['officials', 15], ['favours', 4],
+    ['ships', 5],
+    ['rubble', 7],
+    ['gold', 3],
+    ['tools', 0],
+    ['books', 0],
+    ['cloth', 3],
+    ['money', 0],
+    ['decrees', 12],
+    ['officials', 15],
+    ['favours', 4],
   ] as const)('%s gives him %i', (line, points) => {
     expect(lines?.[line]).toMatchObject({ points, rule: 'solo.score' });
   });

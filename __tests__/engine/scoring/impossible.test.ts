@@ -3,8 +3,11 @@ import { scoreInput, type ScoredPerson } from '@/engine/scoring/input';
 import { lacerda, people, person, stores } from './table';
 
 const at = (...held: readonly Partial<ScoredPerson>[]) => impossibleEntries(scoreInput(people(...held)));
-const built = (...tables: readonly Partial<ScoredPerson['stores']>[]) => at(...tables.map((held) => ({ stores: stores(held) })));
-const crowded = (streets: readonly string[], most: number, has: number) => [{ path: 'players', code: 'more-stores-than-spaces', streets, most, has }];
+const built = (...tables: readonly Partial<ScoredPerson['stores']>[]) =>
+  at(...tables.map((held) => ({ stores: stores(held) })));
+const crowded = (streets: readonly string[], most: number, has: number) => [
+  { path: 'players', code: 'more-stores-than-spaces', streets, most, has },
+];
 
 describe('impossibleEntries: one player', () => {
   test.each<readonly [string, Partial<ScoredPerson>, object]>([
@@ -12,7 +15,11 @@ describe('impossibleEntries: one player', () => {
     ['11 influence', { influence: 11 }, { path: 'players.0.influence', code: 'too-large', most: 10, has: 11 }],
     ['six sets', { sets: 6 }, { path: 'players.0.sets', code: 'too-large', most: 5, has: 6 }],
     ['four favours', { favours: 4 }, { path: 'players.0.favours', code: 'too-large', most: 3, has: 4 }],
-    ['nine stores', { stores: stores({ gold: 5, tools: 4 }) }, { path: 'players.0.stores', code: 'more-stores-than-houses', most: 8, has: 9 }],
+    [
+      'nine stores',
+      { stores: stores({ gold: 5, tools: 4 }) },
+      { path: 'players.0.stores', code: 'more-stores-than-houses', most: 8, has: 9 },
+    ],
   ])('%s', (_, held, problem) => expect(at(held)).toEqual([problem]));
 
   test('Lacerda has no portfolio that limits his ships', () => {
@@ -42,7 +49,9 @@ describe('impossibleEntries: no more stores than spaces on their streets', () =>
 
   test('25 stores fill the map of four, 26 do not', () => {
     expect(built({ gold: 8 }, { cloth: 5 }, { books: 6 }, { tools: 6 })).toEqual([]);
-    expect(built({ gold: 8 }, { cloth: 6 }, { books: 6 }, { tools: 6 })).toEqual(crowded(['gold', 'cloth', 'books', 'tools'], 25, 26));
+    expect(built({ gold: 8 }, { cloth: 6 }, { books: 6 }, { tools: 6 })).toEqual(
+      crowded(['gold', 'cloth', 'books', 'tools'], 25, 26),
+    );
   });
 
   /** The same question asked of the map itself: fill the columns from the west and see whether every store finds a space. */
@@ -57,7 +66,9 @@ describe('impossibleEntries: no more stores than spaces on their streets', () =>
     };
     const disagreeing: unknown[] = [];
     for (let code = 0; code < 9 ** 4; code += 1) {
-      const [gold = 0, cloth = 0, books = 0, tools = 0] = [code, code / 9, code / 81, code / 729].map((n) => Math.floor(n) % 9);
+      const [gold = 0, cloth = 0, books = 0, tools = 0] = [code, code / 9, code / 81, code / 729].map(
+        (n) => Math.floor(n) % 9,
+      );
       if (gold + cloth > 8 || books + tools > 8) continue;
       const possible = built({ gold, cloth }, { books, tools }).length === 0;
       if (possible !== fits(gold, cloth, books, tools)) disagreeing.push({ gold, cloth, books, tools, possible });

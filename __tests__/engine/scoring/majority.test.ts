@@ -25,7 +25,10 @@ function poolAndShare(counts: readonly number[], prizes: readonly number[]): rea
 }
 
 function engineShares(counts: readonly number[], prizes: readonly number[]): readonly number[] {
-  const standings = majority(counts.map((count, seat) => ({ id: String(seat), count })), prizes);
+  const standings = majority(
+    counts.map((count, seat) => ({ id: String(seat), count })),
+    prizes,
+  );
   return counts.map((_, seat) => standings.find(({ ids }) => ids.includes(String(seat)))?.each ?? 0);
 }
 
@@ -43,14 +46,25 @@ describe.each([1, 2, 3, 4])('score.stores, score.officials: all splits of up to 
     (of, tools) => {
       const prizes = atTable(prizesOf(of, tools), people);
       for (const counts of all) {
-        expect({ counts, shares: engineShares(counts, prizes) }).toEqual({ counts, shares: poolAndShare(counts, prizes) });
+        expect({ counts, shares: engineShares(counts, prizes) }).toEqual({
+          counts,
+          shares: poolAndShare(counts, prizes),
+        });
       }
     },
   );
 });
 
 test('majority: standings come most first and never hold someone with none', () => {
-  const standings = majority([{ id: 'a', count: 0 }, { id: 'b', count: 1 }, { id: 'c', count: 4 }, { id: 'd', count: 1 }], [3, 2, 1]);
+  const standings = majority(
+    [
+      { id: 'a', count: 0 },
+      { id: 'b', count: 1 },
+      { id: 'c', count: 4 },
+      { id: 'd', count: 1 },
+    ],
+    [3, 2, 1],
+  );
   expect(standings).toEqual([
     { place: 1, count: 4, ids: ['c'], prizes: [3], sum: 3, each: 3 },
     { place: 2, count: 1, ids: ['b', 'd'], prizes: [2, 1], sum: 3, each: 1 },
@@ -58,6 +72,14 @@ test('majority: standings come most first and never hold someone with none', () 
 });
 
 test('majority: a place beyond the table is worth nothing', () => {
-  const standings = majority([{ id: 'a', count: 4 }, { id: 'b', count: 3 }, { id: 'c', count: 2 }, { id: 'd', count: 1 }], [3, 2, 1]);
+  const standings = majority(
+    [
+      { id: 'a', count: 4 },
+      { id: 'b', count: 3 },
+      { id: 'c', count: 2 },
+      { id: 'd', count: 1 },
+    ],
+    [3, 2, 1],
+  );
   expect(standings.at(-1)).toEqual({ place: 4, count: 1, ids: ['d'], prizes: [], sum: 0, each: 0 });
 });

@@ -4,13 +4,26 @@ import { scorePeople, scoreSolo, stores, lacerda, people, person } from './table
 
 describe('score.tiebreak', () => {
   test('most wigs first, whatever the tie-breaks say', () => {
-    expect(scorePeople({ wigs: 10, plansDone: 4 }, { wigs: 30 }, { wigs: 20 }).ranking).toEqual([['green'], ['purple'], ['you']]);
+    expect(scorePeople({ wigs: 10, plansDone: 4 }, { wigs: 30 }, { wigs: 20 }).ranking).toEqual([
+      ['green'],
+      ['purple'],
+      ['you'],
+    ]);
   });
 
   /** Both hold the same but for one thing, and everything after it speaks for the other. */
-  const cases: Readonly<Record<TieBreak, readonly [winner: Partial<ScoredPerson>, loser: Partial<ScoredPerson>, has: readonly [number, number]]>> = {
+  const cases: Readonly<
+    Record<
+      TieBreak,
+      readonly [winner: Partial<ScoredPerson>, loser: Partial<ScoredPerson>, has: readonly [number, number]]
+    >
+  > = {
     sets: [{ sets: 2 }, { sets: 1, stores: stores({ gold: 5 }), plansDone: 5, reis: 50 }, [2, 1]],
-    stores: [{ stores: stores({ gold: 1, tools: 2 }) }, { stores: stores({ cloth: 2 }), plansDone: 5, reis: 50 }, [3, 2]],
+    stores: [
+      { stores: stores({ gold: 1, tools: 2 }) },
+      { stores: stores({ cloth: 2 }), plansDone: 5, reis: 50 },
+      [3, 2],
+    ],
     plans: [{ plansDone: 3 }, { plansDone: 2, reis: 50 }, [3, 2]],
     money: [{ reis: 3 }, { reis: 2, influence: 10 }, [3, 2]],
   };

@@ -1,5 +1,12 @@
 import { checkScoreInput } from '@/engine/scoring/check';
-import { blankLacerda, blankPerson, scoreInput, type ScoredLacerda, type ScoredPerson, type ScoreInput } from '@/engine/scoring/input';
+import {
+  blankLacerda,
+  blankPerson,
+  scoreInput,
+  type ScoredLacerda,
+  type ScoredPerson,
+  type ScoreInput,
+} from '@/engine/scoring/input';
 import { finalScore, type FinalScore } from '@/engine/scoring/score';
 
 const NAMES = ['you', 'green', 'purple', 'red'] as const;
@@ -14,7 +21,11 @@ export const people = (...held: readonly Partial<ScoredPerson>[]): readonly Scor
   held.map((each, seat) => person(NAMES[seat] ?? `seat ${seat}`, each));
 
 export const stores = (held: Partial<ScoredPerson['stores']>): ScoredPerson['stores'] => ({
-  gold: 0, books: 0, cloth: 0, tools: 0, ...held,
+  gold: 0,
+  books: 0,
+  cloth: 0,
+  tools: 0,
+  ...held,
 });
 
 /** What JSON gives the engine, scored; a fault in the case itself fails the test. */
@@ -24,7 +35,8 @@ export function scored(input: unknown): FinalScore {
   return finalScore(checked.value);
 }
 
-export const scorePeople = (...held: readonly Partial<ScoredPerson>[]): FinalScore => finalScore(scoreInput(people(...held)));
+export const scorePeople = (...held: readonly Partial<ScoredPerson>[]): FinalScore =>
+  finalScore(scoreInput(people(...held)));
 
 /** A solo game scored, with some other rulings or sheet if given. */
 export const scoreSolo = (

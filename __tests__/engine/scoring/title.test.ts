@@ -7,7 +7,12 @@ const decrees = (count: number): readonly number[] => Array(count).fill(0);
 /** He holds 4 stores, first in cloth; you are first in tools, gold and officials, and far ahead in wigs. */
 const HIS = { wigs: 40, stores: stores({ cloth: 4 }) };
 const RIGHT_ARM: Partial<ScoredPerson> = {
-  wigs: 200, stores: stores({ tools: 3, gold: 2 }), officialsAtWork: 3, reis: 20, decrees: decrees(8), ships: [1, 1],
+  wigs: 200,
+  stores: stores({ tools: 3, gold: 2 }),
+  officialsAtWork: 3,
+  reis: 20,
+  decrees: decrees(8),
+  ships: [1, 1],
 };
 const titleFor = (you: Partial<ScoredPerson>, his = HIS) => scoreSolo(you, his).title;
 
@@ -17,7 +22,10 @@ describe('solo.title: the table of titles', () => {
     expect(title?.id).toBe('right-arm');
     expect(title?.next).toBeNull();
     expect(title?.conditions.map(({ title: of }) => of)).toEqual([
-      ...Array(5).fill('jester'), ...Array(5).fill('servant'), ...Array(6).fill('favourite'), ...Array(6).fill('right-arm'),
+      ...Array(5).fill('jester'),
+      ...Array(5).fill('servant'),
+      ...Array(6).fill('favourite'),
+      ...Array(6).fill('right-arm'),
     ]);
   });
 
@@ -37,7 +45,14 @@ describe('solo.title: the table of titles', () => {
     expect(title?.next?.missing).toEqual([expect.objectContaining({ what, by })]);
   });
 
-  const FAVOURITE = { ...RIGHT_ARM, stores: stores({ tools: 3, gold: 2 }), officialsAtWork: 0, reis: 10, decrees: decrees(7), ships: [1] } as const;
+  const FAVOURITE = {
+    ...RIGHT_ARM,
+    stores: stores({ tools: 3, gold: 2 }),
+    officialsAtWork: 0,
+    reis: 10,
+    decrees: decrees(7),
+    ships: [1],
+  } as const;
   const shortOfFavourite: readonly (readonly [TitleAspect, Partial<ScoredPerson>, number])[] = [
     ['majorities', { stores: stores({ tools: 5 }) }, 1],
     ['reis', { reis: 9 }, 1],
@@ -68,7 +83,9 @@ describe('solo.title: the table of titles', () => {
   test.each(jester)('Jester because of %s alone', (what, lacking) => {
     const title = titleFor({ ...SERVANT, ...lacking });
     expect(title?.id).toBe('jester');
-    expect(title?.conditions.filter(({ title: id, met }) => id === 'jester' && met)).toEqual([expect.objectContaining({ what })]);
+    expect(title?.conditions.filter(({ title: id, met }) => id === 'jester' && met)).toEqual([
+      expect.objectContaining({ what }),
+    ]);
   });
 });
 
@@ -79,7 +96,10 @@ describe('solo.title: the rulings', () => {
     const title = titleFor({ ...servant, decrees: decrees(count) });
     expect(title?.id).toBe('jester');
     expect(title?.conditions.some(({ title: id, met }) => id === 'jester' && met)).toBe(false);
-    expect(title?.next).toEqual({ title: 'servant', missing: [{ what: 'decrees', needs: 6, has: count, by: 6 - count }] });
+    expect(title?.next).toEqual({
+      title: 'servant',
+      missing: [{ what: 'decrees', needs: 6, has: count, by: 6 - count }],
+    });
   });
 
   test('R4: equal wigs are not fewer, nor more', () => {
@@ -102,7 +122,9 @@ describe('solo.title: the rulings', () => {
   test('R12: a tie for first counts only when so agreed', () => {
     const tied = { ...RIGHT_ARM, stores: stores({ cloth: 4, gold: 1 }), officialsAtWork: 1 };
     const held = (R12: 'strictly-first' | 'ties-count') =>
-      scoreSolo(tied, HIS, { rulings: { R12, R13: 'in-hand' } }).title?.conditions.find(({ what }) => what === 'majorities')?.has;
+      scoreSolo(tied, HIS, { rulings: { R12, R13: 'in-hand' } }).title?.conditions.find(
+        ({ what }) => what === 'majorities',
+      )?.has;
     expect(held('strictly-first')).toBe(2);
     expect(held('ties-count')).toBe(3);
   });
@@ -116,7 +138,10 @@ describe('solo.title: the rulings', () => {
   });
 
   test('Lacerda may be named first', () => {
-    const [you, his] = [{ id: 'a', ...RIGHT_ARM }, { id: 'b', kind: 'lacerda', ...HIS }];
+    const [you, his] = [
+      { id: 'a', ...RIGHT_ARM },
+      { id: 'b', kind: 'lacerda', ...HIS },
+    ];
     expect(scored({ players: [his, you] }).title).toEqual(scored({ players: [you, his] }).title);
   });
 

@@ -25,7 +25,9 @@ describe('a solo game dealt from a seed', () => {
 
   it('every place gets its cubes and never more than 21 of a kind are out', () => {
     for (const deal of DEALS) {
-      expect(RUBBLE_PLACES.map(({ place }) => cubesAt(deal, place).length)).toEqual(RUBBLE_PLACES.map(({ cubes }) => cubes));
+      expect(RUBBLE_PLACES.map(({ place }) => cubesAt(deal, place).length)).toEqual(
+        RUBBLE_PLACES.map(({ cubes }) => cubes),
+      );
       const out = RUBBLE_PLACES.flatMap(({ place }) => cubesAt(deal, place));
       for (const kind of RUBBLE_KINDS) expect(out.filter((cube) => cube === kind).length).toBeLessThanOrEqual(21);
     }
@@ -73,11 +75,18 @@ describe('a city entered from the table', () => {
   });
 
   it('a 22nd cube of a kind is found before the city is complete', () => {
-    const rows = { A: heap('earthquake', 3), B: heap('earthquake', 3), C: heap('earthquake', 3), D: heap('earthquake', 3) };
+    const rows = {
+      A: heap('earthquake', 3),
+      B: heap('earthquake', 3),
+      C: heap('earthquake', 3),
+      D: heap('earthquake', 3),
+    };
     const columns = [heap('earthquake', 3), heap('earthquake', 3), heap('earthquake', 3), [], []] as const;
     expect(tooManyCubes({ rubble: { ...EMPTY, rows, columns }, pile: [] })).toEqual([]);
     const sites = { 'N-gold': heap('earthquake', 1) };
-    expect(tooManyCubes({ rubble: { rows, columns, sites }, pile: [] })).toEqual([{ code: 'too-many-cubes', kind: 'earthquake', most: 21, has: 22 }]);
+    expect(tooManyCubes({ rubble: { rows, columns, sites }, pile: [] })).toEqual([
+      { code: 'too-many-cubes', kind: 'earthquake', most: 21, has: 22 },
+    ]);
   });
 
   it('the pile is drawn from what is left, so that a whole city is always sound', () => {
@@ -89,7 +98,10 @@ describe('a city entered from the table', () => {
   });
 
   it('solo.setup.tiles: each way the tiles may lie is offered once', () => {
-    expect(scoringWays(DEFAULT_SHEET)).toEqual([[3, 4, 3, 4], [4, 3, 4, 3]]);
+    expect(scoringWays(DEFAULT_SHEET)).toEqual([
+      [3, 4, 3, 4],
+      [4, 3, 4, 3],
+    ]);
     expect(scoringWays({ ...DEFAULT_SHEET, scoringTiles: [2, 3, 3, 4] })).toHaveLength(6);
     expect(scoringWays({ ...DEFAULT_SHEET, scoringTiles: [3, 3, 3, 4] })).toEqual([]);
   });

@@ -24,18 +24,32 @@ describe('a solo game is set up', () => {
 
   it('setup.player, setup.influence: what you start with', () => {
     expect(game.you).toEqual({
-      wigs: 5, influence: 4, reis: 10,
+      wigs: 5,
+      influence: 4,
+      reis: 10,
       goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
       rubble: { earthquake: 0, fire: 0, tsunami: 0 },
       houses: { left: 0, middle: 0, right: 0 },
-      portfolio: [], favours: ['king'], plans: [{ architect: 'green', officials: 2, done: false }], clergy: 1, decrees: [], markers: 0,
+      portfolio: [],
+      favours: ['king'],
+      plans: [{ architect: 'green', officials: 2, done: false }],
+      clergy: 1,
+      decrees: [],
+      markers: 0,
     });
   });
 
   it('solo.setup.first: you begin; he has influence 5, 5 wigs, one favour and two plans, and nothing else', () => {
     expect(game.toMove).toBe('you');
     expect(game.lacerda).toEqual({
-      wigs: 5, influence: 5, cubes: 0, decrees: 0, ships: [], favours: ['builder'], plans: [2, 3], clergyOwed: 0,
+      wigs: 5,
+      influence: 5,
+      cubes: 0,
+      decrees: 0,
+      ships: [],
+      favours: ['builder'],
+      plans: [2, 3],
+      clergyOwed: 0,
     });
   });
 
@@ -57,16 +71,19 @@ describe('a solo game is set up', () => {
     expect([game.period, game.round, game.ending, game.turn, game.pile]).toEqual([1, 1, null, { kind: 'between' }, 6]);
   });
 
-  it.each(DECKS)('solo.setup.aide, R28: with the aide on the %s deck the pile’s tile is built, both available tiles stay', (aide) => {
-    const deal = aDeal(11, { aide });
-    const { buildings, available, rubble, lacerda } = setUp(deal);
-    const site = aide === 'builder' || aide === 'minister' ? 'W-D' : 'E-D';
-    expect(buildings).toEqual({ [site]: ['cloth', 'books'] });
-    expect(available).toEqual(ENTERED.available);
-    expect(rubble.sites[site]).toBeUndefined();
-    expect(Object.keys(rubble.sites)).toHaveLength(11);
-    expect(lacerda.cubes).toBe(0);
-  });
+  it.each(DECKS)(
+    'solo.setup.aide, R28: with the aide on the %s deck the pile’s tile is built, both available tiles stay',
+    (aide) => {
+      const deal = aDeal(11, { aide });
+      const { buildings, available, rubble, lacerda } = setUp(deal);
+      const site = aide === 'builder' || aide === 'minister' ? 'W-D' : 'E-D';
+      expect(buildings).toEqual({ [site]: ['cloth', 'books'] });
+      expect(available).toEqual(ENTERED.available);
+      expect(rubble.sites[site]).toBeUndefined();
+      expect(Object.keys(rubble.sites)).toHaveLength(11);
+      expect(lacerda.cubes).toBe(0);
+    },
+  );
 
   it('solo.setup.courtier: aide and courtier stand where the cards put them', () => {
     expect([game.aide, game.courtier]).toEqual(['builder', 'king']);
@@ -102,29 +119,56 @@ describe('a set-up entered by hand is checked the same way', () => {
       sites: Object.fromEntries(Object.keys(rubble.sites).map((site) => [site, cubes('ft')])),
     } as const;
     expect(refusal(aDeal(3, { rubble: brown, pile: cubes('ffffff') }))).toEqual({
-      code: 'too-many-cubes', kind: 'earthquake', most: 21, has: 22,
+      code: 'too-many-cubes',
+      kind: 'earthquake',
+      most: 21,
+      has: 22,
     });
   });
 
   it.each([
     ['a row', { rubble: { ...rubble, rows: { ...rubble.rows, B: cubes('ef') } } }, { at: 'row', row: 'B' }, 3, 2],
-    ['a site', { rubble: { ...rubble, sites: { ...rubble.sites, 'N-gold': [] } } }, { at: 'site', site: 'N-gold' }, 2, 0],
+    [
+      'a site',
+      { rubble: { ...rubble, sites: { ...rubble.sites, 'N-gold': [] } } },
+      { at: 'site', site: 'N-gold' },
+      2,
+      0,
+    ],
     ['the pile', { pile: cubes('eftef') }, { at: 'pile' }, 6, 5],
-    ['row E, out of play', { rubble: { ...rubble, rows: { ...rubble.rows, E: cubes('t') } } }, { at: 'row', row: 'E' }, 0, 1],
+    [
+      'row E, out of play',
+      { rubble: { ...rubble, rows: { ...rubble.rows, E: cubes('t') } } },
+      { at: 'row', row: 'E' },
+      0,
+      1,
+    ],
   ] as const)('%s with the wrong number of cubes is refused', (_, changes, place, needs, has) => {
     expect(refusal(aDeal(3, changes))).toEqual({ code: 'wrong-number-of-cubes', place, needs, has });
   });
 
   it('solo.setup.tiles: equal neighbouring tiles are refused', () => {
-    expect(refusal(aDeal(3, { scoring: [3, 4, 4, 3] }))).toEqual({ code: 'equal-neighbours', columns: [2, 3], value: 4 });
+    expect(refusal(aDeal(3, { scoring: [3, 4, 4, 3] }))).toEqual({
+      code: 'equal-neighbours',
+      columns: [2, 3],
+      value: 4,
+    });
   });
 
   it('solo.setup.tiles: tiles the sheet does not show are refused', () => {
-    expect(refusal(aDeal(3, { scoring: [3, 4, 3, 5] }))).toEqual({ code: 'not-the-tiles', tiles: [3, 3, 4, 4], has: [3, 4, 3, 5] });
+    expect(refusal(aDeal(3, { scoring: [3, 4, 3, 5] }))).toEqual({
+      code: 'not-the-tiles',
+      tiles: [3, 3, 4, 4],
+      has: [3, 4, 3, 5],
+    });
   });
 
   it.each([
-    ['an available tile', { available: { ...ENTERED.available, green: ['gold', 'gold'] } }, { part: 'available', architect: 'green' }],
+    [
+      'an available tile',
+      { available: { ...ENTERED.available, green: ['gold', 'gold'] } },
+      { part: 'available', architect: 'green' },
+    ],
     ['the first building', { preplaced: ['gold', 'gold'] }, { part: 'preplaced' }],
   ] as const)('%s with two equal colours is refused', (_, changes, part) => {
     expect(refusal(aDeal(3), { ...ENTERED, ...changes })).toEqual({ code: 'equal-colours', colour: 'gold', ...part });
@@ -135,19 +179,38 @@ describe('a set-up entered by hand is checked the same way', () => {
     ['your plan', { yourPlan: { architect: 'blue', officials: 9 } }, { part: 'your-plan' }, 9],
     ['a plan of his', { hisPlans: [2, 2.5] }, { part: 'his-plan', index: 1 }, 2.5],
   ] as const)('%s with an impossible number of officials is refused', (_, changes, part, given) => {
-    expect(refusal(aDeal(3), { ...ENTERED, ...changes })).toEqual({ code: 'impossible-number', given, least: 1, most: 8, ...part });
+    expect(refusal(aDeal(3), { ...ENTERED, ...changes })).toEqual({
+      code: 'impossible-number',
+      given,
+      least: 1,
+      most: 8,
+      ...part,
+    });
   });
 
   it('setup.treasury: a sheet on which the marker cannot start is refused', () => {
-    const sheet = { ...OPTIONS.sheet, treasury: [{ left: 0, right: 1 }, { left: 1, right: 2 }] };
-    expect(setUpSolo(aDeal(3), ENTERED, { ...OPTIONS, sheet })).toEqual({ ok: false, error: { code: 'no-treasury-start', value: 3 } });
+    const sheet = {
+      ...OPTIONS.sheet,
+      treasury: [
+        { left: 0, right: 1 },
+        { left: 1, right: 2 },
+      ],
+    };
+    expect(setUpSolo(aDeal(3), ENTERED, { ...OPTIONS, sheet })).toEqual({
+      ok: false,
+      error: { code: 'no-treasury-start', value: 3 },
+    });
   });
 
   it('names every fault when asked for all of them', () => {
     const deal = aDeal(3, { scoring: [3, 3, 4, 4], pile: [] });
     const faults = setupFaults(deal, { ...ENTERED, preplaced: ['gold', 'gold'], hisPlans: [0, 0] }, OPTIONS.sheet);
     expect(faults.map(({ code }) => code)).toEqual([
-      'wrong-number-of-cubes', 'equal-neighbours', 'equal-colours', 'impossible-number', 'impossible-number',
+      'wrong-number-of-cubes',
+      'equal-neighbours',
+      'equal-colours',
+      'impossible-number',
+      'impossible-number',
     ]);
   });
 });

@@ -10,7 +10,12 @@ const to = (owner: Seat, index: number, ...goods: readonly Good[]): readonly Sal
 const harbour = aState({
   market: { books: 5, cloth: 4, gold: 4, tools: 3 },
   you: { reis: 1, goods: { gold: 2, books: 2, cloth: 0, tools: 1 }, portfolio: [{ card: 'ship', hull: 2, cargo: 0 }] },
-  lacerda: { ships: [{ hull: 3, cargo: 0 }, { hull: 2, cargo: 2 }] },
+  lacerda: {
+    ships: [
+      { hull: 3, cargo: 0 },
+      { hull: 2, cargo: 2 },
+    ],
+  },
 });
 
 const SALE_OF_THE_EXAMPLE = [...to('you', 0, 'gold', 'gold'), ...to('lacerda', 0, 'books', 'books')];
@@ -49,7 +54,12 @@ describe('sell.goods', () => {
   it('explains every real: market price, the ship’s bonus, treasury cards', () => {
     const state = aState({
       market: { books: 5, cloth: 4, gold: 4, tools: 3 },
-      you: { portfolio: [{ card: 'ship', hull: 2, cargo: 0 }, { card: 'treasury', reis: 0, perGood: 1 }] },
+      you: {
+        portfolio: [
+          { card: 'ship', hull: 2, cargo: 0 },
+          { card: 'treasury', reis: 0, perGood: 1 },
+        ],
+      },
     });
     expect(sale(state, to('you', 0, 'tools'))).toMatchObject({
       ok: true,
@@ -79,7 +89,10 @@ describe('sell.goods', () => {
   });
 
   it('refuses a ship that is not there', () => {
-    expect(sale(harbour, to('you', 1, 'gold'))).toEqual({ ok: false, error: { code: 'no-such-ship', ship: { owner: 'you', index: 1 } } });
+    expect(sale(harbour, to('you', 1, 'gold'))).toEqual({
+      ok: false,
+      error: { code: 'no-such-ship', ship: { owner: 'you', index: 1 } },
+    });
   });
 });
 
@@ -105,12 +118,24 @@ describe('sell.sail', () => {
 
   it('several ships may sail in one sale', () => {
     const state = aState({
-      you: { portfolio: [{ card: 'ship', hull: 1, cargo: 0 }, { card: 'noble', noble: 'king', influence: 1 }, { card: 'ship', hull: 2, cargo: 1 }] },
+      you: {
+        portfolio: [
+          { card: 'ship', hull: 1, cargo: 0 },
+          { card: 'noble', noble: 'king', influence: 1 },
+          { card: 'ship', hull: 2, cargo: 1 },
+        ],
+      },
     });
     expect(shipsOf(state, 'you')).toHaveLength(2);
     expect(sale(state, [...to('you', 0, 'gold'), ...to('you', 1, 'books')])).toMatchObject({
       ok: true,
-      value: { sails: [{ owner: 'you', index: 0 }, { owner: 'you', index: 1 }], wigs: { you: 3, lacerda: 0 } },
+      value: {
+        sails: [
+          { owner: 'you', index: 0 },
+          { owner: 'you', index: 1 },
+        ],
+        wigs: { you: 3, lacerda: 0 },
+      },
     });
   });
 });

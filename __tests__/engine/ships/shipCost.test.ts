@@ -75,7 +75,9 @@ describe('ship.replace', () => {
 });
 
 describe('the yard', () => {
-  const ships = (...hulls: readonly Hull[]) => ({ portfolio: hulls.map((hull) => ({ card: 'ship' as const, hull, cargo: 0 })) });
+  const ships = (...hulls: readonly Hull[]) => ({
+    portfolio: hulls.map((hull) => ({ card: 'ship' as const, hull, cargo: 0 })),
+  });
 
   it('offers its top ship as a new one and in place of each you have', () => {
     const offer = shipOffer(aState({ shipyard: [3, 4], you: ships(1, 2) }));
@@ -94,7 +96,10 @@ describe('the yard', () => {
   });
 
   it('only ship cards are ships', () => {
-    const portfolio = [{ card: 'treasury', reis: 1 }, { card: 'ship', hull: 2, cargo: 1 }] as const;
+    const portfolio = [
+      { card: 'treasury', reis: 1 },
+      { card: 'ship', hull: 2, cargo: 1 },
+    ] as const;
     expect(ownShips({ portfolio })).toEqual([{ card: 'ship', hull: 2, cargo: 1 }]);
   });
 });

@@ -8,7 +8,16 @@ describe('store.display', () => {
   it('with all five tiles every space of rows A to D is offered, both facings, the one to the west first', () => {
     const plots = named(aState());
     expect(plots).toHaveLength(4 * 8);
-    expect(plots.slice(0, 8)).toEqual(['A1 gold', 'A2 gold', 'A2 cloth', 'A3 cloth', 'A3 books', 'A4 books', 'A4 tools', 'A5 tools']);
+    expect(plots.slice(0, 8)).toEqual([
+      'A1 gold',
+      'A2 gold',
+      'A2 cloth',
+      'A3 cloth',
+      'A3 books',
+      'A4 books',
+      'A4 tools',
+      'A5 tools',
+    ]);
     expect(plots.at(-1)).toBe('D5 tools');
   });
 
@@ -21,7 +30,9 @@ describe('store.display', () => {
   });
 
   it('R27: a tile taken this turn is missing from the display, and with it every store it would make', () => {
-    expect(named(aState({ display: ['cloth', 'books', 'tools', 'tools-small'] })).some((plot) => plot.endsWith('gold'))).toBe(false);
+    expect(
+      named(aState({ display: ['cloth', 'books', 'tools', 'tools-small'] })).some((plot) => plot.endsWith('gold')),
+    ).toBe(false);
   });
 
   it('a built space is not offered again', () => {

@@ -13,7 +13,13 @@ describe('store.price', () => {
     });
 
     it('would cost 15', () => {
-      expect(landPrice(state, 'you', 'E3', null)).toMatchObject({ total: 15, treasury: 3, rubble: 12, affordable: false, missing: 1 });
+      expect(landPrice(state, 'you', 'E3', null)).toMatchObject({
+        total: 15,
+        treasury: 3,
+        rubble: 12,
+        affordable: false,
+        missing: 1,
+      });
     });
 
     it('costs 12 after taking a brown cube', () => {
@@ -37,7 +43,11 @@ describe('store.price', () => {
 
   it('counts the cubes of its row and its column, not of others nor of public sites', () => {
     const state = aState({
-      rubble: { rows: { A: cubes('e'), B: cubes('eee') }, columns: [cubes('f'), cubes('eee'), [], [], []], sites: { 'W-A': cubes('ee') } },
+      rubble: {
+        rows: { A: cubes('e'), B: cubes('eee') },
+        columns: [cubes('f'), cubes('eee'), [], [], []],
+        sites: { 'W-A': cubes('ee') },
+      },
     });
     expect(landPrice(state, 'you', 'A1', null).rubble).toBe(5);
   });
@@ -74,7 +84,10 @@ describe('store.price: the offer of a space', () => {
 
   it('of equal cubes the row’s is named', () => {
     const even = aState({ rubble: { rows: { B: cubes('e') }, columns: columns('e') } });
-    expect(landOffers(even, 'you').find(({ space }) => space === 'B3')?.cheapest.take).toEqual({ from: 'row', kind: 'earthquake' });
+    expect(landOffers(even, 'you').find(({ space }) => space === 'B3')?.cheapest.take).toEqual({
+      from: 'row',
+      kind: 'earthquake',
+    });
   });
 
   it('takes nothing where nothing lies', () => {
@@ -84,6 +97,9 @@ describe('store.price: the offer of a space', () => {
 
   it('even a benefit that covers the price leaves the dearest cube named', () => {
     const rich = aState({ rubble: { rows: { B: cubes('te') } }, you: { portfolio: [{ card: 'treasury', reis: 9 }] } });
-    expect(landOffers(rich, 'you').find(({ space }) => space === 'B1')?.cheapest).toMatchObject({ take: { kind: 'earthquake' }, total: 0 });
+    expect(landOffers(rich, 'you').find(({ space }) => space === 'B1')?.cheapest).toMatchObject({
+      take: { kind: 'earthquake' },
+      total: 0,
+    });
   });
 });

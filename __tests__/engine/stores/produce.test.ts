@@ -13,7 +13,11 @@ const ONE_SET: Person['rubble'] = { earthquake: 1, fire: 2, tsunami: 1 };
 
 describe('state.produce', () => {
   describe('EN p. Production: 2 book stores, 1 gold, 1 cloth, one rubble set, three times', () => {
-    const first = aState({ stores: PURPLE, market: { gold: 5, books: 6, cloth: 5, tools: 4 }, you: { goods: NONE, rubble: ONE_SET } });
+    const first = aState({
+      stores: PURPLE,
+      market: { gold: 5, books: 6, cloth: 5, tools: 4 },
+      you: { goods: NONE, rubble: ONE_SET },
+    });
 
     it('first: 2 books, 1 gold, 1 cloth, each of the three 1 cheaper', () => {
       expect(yourProduction(first, null)).toEqual({
@@ -64,7 +68,10 @@ describe('state.produce', () => {
   });
 
   it.each([1, 2])('with %i right houses: 1 extra of the one produced type you name', (right) => {
-    const state = aState({ stores: stores('you', { A1: 'gold', A3: 'books' }), you: { goods: NONE, houses: { left: 0, middle: 0, right } } });
+    const state = aState({
+      stores: stores('you', { A1: 'gold', A3: 'books' }),
+      you: { goods: NONE, houses: { left: 0, middle: 0, right } },
+    });
     expect(yourProduction(state, 'books').received).toEqual(goods({ gold: 1, books: 2 }));
     expect(yourProduction(state, null).received).toEqual(goods({ gold: 1, books: 1 }));
     expect(yourProduction(state, 'tools').received).toEqual(goods({ gold: 1, books: 1 }));
@@ -76,18 +83,33 @@ describe('state.produce', () => {
   });
 
   it('warehouse.size: the extra good needs room as well', () => {
-    const state = aState({ stores: stores('you', { A1: 'gold' }), you: { goods: goods({ gold: 1 }), houses: { left: 0, middle: 0, right: 3 } } });
-    expect(yourProduction(state, null)).toMatchObject({ made: goods({ gold: 2 }), received: goods({ gold: 1 }), returned: goods({ gold: 1 }) });
+    const state = aState({
+      stores: stores('you', { A1: 'gold' }),
+      you: { goods: goods({ gold: 1 }), houses: { left: 0, middle: 0, right: 3 } },
+    });
+    expect(yourProduction(state, null)).toMatchObject({
+      made: goods({ gold: 2 }),
+      received: goods({ gold: 1 }),
+      returned: goods({ gold: 1 }),
+    });
   });
 
   it('is impossible without stores, and with a full warehouse', () => {
     const full = aState({ stores: stores('you', { A1: 'gold' }), you: { goods: goods({ gold: 2 }) } });
     expect(yourProduction(aState(), null)).toMatchObject({ possible: false, types: [] });
-    expect(yourProduction(full, null)).toMatchObject({ possible: false, returned: goods({ gold: 1 }), prices: full.market });
+    expect(yourProduction(full, null)).toMatchObject({
+      possible: false,
+      returned: goods({ gold: 1 }),
+      prices: full.market,
+    });
   });
 
   it('a price stops at the lowest printed one', () => {
-    const state = aState({ stores: stores('you', { A1: 'gold' }), market: { gold: 1, books: 1, cloth: 1, tools: 1 }, you: { goods: NONE } });
+    const state = aState({
+      stores: stores('you', { A1: 'gold' }),
+      market: { gold: 1, books: 1, cloth: 1, tools: 1 },
+      you: { goods: NONE },
+    });
     expect(yourProduction(state, null)).toMatchObject({ types: ['gold'], prices: { gold: 1 } });
   });
 
@@ -103,7 +125,10 @@ describe('state.produce', () => {
   });
 
   it('your stores make nothing for Lacerda, nor his for you', () => {
-    const state = aState({ stores: { ...stores('you', { A1: 'gold' }), ...stores('lacerda', { B3: 'books' }) }, you: { goods: NONE } });
+    const state = aState({
+      stores: { ...stores('you', { A1: 'gold' }), ...stores('lacerda', { B3: 'books' }) },
+      you: { goods: NONE },
+    });
     expect(yourProduction(state, null).received).toEqual(goods({ gold: 1 }));
     expect(lacerdaProduction(state).received).toEqual(goods({ books: 1 }));
   });
@@ -111,7 +136,9 @@ describe('state.produce', () => {
 
 describe('solo.produce', () => {
   it('R16: no warehouse limits him, every type he produces drops', () => {
-    const state = aState({ stores: stores('lacerda', { A3: 'books', B3: 'books', C3: 'books', D3: 'books', A1: 'gold' }) });
+    const state = aState({
+      stores: stores('lacerda', { A3: 'books', B3: 'books', C3: 'books', D3: 'books', A1: 'gold' }),
+    });
     expect(lacerdaProduction(state)).toMatchObject({
       received: goods({ books: 4, gold: 1 }),
       types: ['gold', 'books'],

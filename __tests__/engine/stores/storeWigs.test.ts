@@ -5,8 +5,16 @@ import { aState } from '../../helpers/state';
 
 describe('store.wigs', () => {
   it('EN p. Earning Wigs for Your New Store: a scoring tile of 4 × 2 matching buildings, north and west, = 8 wigs', () => {
-    const state = aState({ scoring: [3, 4, 3, 4], buildings: { 'N-gold': ['gold', 'tools'], 'W-B': ['books', 'gold'] } });
-    expect(storeWigs(state, 'B2', 'gold')).toEqual({ total: 8, each: 4, relevant: ['W-B', 'N-gold'], rule: 'store.wigs' });
+    const state = aState({
+      scoring: [3, 4, 3, 4],
+      buildings: { 'N-gold': ['gold', 'tools'], 'W-B': ['books', 'gold'] },
+    });
+    expect(storeWigs(state, 'B2', 'gold')).toEqual({
+      total: 8,
+      each: 4,
+      relevant: ['W-B', 'N-gold'],
+      rule: 'store.wigs',
+    });
   });
 
   it('RULES: column 4 with two matching buildings: 8 wigs', () => {
@@ -16,7 +24,10 @@ describe('store.wigs', () => {
 
   it('at most three buildings count: west, east and north', () => {
     const buildings = { 'W-C': ['cloth', 'gold'], 'E-C': ['cloth', 'books'], 'N-cloth': ['cloth', 'tools'] } as const;
-    expect(storeWigs(aState({ buildings }), 'C3', 'cloth')).toMatchObject({ total: 9, relevant: ['W-C', 'E-C', 'N-cloth'] });
+    expect(storeWigs(aState({ buildings }), 'C3', 'cloth')).toMatchObject({
+      total: 9,
+      relevant: ['W-C', 'E-C', 'N-cloth'],
+    });
   });
 
   it('a building of another colour does not count', () => {

@@ -62,7 +62,9 @@ describe('sponsor', () => {
 });
 
 describe('benefit.coin', () => {
-  const coins = (...values: readonly number[]) => ({ portfolio: values.map((reis) => ({ card: 'treasury' as const, reis })) });
+  const coins = (...values: readonly number[]) => ({
+    portfolio: values.map((reis) => ({ card: 'treasury' as const, reis })),
+  });
 
   it('EN p. Playing a Treasury card: a real on the card is worth 1 whenever you spend money', () => {
     const state = aState({ you: { ...coins(1), reis: 10, influence: 0 } });
@@ -75,14 +77,19 @@ describe('benefit.coin', () => {
   });
 
   it('never pays out: more than the price is lost', () => {
-    expect(sponsorPrice(aState({ you: { ...coins(2, 2), reis: 0 } }), 'you')).toMatchObject({ total: 0, benefits: 3, affordable: true });
+    expect(sponsorPrice(aState({ you: { ...coins(2, 2), reis: 0 } }), 'you')).toMatchObject({
+      total: 0,
+      benefits: 3,
+      affordable: true,
+    });
   });
 });
 
 describe('influence.cash', () => {
   it('the track makes up for réis that are short, and the answer says how many', () => {
     const purse = { reis: 2, coins: 4, discount: 0 };
-    const price = (amount: number) => reisPrice(purse, [{ code: 'treasury' as const, amount, rule: 'sponsor' as const }]);
+    const price = (amount: number) =>
+      reisPrice(purse, [{ code: 'treasury' as const, amount, rule: 'sponsor' as const }]);
     expect(price(2)).toMatchObject({ affordable: true, coins: 0, left: 4 });
     expect(price(5)).toMatchObject({ affordable: true, coins: 3, left: 1 });
     expect(price(7)).toMatchObject({ affordable: false, coins: 4, missing: 1, left: 0 });

@@ -14,11 +14,16 @@ export const columnOf = (space: string): number => Number(space.slice(1));
 /** The streets a space touches, the western one first. Written out, not computed: this is what the board shows. */
 export function facings(space: string): readonly Good[] {
   switch (columnOf(space)) {
-    case 1: return ['gold'];
-    case 2: return ['gold', 'cloth'];
-    case 3: return ['cloth', 'books'];
-    case 4: return ['books', 'tools'];
-    default: return ['tools'];
+    case 1:
+      return ['gold'];
+    case 2:
+      return ['gold', 'cloth'];
+    case 3:
+      return ['cloth', 'books'];
+    case 4:
+      return ['books', 'tools'];
+    default:
+      return ['tools'];
   }
 }
 

@@ -29,7 +29,9 @@ function dealRubble(dice: Dice): Position['rubble'] {
 function takeCube(dice: Dice, city: City, space: string, owner: Owner): void {
   const row = rowOf(space);
   const column = columnOf(space) - 1;
-  const heaps = (['row', 'column'] as const).filter((from) => (from === 'row' ? city.rubble.rows[row] : at(city.rubble.columns, column)) !== '');
+  const heaps = (['row', 'column'] as const).filter(
+    (from) => (from === 'row' ? city.rubble.rows[row] : at(city.rubble.columns, column)) !== '',
+  );
   if (heaps.length === 0) return;
   const from = dice.pick(heaps);
   const heap = from === 'row' ? city.rubble.rows[row] : at(city.rubble.columns, column);

@@ -36,4 +36,6 @@ export function differences(engine: Json | undefined, oracle: Json | undefined, 
 
 /** One readable failure: which seed, which fields. */
 export const complaint = (seed: number, found: readonly string[]): string[] =>
-  found.length === 0 ? [] : [`seed ${seed}: ${found.slice(0, 6).join(' | ')}${found.length > 6 ? ` | and ${found.length - 6} more` : ''}`];
+  found.length === 0
+    ? []
+    : [`seed ${seed}: ${found.slice(0, 6).join(' | ')}${found.length > 6 ? ` | and ${found.length - 6} more` : ''}`];

@@ -7,8 +7,14 @@ import type { Way } from './payOracle';
 export type VisitAnswer = { cost: number; treasury: number; officials: number; affordable: boolean; pay: Way[] };
 export type Cube = { from: 'row' | 'column'; kind: Kind };
 export type LandAnswer = {
-  price: number; treasury: number; rubble: number; benefits: number; affordable: boolean; wigs: number;
-  take: Cube | null; cubes: (Cube & { price: number })[];
+  price: number;
+  treasury: number;
+  rubble: number;
+  benefits: number;
+  affordable: boolean;
+  wigs: number;
+  take: Cube | null;
+  cubes: (Cube & { price: number })[];
 };
 export type Goods = { goods: number; affordable: boolean };
 export type ShipAnswer = { hull: number; new: Goods; replacing: Record<string, Goods> };

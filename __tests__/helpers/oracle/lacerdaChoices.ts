@@ -14,7 +14,9 @@ const beats = (mine: readonly number[], theirs: readonly number[]): boolean => {
 };
 
 function champion<T>(candidates: readonly Candidate<T>[]): T | null {
-  const best = [...candidates].reverse().find((one) => candidates.every((other) => other === one || beats(one.key, other.key)));
+  const best = [...candidates]
+    .reverse()
+    .find((one) => candidates.every((other) => other === one || beats(one.key, other.key)));
   if (best === undefined && candidates.length > 0) throw new Error('oracle: two candidates cannot be told apart');
   return best?.choice ?? null;
 }
@@ -29,14 +31,21 @@ export function chooseStore(position: Position): StoreChoice | null {
     facings(space).forEach((good, eastward) => {
       if (!position.display.includes(tileFor(space, good))) return;
       const wigs = storeWigs(position, space, good);
-      candidates.push({ key: [wigs, -space.charCodeAt(0), -columnOf(space), -eastward], choice: { space, good, wigs } });
+      candidates.push({
+        key: [wigs, -space.charCodeAt(0), -columnOf(space), -eastward],
+        choice: { space, good, wigs },
+      });
     });
   }
   return champion(candidates);
 }
 
 export type CubeChoice = { from: 'row' | 'column'; kind: Kind };
-const CHEAPEST_FIRST: readonly (readonly [string, Kind])[] = [['t', 'tsunami'], ['f', 'fire'], ['e', 'earthquake']];
+const CHEAPEST_FIRST: readonly (readonly [string, Kind])[] = [
+  ['t', 'tsunami'],
+  ['f', 'fire'],
+  ['e', 'earthquake'],
+];
 
 /** The cheapest cube of the space's row and column; of equal ones the column's. */
 export function chooseCube(position: Position, space: string): CubeChoice | null {
@@ -48,7 +57,10 @@ export function chooseCube(position: Position, space: string): CubeChoice | null
 }
 
 export type BuildingChoice = {
-  site: Site; architect: Architect; colours: Colours; wigs: { lacerda: number; you: number };
+  site: Site;
+  architect: Architect;
+  colours: Colours;
+  wigs: { lacerda: number; you: number };
 };
 
 /** solo.building: his wigs less yours; then R10, the aide's tile before the site or the other way round. */
@@ -89,8 +101,12 @@ export const officialsLeft = (position: Position): number =>
 export function chooseOffices(position: Position): Noble[] {
   const chosen: Noble[] = [];
   while (chosen.length < Math.min(2, officialsLeft(position))) {
-    const open = NOBLES.filter((noble) => !chosen.includes(noble) && (!isFull(position, noble) || leavers(position, noble).length > 0));
-    const next = champion(open.map((noble) => ({ key: [-position.offices[noble].lacerda, -NOBLES.indexOf(noble)], choice: noble })));
+    const open = NOBLES.filter(
+      (noble) => !chosen.includes(noble) && (!isFull(position, noble) || leavers(position, noble).length > 0),
+    );
+    const next = champion(
+      open.map((noble) => ({ key: [-position.offices[noble].lacerda, -NOBLES.indexOf(noble)], choice: noble })),
+    );
     if (next === null) break;
     chosen.push(next);
   }

@@ -50,7 +50,9 @@ function ship(p: Position): Outcome {
 }
 
 function produce(p: Position): Outcome {
-  const made = storesOf(p, 'lacerda').map((store) => store.good).join(' ');
+  const made = storesOf(p, 'lacerda')
+    .map((store) => store.good)
+    .join(' ');
   const goods = GOODS.filter((good) => made.includes(good)).map((good) => [good, made.split(good).length - 1] as const);
   for (const [good] of goods) {
     if (p.market[good] > sheetOf(p).market.lowest[good]) p.market[good] -= 1;
@@ -78,11 +80,21 @@ function favour(p: Position): Outcome {
 }
 
 const OTHER = {
-  officials: 'plan', plan: 'officials', ship: 'produce', produce: 'ship', cardinal: 'favour', favour: 'cardinal',
+  officials: 'plan',
+  plan: 'officials',
+  ship: 'produce',
+  produce: 'ship',
+  cardinal: 'favour',
+  favour: 'cardinal',
 } as const;
 type StateAction = keyof typeof OTHER;
 const DO: Readonly<Record<StateAction, (p: Position, answers: Answers) => Outcome>> = {
-  officials, plan, ship, produce, cardinal, favour,
+  officials,
+  plan,
+  ship,
+  produce,
+  cardinal,
+  favour,
 };
 
 function stateStep(p: Position, answers: Answers): OracleStep {
@@ -144,7 +156,8 @@ function nobleStep(p: Position, answers: Answers): OracleStep {
   const action = NOBLE_ACTION[p.courtier];
   const paid = bill(p);
   const outcome = paid === null ? null : NOBLE_DO[p.courtier](p, answers);
-  if (paid === null || outcome === null) return { rule: 'solo.noble', action, done: false, paid: { influence: 0, wigs: 0 } };
+  if (paid === null || outcome === null)
+    return { rule: 'solo.noble', action, done: false, paid: { influence: 0, wigs: 0 } };
   p.lacerda.influence -= paid.influence;
   p.lacerda.wigs -= paid.wigs;
   return { rule: 'solo.noble', action, done: true, paid, ...outcome };

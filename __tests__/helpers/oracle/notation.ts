@@ -23,7 +23,18 @@ export type Architect = (typeof ARCHITECTS)[number];
 
 /** Clockwise from west D, which is also the order in which ties of sites are broken. */
 export const SITES = [
-  'W-D', 'W-C', 'W-B', 'W-A', 'N-gold', 'N-cloth', 'N-books', 'N-tools', 'E-A', 'E-B', 'E-C', 'E-D',
+  'W-D',
+  'W-C',
+  'W-B',
+  'W-A',
+  'N-gold',
+  'N-cloth',
+  'N-books',
+  'N-tools',
+  'E-A',
+  'E-B',
+  'E-C',
+  'E-D',
 ] as const;
 export type Site = (typeof SITES)[number];
 
@@ -55,31 +66,45 @@ export type Sheet = {
 };
 
 export type You = {
-  wigs: number; influence: number; reis: number;
+  wigs: number;
+  influence: number;
+  reis: number;
   goods: Record<Good, number>;
   rubble: Record<Kind, number>;
   houses: { left: number; middle: number; right: number };
   portfolio: Card[];
   favours: Noble[];
   plans: { architect: Architect; officials: number; done: boolean }[];
-  clergy: number; decrees: number[]; markers: number;
+  clergy: number;
+  decrees: number[];
+  markers: number;
 };
 
 export type Lacerda = {
-  wigs: number; influence: number; cubes: number; decrees: number;
-  ships: Ship[]; favours: Noble[]; plans: number[];
+  wigs: number;
+  influence: number;
+  cubes: number;
+  decrees: number;
+  ships: Ship[];
+  favours: Noble[];
+  plans: number[];
 };
 
 export type Position = {
-  format: 'lisboa-position'; version: 1;
-  period: number; round: number; toMove: Owner; ending: null | 'this-round' | 'last-round';
+  format: 'lisboa-position';
+  version: 1;
+  period: number;
+  round: number;
+  toMove: Owner;
+  ending: null | 'this-round' | 'last-round';
   sheet: Partial<Sheet>;
   rulings: Record<string, string>;
   treasury: number;
   market: Record<Good, number>;
   cardinal: number;
   decks: Record<Deck, number>;
-  aide: Deck; courtier: Noble;
+  aide: Deck;
+  courtier: Noble;
   scoring: number[];
   rubble: { rows: Record<Row, string>; columns: string[]; sites: Record<Site, string> };
   stores: Record<string, Store>;
@@ -98,8 +123,12 @@ export type Answers = { clergyWigs: number; plan: number; building: Colours };
 
 export const DEFAULT_SHEET: Sheet = {
   treasury: [
-    { left: -1, right: 1 }, { left: 0, right: 2 }, { left: 1, right: 3 },
-    { left: 1, right: 4 }, { left: 2, right: 5 }, { left: 3, right: 6 },
+    { left: -1, right: 1 },
+    { left: 0, right: 2 },
+    { left: 1, right: 3 },
+    { left: 1, right: 4 },
+    { left: 2, right: 5 },
+    { left: 3, right: 6 },
   ],
   coins: [0, 1, 3, 5, 7, 8],
   market: {
@@ -107,8 +136,10 @@ export const DEFAULT_SHEET: Sheet = {
     lowest: { gold: 1, books: 1, cloth: 1, tools: 1 },
   },
   ships: {
-    '1': { influence: 2, bonus: 0 }, '2': { influence: 2, bonus: 1 },
-    '3': { influence: 1, bonus: 2 }, '4': { influence: 1, bonus: 3 },
+    '1': { influence: 2, bonus: 0 },
+    '2': { influence: 2, bonus: 1 },
+    '3': { influence: 1, bonus: 2 },
+    '4': { influence: 1, bonus: 3 },
   },
   officeSpaces: 6,
   top: { builder: 'officials', minister: 'ship', king: 'cardinal' },

@@ -1,8 +1,13 @@
 export type Way = { influence: number; wigs: number; reis: number; coins: number };
 
 export type Bill = {
-  cost: number; influence: number; wigs: number; reis: number;
-  bothLeftHouses: boolean; benefit: number; coins: readonly number[];
+  cost: number;
+  influence: number;
+  wigs: number;
+  reis: number;
+  bothLeftHouses: boolean;
+  benefit: number;
+  coins: readonly number[];
 };
 
 /**

@@ -3,7 +3,9 @@ import { ARCHITECTS, at, DECKS, GOODS, NOBLES } from './notation';
 import type { Card, Deck, Kind, Noble, Office, Position, Ship, You } from './notation';
 
 const noble = <T>(value: (name: Noble) => T): Record<Noble, T> => ({
-  builder: value('builder'), minister: value('minister'), king: value('king'),
+  builder: value('builder'),
+  minister: value('minister'),
+  king: value('king'),
 });
 
 /** Crowded, mixed or nearly empty offices out of eight officials a colour. */
@@ -13,7 +15,8 @@ export function rollOffices(dice: Dice, spaces: number, overflow: boolean): Pick
   const style = dice.pick(['few', 'mixed', 'full']);
   const fill = (): Office => {
     const office: Office = { you: 0, lacerda: 0, neutral: dice.chance(0.94) ? 1 : dice.pick([0, 2]) };
-    const wanted = style === 'full' || (style === 'mixed' && dice.chance(0.3)) ? spaces : dice.int(1, style === 'few' ? 4 : spaces);
+    const wanted =
+      style === 'full' || (style === 'mixed' && dice.chance(0.3)) ? spaces : dice.int(1, style === 'few' ? 4 : spaces);
     for (let count = office.neutral; count < wanted; count += 1) {
       const colour = dice.chance(lean) ? 'you' : 'lacerda';
       if (left[colour] === 0) continue;
@@ -56,7 +59,8 @@ export function rollPortfolio(dice: Dice, sets: number, ships: readonly Ship[]):
   for (let tries = dice.int(0, room); tries > 0 && cards.length < room; tries -= 1) {
     const above = cards.filter(({ card }) => card !== 'treasury').length;
     const below = cards.length - above;
-    if (dice.chance(0.5) && above < 3) cards.push({ card: 'noble', noble: dice.pick(NOBLES), influence: dice.int(0, 3) });
+    if (dice.chance(0.5) && above < 3)
+      cards.push({ card: 'noble', noble: dice.pick(NOBLES), influence: dice.int(0, 3) });
     else if (below < 3) cards.push({ card: 'treasury', reis: dice.int(0, 2) });
   }
   return dice.shuffle(cards);
@@ -87,7 +91,11 @@ export function rollYou(dice: Dice, given: Pick<You, 'rubble' | 'houses' | 'port
     goods: { gold: gold ?? 0, books: books ?? 0, cloth: cloth ?? 0, tools: tools ?? 0 },
     ...given,
     favours: NOBLES.filter(() => dice.chance(0.4)),
-    plans: ARCHITECTS.filter(() => dice.chance(0.6)).map((architect) => ({ architect, officials: dice.int(2, 4), done: dice.chance(0.3) })),
+    plans: ARCHITECTS.filter(() => dice.chance(0.6)).map((architect) => ({
+      architect,
+      officials: dice.int(2, 4),
+      done: dice.chance(0.3),
+    })),
     clergy: dice.int(0, 4),
     decrees: [2, 3, 6, 8].filter(() => dice.chance(0.4)),
     markers: dice.int(0, sets),
@@ -104,6 +112,11 @@ export function rollDecks(dice: Dice, low: number, high: number): Pick<Position,
     if (deck === aide) return dice.int(1, 2);
     return deck === others[0] ? dice.int(0, 3) : 0;
   };
-  const decks = { builder: roll('builder'), minister: roll('minister'), king: roll('king'), treasury: roll('treasury') };
+  const decks = {
+    builder: roll('builder'),
+    minister: roll('minister'),
+    king: roll('king'),
+    treasury: roll('treasury'),
+  };
   return { decks, aide };
 }

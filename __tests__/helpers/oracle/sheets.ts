@@ -33,7 +33,9 @@ function church(dice: Dice): Sheet['church'] {
 }
 
 function ships(dice: Dice): Sheet['ships'] {
-  return Object.fromEntries(['1', '2', '3', '4'].map((hull) => [hull, { influence: dice.int(0, 3), bonus: dice.int(0, 3) }]));
+  return Object.fromEntries(
+    ['1', '2', '3', '4'].map((hull) => [hull, { influence: dice.int(0, 3), bonus: dice.int(0, 3) }]),
+  );
 }
 
 /** Often the default sheet, else any handful of entries of another copy. */
@@ -53,7 +55,13 @@ export function rollSheet(dice: Dice): Partial<Sheet> {
     };
   }
   if (dice.chance(0.4)) sheet.church = church(dice);
-  if (dice.chance(0.4)) sheet.scoringTiles = dice.pick([[2, 3, 4, 5], [2, 2, 3, 3], [1, 3, 3, 4], [3, 4, 5, 5]]);
+  if (dice.chance(0.4))
+    sheet.scoringTiles = dice.pick([
+      [2, 3, 4, 5],
+      [2, 2, 3, 3],
+      [1, 3, 3, 4],
+      [3, 4, 5, 5],
+    ]);
   return sheet;
 }
 

@@ -7,7 +7,8 @@ import type { Position } from './notation';
 /** The labels of everything noteworthy in a turn: a test counts them, so that agreement on easy positions proves nothing. */
 export function situationsOf(position: Position, { steps }: LacerdaAnswer): string[] {
   const told = steps.flatMap((step): string[] => {
-    if (step.rule === 'solo.state' || step.rule === 'solo.noble') return [`${String(step['action'])} ${step['done'] === true ? 'done' : 'skipped'}`];
+    if (step.rule === 'solo.state' || step.rule === 'solo.noble')
+      return [`${String(step['action'])} ${step['done'] === true ? 'done' : 'skipped'}`];
     return [step.rule === 'solo.discard' ? `discard ${step['done'] === true ? 'done' : 'skipped'}` : step.rule];
   });
   const noble = steps.find((step) => step.rule === 'solo.noble');
@@ -26,7 +27,8 @@ function storeTies(position: Position): string[] {
   const all = free.flatMap((space) =>
     facings(space)
       .filter((good) => position.display.includes(tileFor(space, good)))
-      .map((good) => ({ space, wigs: storeWigs(position, space, good) })));
+      .map((good) => ({ space, wigs: storeWigs(position, space, good) })),
+  );
   const most = Math.max(...all.map(({ wigs }) => wigs));
   const best = all.filter(({ wigs }) => wigs === most).map(({ space }) => space);
   const first = best[0] ?? '';
@@ -40,12 +42,14 @@ function storeTies(position: Position): string[] {
 }
 
 function buildingTies(position: Position): string[] {
-  const all = ARCHITECTS.flatMap((architect) => SITES.flatMap((site) => {
-    const colours = position.available[architect];
-    if (colours === null || !siteAllows(position, site, colours)) return [];
-    const { lacerda, you } = openingWigs(position, site, colours);
-    return [{ architect, value: lacerda - you }];
-  }));
+  const all = ARCHITECTS.flatMap((architect) =>
+    SITES.flatMap((site) => {
+      const colours = position.available[architect];
+      if (colours === null || !siteAllows(position, site, colours)) return [];
+      const { lacerda, you } = openingWigs(position, site, colours);
+      return [{ architect, value: lacerda - you }];
+    }),
+  );
   const most = Math.max(...all.map(({ value }) => value));
   const best = all.filter(({ value }) => value === most);
   const tiles = new Set(best.map(({ architect }) => architect)).size;

@@ -22,7 +22,9 @@ function rubbleView(position: JsonObject): Json {
 }
 
 function officialsView(officials: JsonObject, neutral: number): Json {
-  return Object.fromEntries(NOBLES.map((noble) => [noble, { you: 0, lacerda: 0, neutral, ...objectAt(officials, noble) }]));
+  return Object.fromEntries(
+    NOBLES.map((noble) => [noble, { you: 0, lacerda: 0, neutral, ...objectAt(officials, noble) }]),
+  );
 }
 
 function tilesView(tiles: JsonObject, keys: readonly string[]): Json {
@@ -39,7 +41,11 @@ function lacerdaView(lacerda: JsonObject): Json {
     ...lacerda,
     favours: sorted(listAt(lacerda, 'favours')),
     plans: sorted(listAt(lacerda, 'plans')),
-    ships: sorted(listAt(lacerda, 'ships').map((ship) => (isObject(ship) ? { hull: ship['hull'], cargo: ship['cargo'] ?? 0 } : ship))),
+    ships: sorted(
+      listAt(lacerda, 'ships').map((ship) =>
+        isObject(ship) ? { hull: ship['hull'], cargo: ship['cargo'] ?? 0 } : ship,
+      ),
+    ),
   };
 }
 
@@ -49,9 +55,13 @@ function youView(you: JsonObject): Json {
     goods: { gold: 0, books: 0, cloth: 0, tools: 0, ...objectAt(you, 'goods') },
     rubble: { earthquake: 0, fire: 0, tsunami: 0, ...objectAt(you, 'rubble') },
     houses: { left: 0, middle: 0, right: 0, ...objectAt(you, 'houses') },
-    portfolio: sorted(listAt(you, 'portfolio').map((card) => (isObject(card) ? Object.fromEntries(Object.entries(card).sort()) : card))),
+    portfolio: sorted(
+      listAt(you, 'portfolio').map((card) => (isObject(card) ? Object.fromEntries(Object.entries(card).sort()) : card)),
+    ),
     favours: sorted(listAt(you, 'favours')),
-    plans: sorted(listAt(you, 'plans').map((plan) => (isObject(plan) ? Object.fromEntries(Object.entries(plan).sort()) : plan))),
+    plans: sorted(
+      listAt(you, 'plans').map((plan) => (isObject(plan) ? Object.fromEntries(Object.entries(plan).sort()) : plan)),
+    ),
     decrees: sorted(listAt(you, 'decrees')),
   };
 }
@@ -59,7 +69,11 @@ function youView(you: JsonObject): Json {
 function sheetView(sheet: JsonObject): Json {
   const printed = { ...(asJson(DEFAULT_SHEET) as JsonObject), ...sheet };
   const { rewards: _noFactOfATurn, ...compared } = printed as { rewards?: Json } & JsonObject;
-  return { ...compared, coins: sorted(listAt(printed, 'coins')), scoringTiles: sorted(listAt(printed, 'scoringTiles')) };
+  return {
+    ...compared,
+    coins: sorted(listAt(printed, 'coins')),
+    scoringTiles: sorted(listAt(printed, 'scoringTiles')),
+  };
 }
 
 /** A whole position, written in one way. */
@@ -96,8 +110,12 @@ export function stepView(step: Json | undefined, contract: JsonObject): Json {
 
 /** Ways to pay keep their order only as far as the contract orders them: fewest wigs, then most influence. */
 function payView(ways: readonly Json[]): Json {
-  const pair = (way: Json): string => (isObject(way) ? `${String(way['wigs'])} wigs, ${String(way['influence'])} influence` : 'no way');
-  return { order: ways.map(pair), ways: sorted(ways.map((way) => (isObject(way) ? Object.fromEntries(Object.entries(way).sort()) : way))) };
+  const pair = (way: Json): string =>
+    isObject(way) ? `${String(way['wigs'])} wigs, ${String(way['influence'])} influence` : 'no way';
+  return {
+    order: ways.map(pair),
+    ways: sorted(ways.map((way) => (isObject(way) ? Object.fromEntries(Object.entries(way).sort()) : way))),
+  };
 }
 
 const cubesView = (cubes: readonly Json[]): Json =>
@@ -114,6 +132,7 @@ export function costsView(value: unknown): Json {
     ...json,
     visit: mapValues(objectAt(json, 'visit'), (visit) => ({ ...visit, pay: payView(listAt(visit, 'pay')) })),
     land: mapValues(objectAt(json, 'land'), (goods) =>
-      mapValues(goods, (land) => ({ ...land, cubes: cubesView(listAt(land, 'cubes')) }))),
+      mapValues(goods, (land) => ({ ...land, cubes: cubesView(listAt(land, 'cubes')) })),
+    ),
   };
 }

@@ -11,8 +11,16 @@ function game(position: object): GameState {
 
 describe('the view of a board', () => {
   it('shows what stands where', () => {
-    const view = boardView(game({ stores: { B3: { owner: 'lacerda', good: 'books' } }, buildings: { 'N-gold': ['gold', 'tools'] }, rubble: { rows: { A: 'ef' }, columns: ['', '', 't', '', ''], sites: { 'W-C': 'et' } } }));
-    expect(view.lots.filter(({ store }) => store !== null)).toMatchObject([{ space: 'B3', store: { owner: 'lacerda', good: 'books' } }]);
+    const view = boardView(
+      game({
+        stores: { B3: { owner: 'lacerda', good: 'books' } },
+        buildings: { 'N-gold': ['gold', 'tools'] },
+        rubble: { rows: { A: 'ef' }, columns: ['', '', 't', '', ''], sites: { 'W-C': 'et' } },
+      }),
+    );
+    expect(view.lots.filter(({ store }) => store !== null)).toMatchObject([
+      { space: 'B3', store: { owner: 'lacerda', good: 'books' } },
+    ]);
     expect(view.sites.find(({ site }) => site === 'N-gold')?.face).toEqual(['gold', 'tools']);
     expect(view.sites.find(({ site }) => site === 'W-C')?.cubes).toEqual(['earthquake', 'tsunami']);
     expect(view.rowRubble[0]?.cubes).toEqual(['earthquake', 'fire']);
@@ -26,7 +34,16 @@ describe('the view of a board', () => {
   });
 
   it('knows the court, the decks and the tracks', () => {
-    const view = boardView(game({ aide: 'minister', courtier: 'king', treasury: 5, offices: { king: { you: 2, lacerda: 1, neutral: 1 } }, plazas: { builder: { you: 1 } }, decks: { treasury: 0 } }));
+    const view = boardView(
+      game({
+        aide: 'minister',
+        courtier: 'king',
+        treasury: 5,
+        offices: { king: { you: 2, lacerda: 1, neutral: 1 } },
+        plazas: { builder: { you: 1 } },
+        decks: { treasury: 0 },
+      }),
+    );
     expect(view.nobles.map(({ courtier }) => courtier)).toEqual([false, false, true]);
     expect(view.nobles[2]?.office).toEqual(['you', 'you', 'lacerda', 'neutral']);
     expect(view.nobles[0]?.plaza).toEqual(['you']);
@@ -45,7 +62,10 @@ describe('the figures of a layer', () => {
 
   it('are the engine’s cheapest prices and wigs by the street a store faces', () => {
     const figures = figuresOf(state, 'prices').spaces;
-    expect(figures.D2?.wigs).toEqual({ west: storeWigs(state, 'D2', 'gold').total, east: storeWigs(state, 'D2', 'cloth').total });
+    expect(figures.D2?.wigs).toEqual({
+      west: storeWigs(state, 'D2', 'gold').total,
+      east: storeWigs(state, 'D2', 'cloth').total,
+    });
     expect(figures.D2?.price).toBe(landPrice(state, 'you', 'D2', { from: 'row', kind: 'earthquake' }).total);
     expect(figures.A1).toBeUndefined();
   });
@@ -55,7 +75,8 @@ describe('the figures of a layer', () => {
   });
 
   it('mark what you cannot pay only where réis are mirrored', () => {
-    const dear = (game: GameState) => Object.values(figuresOf(game, 'prices').spaces).filter((space) => space?.tooDear === true).length;
+    const dear = (game: GameState) =>
+      Object.values(figuresOf(game, 'prices').spaces).filter((space) => space?.tooDear === true).length;
     expect(dear(state)).toBeGreaterThan(0);
     expect(dear({ ...state, depth: 'lacerda-needs' })).toBe(0);
   });

@@ -10,7 +10,8 @@ const state = cityOf('half');
 const view = boardView(state);
 const figures = figuresOf(state, 'prices');
 
-const names = (role: 'img' | 'button') => screen.queryAllByRole(role).map((place) => String(place.props['aria-label'] ?? place.props.accessibilityLabel));
+const names = (role: 'img' | 'button') =>
+  screen.queryAllByRole(role).map((place) => String(place.props['aria-label'] ?? place.props.accessibilityLabel));
 
 describe('CityMap', () => {
   it('says of every place what lies there, and is no button unless something can be done', () => {
@@ -39,7 +40,13 @@ describe('CityMap', () => {
 
   it('makes buttons of what may be pressed, with what the choice adds, and tells which was pressed', async () => {
     const onPress = jest.fn();
-    render(<CityMap view={view} selectable={{ B1: true, 'W-B': '3 wigs', 'row-C': true, 'scoring-2': true }} onPress={onPress} />);
+    render(
+      <CityMap
+        view={view}
+        selectable={{ B1: true, 'W-B': '3 wigs', 'row-C': true, 'scoring-2': true }}
+        onPress={onPress}
+      />,
+    );
     await userEvent.press(screen.getByRole('button', { name: 'B1, free' }));
     await userEvent.press(screen.getByRole('button', { name: 'West site B, free, rubble: 2 tsunami, 3 wigs' }));
     await userEvent.press(screen.getByRole('button', { name: 'Rubble of row C, 2 earthquake and 1 tsunami' }));
@@ -54,7 +61,9 @@ describe('CityMap', () => {
 
   it('is one tab stop for the keyboard', () => {
     render(<CityMap view={view} selectable={{ A3: true, B1: true, C2: true }} />);
-    const stops = ['A3', 'B1', 'C2'].map((id) => screen.getByTestId(id).props.tabIndex ?? screen.getByTestId(id).props.focusable);
+    const stops = ['A3', 'B1', 'C2'].map(
+      (id) => screen.getByTestId(id).props.tabIndex ?? screen.getByTestId(id).props.focusable,
+    );
     expect(stops.filter((stop) => stop === 0 || stop === true)).toHaveLength(1);
   });
 
@@ -105,13 +114,27 @@ describe('Board', () => {
   it('says when something has run out', () => {
     render(<Board view={boardView(cityOf('full'))} />);
     expect(names('img')).toEqual(
-      expect.arrayContaining(['Builder deck, empty', 'Shipyard: empty', 'Top plan of the green architect: none left', 'Cardinal: 3 steps to church scoring, on the treasury icon']),
+      expect.arrayContaining([
+        'Builder deck, empty',
+        'Shipyard: empty',
+        'Top plan of the green architect: none left',
+        'Cardinal: 3 steps to church scoring, on the treasury icon',
+      ]),
     );
   });
 
   it('takes taps on nobles, decks, tiles and tracks', async () => {
     const onPress = jest.fn();
-    board({ selectable: { 'noble-king': '5 influence', 'deck-treasury': true, 'tile-gold': true, treasury: true, 'plan-blue': true }, onPress });
+    board({
+      selectable: {
+        'noble-king': '5 influence',
+        'deck-treasury': true,
+        'tile-gold': true,
+        treasury: true,
+        'plan-blue': true,
+      },
+      onPress,
+    });
     await userEvent.press(screen.getByRole('button', { name: /^King, .*, 5 influence$/ }));
     await userEvent.press(screen.getByRole('button', { name: 'Treasury deck, 3 cards' }));
     await userEvent.press(screen.getByRole('button', { name: 'gold tile, in the display' }));

@@ -10,16 +10,24 @@ const PHONE_MAP = 390 - 2 * 16;
 const boxes = (of: typeof hitBox) => MAP_PLACES.map((place) => ({ id: place.id, box: of(place) }));
 
 function overlap(one: Box, other: Box): boolean {
-  const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+  const apart =
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y;
   return !apart;
 }
 
 const overlaps = (all: readonly { id: PlaceId; box: Box | undefined }[]): readonly string[] =>
   all.flatMap((one, index) =>
-    all.slice(index + 1).filter((other) => one.box !== undefined && other.box !== undefined && overlap(one.box, other.box)).map((other) => `${one.id} ${other.id}`),
+    all
+      .slice(index + 1)
+      .filter((other) => one.box !== undefined && other.box !== undefined && overlap(one.box, other.box))
+      .map((other) => `${one.id} ${other.id}`),
   );
 
-const inside = ({ x, y, width, height }: Box): boolean => x >= 0 && y >= 0 && x + width <= MAP.width && y + height <= MAP.height;
+const inside = ({ x, y, width, height }: Box): boolean =>
+  x >= 0 && y >= 0 && x + width <= MAP.width && y + height <= MAP.height;
 
 describe('the layout of the map', () => {
   it('has a place for every space and site of a solo game, the rubble and the scoring tiles', () => {
@@ -29,7 +37,10 @@ describe('the layout of the map', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each([['drawn', drawnBox], ['to hit', hitBox]] as const)('%s: all inside, nothing over another', (_, of) => {
+  it.each([
+    ['drawn', drawnBox],
+    ['to hit', hitBox],
+  ] as const)('%s: all inside, nothing over another', (_, of) => {
     const all = boxes(of);
     expect(all.filter(({ box }) => box === undefined || !inside(box))).toEqual([]);
     expect(overlaps(all)).toEqual([]);
@@ -37,7 +48,9 @@ describe('the layout of the map', () => {
 
   it('gives a finger 44 points everywhere on a phone of 390', () => {
     const scale = PHONE_MAP / MAP.width;
-    const small = boxes(hitBox).filter(({ box }) => box === undefined || Math.min(box.width, box.height) * scale < TARGET);
+    const small = boxes(hitBox).filter(
+      ({ box }) => box === undefined || Math.min(box.width, box.height) * scale < TARGET,
+    );
     expect(small).toEqual([]);
   });
 

@@ -33,7 +33,16 @@ export interface CityMapProps extends BoardMarks {
   readonly figures?: Figures;
 }
 
-export function CityMap({ view, layer = 'plain', figures = NO_FIGURES, selectable = NO_CHOICE, explained = NO_CHOICE, lit = NOTHING, chosen = NOTHING, onPress }: CityMapProps) {
+export function CityMap({
+  view,
+  layer = 'plain',
+  figures = NO_FIGURES,
+  selectable = NO_CHOICE,
+  explained = NO_CHOICE,
+  lit = NOTHING,
+  chosen = NOTHING,
+  onPress,
+}: CityMapProps) {
   const words = useBoardWords();
   const [controls] = useState(zoomControls);
   const press = useStable(onPress);
@@ -91,7 +100,16 @@ const City = memo(function City({ view, layer, figures, letters }: CityProps) {
       })}
       {view.sites.map(({ site, face }) => {
         const told = wigs ? figures.sites[site]?.wigs : undefined;
-        return <SiteDrawing key={site} site={site} left={face?.[0]} right={face?.[1]} blue={told?.blue} green={told?.green} />;
+        return (
+          <SiteDrawing
+            key={site}
+            site={site}
+            left={face?.[0]}
+            right={face?.[1]}
+            blue={told?.blue}
+            green={told?.green}
+          />
+        );
       })}
       {view.scoring.map(({ column, value }) => (
         <ScoringTile key={column} column={column} value={value} />

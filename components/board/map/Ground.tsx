@@ -9,7 +9,17 @@ import type { Colors } from '@/components/ui/tokens';
 import { COLUMNS, ROWS, STREETS, type Good } from '@/engine';
 
 import { compassRose, inset, paving, rounded } from '../ink';
-import { COVERED, COVERED_LETTER, MAP, RIVER, columnNumberBox, crossings, middle, rowLetterBox, streetBox } from '../layout';
+import {
+  COVERED,
+  COVERED_LETTER,
+  MAP,
+  RIVER,
+  columnNumberBox,
+  crossings,
+  middle,
+  rowLetterBox,
+  streetBox,
+} from '../layout';
 import { GoodMark, Lettering } from '../Pen';
 import { SOLO_ROWS } from '../places';
 
@@ -22,7 +32,14 @@ export const Ground = memo(function Ground() {
   return (
     <G>
       <Defs>
-        <Pattern id="covered-row" patternUnits="userSpaceOnUse" x={COVERED.x} y={COVERED.y} width={COVERED.height} height={COVERED.height}>
+        <Pattern
+          id="covered-row"
+          patternUnits="userSpaceOnUse"
+          x={COVERED.x}
+          y={COVERED.y}
+          width={COVERED.height}
+          height={COVERED.height}
+        >
           <G transform={`scale(${COVERED_TILE})`}>
             <TileMotif colors={colors} />
           </G>
@@ -33,7 +50,16 @@ export const Ground = memo(function Ground() {
       {STREETS.map((good) => (
         <Street key={good} good={good} colors={colors} />
       ))}
-      <Rect x={COVERED.x} y={COVERED.y} width={COVERED.width} height={COVERED.height} rx={2} fill="url(#covered-row)" stroke={colors.artLine} strokeWidth={1} />
+      <Rect
+        x={COVERED.x}
+        y={COVERED.y}
+        width={COVERED.width}
+        height={COVERED.height}
+        rx={2}
+        fill="url(#covered-row)"
+        stroke={colors.artLine}
+        strokeWidth={1}
+      />
       <Lettering {...middle(COVERED_LETTER)} size={13} color={colors.artLine} faint serif>
         {ROWS[SOLO_ROWS.length] ?? ''}
       </Lettering>
@@ -64,7 +90,12 @@ function Street({ good, colors }: StreetProps) {
     <G>
       <Rect {...box} fill={colors[good]} />
       <Path d={paving(box)} stroke={colors.outline} strokeOpacity={0.2} strokeWidth={1} fill="none" />
-      <Path d={`M${box.x} ${box.y}v${box.height}M${box.x + box.width} ${box.y}v${box.height}`} stroke={colors.outline} strokeOpacity={0.55} strokeWidth={0.8} />
+      <Path
+        d={`M${box.x} ${box.y}v${box.height}M${box.x + box.width} ${box.y}v${box.height}`}
+        stroke={colors.outline}
+        strokeOpacity={0.55}
+        strokeWidth={0.8}
+      />
     </G>
   );
 }
@@ -93,14 +124,21 @@ function Compass({ colors }: { readonly colors: Colors }) {
   return (
     <G>
       <Circle cx={ROSE.x} cy={ROSE.y} r={15} fill="none" stroke={colors.artMid} strokeWidth={1.2} />
-      <Path d={compassRose(ROSE, 22)} fill={colors.artFill} stroke={colors.artGlaze} strokeWidth={1} strokeLinejoin="round" />
+      <Path
+        d={compassRose(ROSE, 22)}
+        fill={colors.artFill}
+        stroke={colors.artGlaze}
+        strokeWidth={1}
+        strokeLinejoin="round"
+      />
       <Circle cx={ROSE.x} cy={ROSE.y} r={3} fill={colors.accent} />
     </G>
   );
 }
 
 const RIPPLES =
-  each(spread(66, 44, 6), (x) => ripple(x, RIVER.y + 12, 8)) + each(spread(26, 52, 6), (x) => ripple(x, RIVER.y + 22, 9));
+  each(spread(66, 44, 6), (x) => ripple(x, RIVER.y + 12, 8)) +
+  each(spread(26, 52, 6), (x) => ripple(x, RIVER.y + 22, 9));
 
 /** The shore and the water, with a ship that waits for goods and a fishing boat. */
 function River({ colors }: { readonly colors: Colors }) {

@@ -8,7 +8,9 @@ import { drawnBox } from '../layout';
 import { MAP_PLACES, type Place, type PlaceId } from '../places';
 
 const rings = (ids: ReadonlySet<PlaceId>): string =>
-  MAP_PLACES.filter(({ id }) => ids.has(id)).map(ring).join('');
+  MAP_PLACES.filter(({ id }) => ids.has(id))
+    .map(ring)
+    .join('');
 
 function ring(place: Place): string {
   const box = drawnBox(place);
@@ -55,7 +57,13 @@ export const ThreatRings = memo(function ThreatRings({ next }: { readonly next: 
 });
 
 /** Gold rings with a dark edge where something happens, with a tick where you chose; they lie over everything. */
-export const GoldRings = memo(function GoldRings({ lit, chosen }: { readonly lit: ReadonlySet<PlaceId>; readonly chosen: ReadonlySet<PlaceId> }) {
+export const GoldRings = memo(function GoldRings({
+  lit,
+  chosen,
+}: {
+  readonly lit: ReadonlySet<PlaceId>;
+  readonly chosen: ReadonlySet<PlaceId>;
+}) {
   const colors = useColors();
   return (
     <G fill="none" strokeLinejoin="round">

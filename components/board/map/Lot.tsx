@@ -22,7 +22,8 @@ export interface LotProps {
 
 export const Lot = memo(function Lot({ space, owner, good, letter = '', ...figures }: LotProps) {
   const box = lotBox(space);
-  if (owner !== undefined && good !== undefined) return <StoreDrawing space={space} owner={owner} good={good} letter={letter} />;
+  if (owner !== undefined && good !== undefined)
+    return <StoreDrawing space={space} owner={owner} good={good} letter={letter} />;
   return (
     <G>
       <FreeLand space={space} />
@@ -43,7 +44,13 @@ const FreeLand = memo(function FreeLand({ space }: { readonly space: Space }) {
       <Path d={rosettes(inset(box, 3), 7)} fill={colors.artMid} fillOpacity={0.6} />
       <Path d={rounded(inset(box, 3), 2)} fill="none" stroke={colors.artMid} strokeWidth={0.8} />
       {frontagesOf(space).map(({ facing, good }) => (
-        <Path key={good} d={doorway(facing === 'west' ? box.x : box.x + box.width, y + 20, 7, facing)} fill={colors[good]} stroke={colors.outline} strokeWidth={1} />
+        <Path
+          key={good}
+          d={doorway(facing === 'west' ? box.x : box.x + box.width, y + 20, 7, facing)}
+          fill={colors[good]}
+          stroke={colors.outline}
+          strokeWidth={1}
+        />
       ))}
       <Lettering x={x} y={box.y + 17} size={13} color={colors.artDeep}>
         {space}
@@ -52,10 +59,21 @@ const FreeLand = memo(function FreeLand({ space }: { readonly space: Space }) {
   );
 });
 
-const facingOf = (space: Space, good: Good): Facing => frontagesOf(space).find((way) => way.good === good)?.facing ?? 'east';
+const facingOf = (space: Space, good: Good): Facing =>
+  frontagesOf(space).find((way) => way.good === good)?.facing ?? 'east';
 
 /** A store: its good's colour and sign, its owner's mark, its awning over the street it faces. */
-function StoreDrawing({ space, owner, good, letter }: { readonly space: Space; readonly owner: Seat; readonly good: Good; readonly letter: string }) {
+function StoreDrawing({
+  space,
+  owner,
+  good,
+  letter,
+}: {
+  readonly space: Space;
+  readonly owner: Seat;
+  readonly good: Good;
+  readonly letter: string;
+}) {
   const colors = useColors();
   const box = lotBox(space);
   const facing = facingOf(space, good);
@@ -65,13 +83,32 @@ function StoreDrawing({ space, owner, good, letter }: { readonly space: Space; r
   return (
     <G>
       <Path d={rounded(box, 4)} fill={colors[good]} stroke={colors.outline} strokeWidth={1.6} />
-      <Path d={awning(side, box, facing, 0)} fill={colors.glaze} stroke={colors.outline} strokeWidth={1.1} strokeLinejoin="round" />
-      <Path d={awning(side, box, facing, 1)} fill={colors[good]} stroke={colors.outline} strokeWidth={1.1} strokeLinejoin="round" />
+      <Path
+        d={awning(side, box, facing, 0)}
+        fill={colors.glaze}
+        stroke={colors.outline}
+        strokeWidth={1.1}
+        strokeLinejoin="round"
+      />
+      <Path
+        d={awning(side, box, facing, 1)}
+        fill={colors[good]}
+        stroke={colors.outline}
+        strokeWidth={1.1}
+        strokeLinejoin="round"
+      />
       <Lettering x={x} y={box.y + 11} size={11} color={colors.outline}>
         {space}
       </Lettering>
       <OwnerMark owner={owner} letter={letter} x={x} y={box.y + 35} size={size} />
-      <Circle cx={x} cy={box.y + 66} r={Math.min(14, box.width / 2 - 2.5)} fill={colors.glaze} stroke={colors.outline} strokeWidth={1} />
+      <Circle
+        cx={x}
+        cy={box.y + 66}
+        r={Math.min(14, box.width / 2 - 2.5)}
+        fill={colors.glaze}
+        stroke={colors.outline}
+        strokeWidth={1}
+      />
       <GoodMark good={good} x={x} y={box.y + 66} size={Math.min(20, box.width - 11)} />
     </G>
   );
@@ -83,7 +120,15 @@ function Price({ box, price, tooDear }: { readonly box: Box; readonly price: num
   const [x, y, radius] = [middle(box).x, box.y + 41, Math.min(14.5, box.width / 2 - 0.5)];
   return (
     <G>
-      <Circle cx={x} cy={y} r={radius} fill={tooDear ? colors.artGlaze : colors.accent} stroke={tooDear ? colors.artLine : colors.outline} strokeWidth={1.4} {...(tooDear ? { strokeDasharray: '2.5 2.5' } : {})} />
+      <Circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill={tooDear ? colors.artGlaze : colors.accent}
+        stroke={tooDear ? colors.artLine : colors.outline}
+        strokeWidth={1.4}
+        {...(tooDear ? { strokeDasharray: '2.5 2.5' } : {})}
+      />
       <Lettering x={x} y={y} size={radius * 1.15} color={tooDear ? colors.artDeep : colors.outline} faint={tooDear}>
         {String(price)}
       </Lettering>
@@ -105,7 +150,9 @@ function Wigs({ space, box, west, east }: WigsProps) {
   return frontagesOf(space).map(({ facing, good }) => {
     const wigs = facing === 'west' ? west : east;
     const x = both ? box.x + (box.width * (facing === 'west' ? 1 : 3)) / 4 : middle(box).x;
-    return wigs === undefined ? null : <WigCount key={good} good={good} wigs={wigs} box={{ x: x - width / 2, y: box.y + 29, width, height: 25 }} />;
+    return wigs === undefined ? null : (
+      <WigCount key={good} good={good} wigs={wigs} box={{ x: x - width / 2, y: box.y + 29, width, height: 25 }} />
+    );
   });
 }
 
@@ -115,7 +162,12 @@ function WigCount({ good, wigs, box }: { readonly good: Good; readonly wigs: num
   return (
     <G>
       {worth && <Path d={rounded(box, 4)} fill={colors[good]} stroke={colors.outline} strokeWidth={1.2} />}
-      <Lettering {...middle(box)} size={wigs > 9 ? 14 : 16} color={worth ? colors.outline : colors.artLine} faint={!worth}>
+      <Lettering
+        {...middle(box)}
+        size={wigs > 9 ? 14 : 16}
+        color={worth ? colors.outline : colors.artLine}
+        faint={!worth}
+      >
         {String(wigs)}
       </Lettering>
     </G>

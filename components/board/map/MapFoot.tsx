@@ -15,7 +15,11 @@ export function MapFoot({ controls }: { readonly controls: ZoomControls }) {
   const words = useWords(boardWords);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
-      <View role="list" aria-label={words.map.key} style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: SPACE.m }}>
+      <View
+        role="list"
+        aria-label={words.map.key}
+        style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: SPACE.m }}
+      >
         {SEATS.map((owner) => (
           <View key={owner} role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
             <OwnerIcon owner={owner} size={22} />

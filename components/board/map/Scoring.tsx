@@ -9,7 +9,13 @@ import { middle, scoringBox } from '../layout';
 import { Lettering, PieceMark } from '../Pen';
 
 /** The scoring tile of a column; the thin column has none of its own and shows the value it borrows. */
-export const ScoringTile = memo(function ScoringTile({ column, value }: { readonly column: Column; readonly value: number }) {
+export const ScoringTile = memo(function ScoringTile({
+  column,
+  value,
+}: {
+  readonly column: Column;
+  readonly value: number;
+}) {
   const colors = useColors();
   const box = scoringBox(column);
   const { x, y } = middle(box);

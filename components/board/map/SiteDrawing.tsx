@@ -36,7 +36,13 @@ const Foundation = memo(function Foundation({ site }: { readonly site: Site }) {
   return (
     <G>
       <Path d={rounded(box, 3)} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.2} />
-      <Path d={rounded(inset(box, 2.5), 1.5)} fill="none" stroke={colors.artMid} strokeWidth={0.8} strokeDasharray="3 2.5" />
+      <Path
+        d={rounded(inset(box, 2.5), 1.5)}
+        fill="none"
+        stroke={colors.artMid}
+        strokeWidth={0.8}
+        strokeDasharray="3 2.5"
+      />
     </G>
   );
 });
@@ -46,7 +52,16 @@ function Expected({ site, box }: { readonly site: Site; readonly box: Box }) {
   const colors = useColors();
   const outlook = outlookOf(site);
   if (outlook.kind === 'street') return <GoodMark good={outlook.good} x={middle(box).x} y={box.y + 15} size={20} />;
-  return <Path d={templeFront({ x: middle(box).x - 11, y: box.y + 5, width: 22, height: 17 })} fill="none" stroke={colors.artMid} strokeWidth={1.4} strokeLinejoin="round" strokeLinecap="round" />;
+  return (
+    <Path
+      d={templeFront({ x: middle(box).x - 11, y: box.y + 5, width: 22, height: 17 })}
+      fill="none"
+      stroke={colors.artMid}
+      strokeWidth={1.4}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  );
 }
 
 /** A public building: under one roof a half in each of its two colours, with the signs of the goods. */
@@ -85,13 +100,35 @@ function SiteWigs({ box, blue, green }: WigsProps) {
   );
 }
 
-function RoofedNumber({ roof, x, y, wigs }: { readonly roof: 'blue' | 'green'; readonly x: number; readonly y: number; readonly wigs: number }) {
+function RoofedNumber({
+  roof,
+  x,
+  y,
+  wigs,
+}: {
+  readonly roof: 'blue' | 'green';
+  readonly x: number;
+  readonly y: number;
+  readonly wigs: number;
+}) {
   const colors = useColors();
   const top = roof === 'blue' ? `M${x - 9} ${y + 7}l9-6 9 6z` : `M${x - 8.5} ${y + 7}q1.5-6.5 8.5-6.5t8.5 6.5z`;
   return (
     <G>
-      <Path d={top} fill={roof === 'blue' ? colors.tools : colors.green} stroke={colors.outline} strokeWidth={1} strokeLinejoin="round" />
-      <Lettering x={x} y={y + 15.5} size={wigs > 9 ? 14 : 15} color={wigs === 0 ? colors.artLine : colors.artDeep} faint={wigs === 0}>
+      <Path
+        d={top}
+        fill={roof === 'blue' ? colors.tools : colors.green}
+        stroke={colors.outline}
+        strokeWidth={1}
+        strokeLinejoin="round"
+      />
+      <Lettering
+        x={x}
+        y={y + 15.5}
+        size={wigs > 9 ? 14 : 15}
+        color={wigs === 0 ? colors.artLine : colors.artDeep}
+        faint={wigs === 0}
+      >
         {String(wigs)}
       </Lettering>
     </G>

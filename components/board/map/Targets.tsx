@@ -26,10 +26,18 @@ interface Key {
 }
 
 interface Focus {
-  readonly target: { readonly dataset?: { readonly testid?: string }; readonly matches?: (selector: string) => boolean };
+  readonly target: {
+    readonly dataset?: { readonly testid?: string };
+    readonly matches?: (selector: string) => boolean;
+  };
 }
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 
 /** The real buttons over the drawing. One of them is a tab stop; arrow keys walk from there over the map. */
 export const Targets = memo(function Targets({ nameOf, selectable, onPress, onReach }: TargetsProps) {
@@ -38,10 +46,13 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
   const open = useMemo(() => MAP_PLACES.filter(({ id }) => selectable[id] !== undefined), [selectable]);
   const names = useMemo(() => new Map(MAP_PLACES.map((place) => [place.id, nameOf(place)])), [nameOf]);
   const stop = open.find(({ id }) => id === last) ?? open[0];
-  const press = useCallback((place: Place): void => {
-    setLast(place.id);
-    onPress(place);
-  }, [onPress]);
+  const press = useCallback(
+    (place: Place): void => {
+      setLast(place.id);
+      onPress(place);
+    },
+    [onPress],
+  );
   /** A finger sees where it is; the keyboard's place comes into view. */
   const onFocus = ({ target }: Focus): void => {
     const place = open.find(({ id }) => id === target.dataset?.testid);
@@ -67,7 +78,16 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
         const choice = selectable[place.id];
         const label = withChoice(names.get(place.id) ?? '', choice);
         if (choice === undefined) return <Reading key={place.id} place={place} label={label} />;
-        return <Target key={place.id} place={place} label={label} stop={place === stop} onPress={press} keep={keep(place.id)} />;
+        return (
+          <Target
+            key={place.id}
+            place={place}
+            label={label}
+            stop={place === stop}
+            onPress={press}
+            keep={keep(place.id)}
+          />
+        );
       })}
     </View>
   );
@@ -102,7 +122,10 @@ interface TargetProps {
 
 /** `keep` is made anew on every render and does the same: only what is seen and heard counts. */
 const sameTarget = (before: TargetProps, after: TargetProps): boolean =>
-  before.place === after.place && before.label === after.label && before.stop === after.stop && before.onPress === after.onPress;
+  before.place === after.place &&
+  before.label === after.label &&
+  before.stop === after.stop &&
+  before.onPress === after.onPress;
 
 const Target = memo(function Target({ place, label, stop, onPress, keep }: TargetProps) {
   const colors = useColors();

@@ -20,7 +20,8 @@ const percent = (fraction: number): `${number}%` => `${fraction * 100}%`;
 const useZoom = ({ subscribe, now }: ZoomControls): Zoom => useSyncExternalStore(subscribe, now, () => FIT);
 
 /** A fitted map lets the page scroll under the finger; an enlarged one moves itself. React Native's types do not know the property. */
-const touchAction = (zoom: Zoom): ViewStyle => (isWeb ? ({ touchAction: zoom.scale > 1 ? 'none' : 'pan-y' } as ViewStyle) : {});
+const touchAction = (zoom: Zoom): ViewStyle =>
+  isWeb ? ({ touchAction: zoom.scale > 1 ? 'none' : 'pan-y' } as ViewStyle) : {};
 
 /**
  * A frame in which the map is enlarged and shifted. The drawing is laid out anew at its size instead of
@@ -34,8 +35,26 @@ export function Zoomable({ controls, children }: { readonly controls: ZoomContro
     controls.frameIs(frame.current);
   }, [controls]);
   return (
-    <View ref={frame} {...controls.handlers} style={[{ width: '100%', aspectRatio: MAP.width / MAP.height, overflow: 'hidden', borderRadius: RADIUS.m }, OWN_PAINT, touchAction(zoom)]}>
-      <View style={{ position: 'absolute', left: percent(zoom.x), top: percent(zoom.y), width: percent(zoom.scale), height: percent(zoom.scale) }}>{children}</View>
+    <View
+      ref={frame}
+      {...controls.handlers}
+      style={[
+        { width: '100%', aspectRatio: MAP.width / MAP.height, overflow: 'hidden', borderRadius: RADIUS.m },
+        OWN_PAINT,
+        touchAction(zoom),
+      ]}
+    >
+      <View
+        style={{
+          position: 'absolute',
+          left: percent(zoom.x),
+          top: percent(zoom.y),
+          width: percent(zoom.scale),
+          height: percent(zoom.scale),
+        }}
+      >
+        {children}
+      </View>
     </View>
   );
 }
@@ -46,9 +65,21 @@ export function ZoomButtons({ controls }: { readonly controls: ZoomControls }) {
   const { scale } = useZoom(controls);
   return (
     <View {...notOnPaper} style={{ flexDirection: 'row' }}>
-      {scale > 1 && <IconButton label={words.fit} icon={(color) => <WholeIcon color={color} />} onPress={controls.fit} />}
-      <IconButton label={words.zoomOut} icon={(color) => <UiIcon name="minus" color={color} />} disabled={scale <= 1} onPress={() => controls.by(1 / STEP)} />
-      <IconButton label={words.zoomIn} icon={(color) => <UiIcon name="plus" color={color} />} disabled={scale >= MOST} onPress={() => controls.by(STEP)} />
+      {scale > 1 && (
+        <IconButton label={words.fit} icon={(color) => <WholeIcon color={color} />} onPress={controls.fit} />
+      )}
+      <IconButton
+        label={words.zoomOut}
+        icon={(color) => <UiIcon name="minus" color={color} />}
+        disabled={scale <= 1}
+        onPress={() => controls.by(1 / STEP)}
+      />
+      <IconButton
+        label={words.zoomIn}
+        icon={(color) => <UiIcon name="plus" color={color} />}
+        disabled={scale >= MOST}
+        onPress={() => controls.by(STEP)}
+      />
     </View>
   );
 }
@@ -56,6 +87,13 @@ export function ZoomButtons({ controls }: { readonly controls: ZoomControls }) {
 /** Four corners drawn apart: show everything. */
 const WholeIcon = ({ color }: { readonly color: string }) => (
   <IconFrame>
-    <Path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke={color} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+    <Path
+      d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
+      fill="none"
+      stroke={color}
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </IconFrame>
 );

@@ -12,7 +12,10 @@ export function useWheel(frame: RefObject<View | null>, controls: ZoomControls):
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      controls.by(Math.exp(-event.deltaY / 200), { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
+      controls.by(Math.exp(-event.deltaY / 200), {
+        x: (event.clientX - box.left) / box.width,
+        y: (event.clientY - box.top) / box.height,
+      });
     };
     const onClick = (event: MouseEvent): void => {
       if (controls.dragged() && event.detail > 0) event.stopPropagation();

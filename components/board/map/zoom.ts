@@ -32,7 +32,8 @@ export function zoomed(zoom: Zoom, factor: number, around: Spot = MIDDLE): Zoom 
 }
 
 /** Shifted by fractions of the frame. */
-export const panned = (zoom: Zoom, dx: number, dy: number): Zoom => settled({ ...zoom, x: zoom.x + dx, y: zoom.y + dy });
+export const panned = (zoom: Zoom, dx: number, dy: number): Zoom =>
+  settled({ ...zoom, x: zoom.x + dx, y: zoom.y + dy });
 
 /** Just far enough that a spot of the map (0 to 1) is well inside the frame. */
 export function revealing(zoom: Zoom, spot: Spot): Zoom {

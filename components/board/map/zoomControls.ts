@@ -34,9 +34,11 @@ const SLOP = 8;
 
 function gripOf({ nativeEvent }: GestureResponderEvent): Grip {
   const touches = nativeEvent.touches.length > 0 ? nativeEvent.touches.slice(0, 2) : [nativeEvent];
-  const mean = (pick: (touch: { pageX: number; pageY: number }) => number): number => touches.reduce((sum, touch) => sum + pick(touch), 0) / touches.length;
+  const mean = (pick: (touch: { pageX: number; pageY: number }) => number): number =>
+    touches.reduce((sum, touch) => sum + pick(touch), 0) / touches.length;
   const [one, other] = touches;
-  const spread = one === undefined || other === undefined ? 0 : Math.hypot(one.pageX - other.pageX, one.pageY - other.pageY);
+  const spread =
+    one === undefined || other === undefined ? 0 : Math.hypot(one.pageX - other.pageX, one.pageY - other.pageY);
   return { x: mean(({ pageX }) => pageX), y: mean(({ pageY }) => pageY), spread };
 }
 
@@ -44,7 +46,10 @@ function gripOf({ nativeEvent }: GestureResponderEvent): Grip {
 function moved(zoom: Zoom, from: Grip, to: Grip, frame: Frame): Zoom {
   const shifted = panned(zoom, (to.x - from.x) / frame.width, (to.y - from.y) / frame.height);
   if (from.spread === 0 || to.spread === 0) return shifted;
-  return zoomed(shifted, to.spread / from.spread, { x: (to.x - frame.left) / frame.width, y: (to.y - frame.top) / frame.height });
+  return zoomed(shifted, to.spread / from.spread, {
+    x: (to.x - frame.left) / frame.width,
+    y: (to.y - frame.top) / frame.height,
+  });
 }
 
 /** Touches count from the top of the page; a browser measures from the top of its window. */
@@ -67,7 +72,8 @@ export function zoomControls(): ZoomControls {
     now = next;
     listeners.forEach((listener) => listener());
   };
-  const measure = (): void => view?.measure((_x, _y, width, height, left, top) => (frame = framed(left, top, width, height)));
+  const measure = (): void =>
+    view?.measure((_x, _y, width, height, left, top) => (frame = framed(left, top, width, height)));
   const isTwo = (event: GestureResponderEvent): boolean => event.nativeEvent.touches.length > 1;
 
   const { panHandlers } = PanResponder.create({
@@ -75,7 +81,8 @@ export function zoomControls(): ZoomControls {
       drags = false;
       return isTwo(event);
     },
-    onMoveShouldSetPanResponderCapture: (event, { dx, dy }) => isTwo(event) || (now.scale > 1 && Math.hypot(dx, dy) > SLOP),
+    onMoveShouldSetPanResponderCapture: (event, { dx, dy }) =>
+      isTwo(event) || (now.scale > 1 && Math.hypot(dx, dy) > SLOP),
     onPanResponderTerminationRequest: () => false,
     onPanResponderGrant: (event) => {
       measure();
@@ -84,7 +91,8 @@ export function zoomControls(): ZoomControls {
     },
     onPanResponderMove: (event) => {
       const next = gripOf(event);
-      if (frame !== undefined && grip !== undefined) set(moved(now, grip.spread === 0 && next.spread > 0 ? next : grip, next, frame));
+      if (frame !== undefined && grip !== undefined)
+        set(moved(now, grip.spread === 0 && next.spread > 0 ? next : grip, next, frame));
       grip = next;
     },
     onPanResponderRelease: () => (grip = undefined),

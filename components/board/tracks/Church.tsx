@@ -53,9 +53,23 @@ function Cloister() {
       {GAPS.map((gap) => (
         <PieceMark key={gap} piece="clergy" {...onRing(gap + 0.5, RING)} size={17} />
       ))}
-      <Path d={`M${MIDDLE - 3.5} ${MIDDLE - 15}h7v10h10v7h-10v16h-7v-16h-10v-7h10z`} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.6} strokeLinejoin="round" />
+      <Path
+        d={`M${MIDDLE - 3.5} ${MIDDLE - 15}h7v10h10v7h-10v16h-7v-16h-10v-7h10z`}
+        fill={colors.artGlaze}
+        stroke={colors.artLine}
+        strokeWidth={1.6}
+        strokeLinejoin="round"
+      />
       {GAPS.map((gap) => (
-        <Circle key={gap} cx={onRing(gap, RING).x} cy={onRing(gap, RING).y} r={4} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.4} />
+        <Circle
+          key={gap}
+          cx={onRing(gap, RING).x}
+          cy={onRing(gap, RING).y}
+          r={4}
+          fill={colors.artGlaze}
+          stroke={colors.artLine}
+          strokeWidth={1.4}
+        />
       ))}
     </G>
   );

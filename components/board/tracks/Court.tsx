@@ -24,7 +24,12 @@ export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
     <TrackCard title={words.board.court.title}>
       <Line>
         {nobles.map((view) => (
-          <PlaceFrame key={view.noble} id={`noble-${view.noble}`} name={nobleName(words, view)} style={[SHARE, { justifyContent: 'flex-start', gap: SPACE.xs }]}>
+          <PlaceFrame
+            key={view.noble}
+            id={`noble-${view.noble}`}
+            name={nobleName(words, view)}
+            style={[SHARE, { justifyContent: 'flex-start', gap: SPACE.xs }]}
+          >
             <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
               <NobleIcon noble={view.noble} size={44} />
               {view.courtier && <PieceIcon piece="courtier" fill="glaze" size={34} />}
@@ -46,12 +51,34 @@ function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
   const colors = useColors();
   const free = Math.max(0, spaces - office.length);
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 3, maxWidth: 3 * (SLOT + 3) + 8, padding: 4, borderRadius: RADIUS.s, backgroundColor: colors.sunken }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: 3,
+        maxWidth: 3 * (SLOT + 3) + 8,
+        padding: 4,
+        borderRadius: RADIUS.s,
+        backgroundColor: colors.sunken,
+      }}
+    >
       {office.map((colour, index) => (
         <OwnerIcon key={`${colour}${index}`} owner={colour} size={SLOT} />
       ))}
       {Array.from({ length: free }, (_, index) => (
-        <View key={index} style={{ width: SLOT - 4, height: SLOT - 4, margin: 2, borderRadius: 4, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }} />
+        <View
+          key={index}
+          style={{
+            width: SLOT - 4,
+            height: SLOT - 4,
+            margin: 2,
+            borderRadius: 4,
+            borderWidth: 1.5,
+            borderStyle: 'dashed',
+            borderColor: colors.control,
+          }}
+        />
       ))}
     </View>
   );

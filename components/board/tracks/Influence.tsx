@@ -18,7 +18,12 @@ export function Influence({ influence }: Pick<BoardView, 'influence'>) {
   return (
     <TrackCard title={words.board.influence.title}>
       {SEATS.map((seat) => (
-        <PlaceFrame key={seat} id={`influence-${seat}`} name={words.board.influence[seat](influence[seat])} style={{ flexDirection: 'row', gap: 2, padding: 0 }}>
+        <PlaceFrame
+          key={seat}
+          id={`influence-${seat}`}
+          name={words.board.influence[seat](influence[seat])}
+          style={{ flexDirection: 'row', gap: 2, padding: 0 }}
+        >
           <OwnerIcon owner={seat} size={24} />
           <Track influence={influence} seat={seat} />
         </PlaceFrame>
@@ -39,15 +44,43 @@ function Track({ influence, seat }: { readonly influence: InfluenceView; readonl
 
 const MARK = 13;
 
-function InfluenceSpace({ value, coin, here }: { readonly value: number; readonly coin: boolean; readonly here: boolean }) {
+function InfluenceSpace({
+  value,
+  coin,
+  here,
+}: {
+  readonly value: number;
+  readonly coin: boolean;
+  readonly here: boolean;
+}) {
   const colors = useColors();
   return (
-    <View style={{ flexGrow: 1, minWidth: 19, alignItems: 'center', paddingTop: 1, paddingBottom: 3, borderRadius: RADIUS.s, borderWidth: 1, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
-      <AppText variant={here ? 'label' : 'small'} tone={here ? 'onPrimary' : 'ink'} style={here ? { fontWeight: '800' } : {}}>
+    <View
+      style={{
+        flexGrow: 1,
+        minWidth: 19,
+        alignItems: 'center',
+        paddingTop: 1,
+        paddingBottom: 3,
+        borderRadius: RADIUS.s,
+        borderWidth: 1,
+        borderColor: here ? colors.primary : colors.line,
+        backgroundColor: here ? colors.primary : colors.sunken,
+      }}
+    >
+      <AppText
+        variant={here ? 'label' : 'small'}
+        tone={here ? 'onPrimary' : 'ink'}
+        style={here ? { fontWeight: '800' } : {}}
+      >
         {String(value)}
       </AppText>
       <View style={{ height: MARK }}>
-        {value === MAX_INFLUENCE ? <PieceIcon piece="wig" size={MARK} /> : coin && <PieceIcon piece="reis" size={MARK} />}
+        {value === MAX_INFLUENCE ? (
+          <PieceIcon piece="wig" size={MARK} />
+        ) : (
+          coin && <PieceIcon piece="reis" size={MARK} />
+        )}
       </View>
     </View>
   );

@@ -32,11 +32,30 @@ export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
   );
 }
 
-function TreasurySpace({ left, right, here }: { readonly left: number; readonly right: number; readonly here: boolean }) {
+function TreasurySpace({
+  left,
+  right,
+  here,
+}: {
+  readonly left: number;
+  readonly right: number;
+  readonly here: boolean;
+}) {
   const colors = useColors();
   const tone = here ? 'onPrimary' : 'ink';
   return (
-    <View style={{ flexGrow: 1, alignItems: 'center', paddingVertical: 3, paddingHorizontal: 1, borderRadius: RADIUS.s, borderWidth: 1.5, borderColor: here ? colors.primary : colors.line, backgroundColor: here ? colors.primary : colors.sunken }}>
+    <View
+      style={{
+        flexGrow: 1,
+        alignItems: 'center',
+        paddingVertical: 3,
+        paddingHorizontal: 1,
+        borderRadius: RADIUS.s,
+        borderWidth: 1.5,
+        borderColor: here ? colors.primary : colors.line,
+        backgroundColor: here ? colors.primary : colors.sunken,
+      }}
+    >
       <AppText variant="label" tone={tone}>
         {signed(left)}
       </AppText>
@@ -54,7 +73,12 @@ export function Market({ market }: Pick<BoardView, 'market'>) {
     <TrackCard title={words.board.market.title}>
       <Line>
         {market.map((view) => (
-          <PlaceFrame key={view.good} id={`market-${view.good}`} name={words.board.market.spoken(words.names.good[view.good], view.price)} style={[SHARE, { gap: 3 }]}>
+          <PlaceFrame
+            key={view.good}
+            id={`market-${view.good}`}
+            name={words.board.market.spoken(words.names.good[view.good], view.price)}
+            style={[SHARE, { gap: 3 }]}
+          >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
               <GoodIcon good={view.good} size={28} />
               <AppText variant="number">{String(view.price)}</AppText>
@@ -74,7 +98,17 @@ function PriceLadder({ view: { good, price, start, lowest } }: { readonly view: 
   return (
     <View style={{ flexDirection: 'row', gap: 2 }}>
       {rungs.map((rung) => (
-        <View key={rung} style={{ width: 7, height: 9, borderRadius: 2, borderWidth: 1, borderColor: rung <= price ? colors.outline : colors.control, backgroundColor: rung <= price ? colors[good] : 'transparent' }} />
+        <View
+          key={rung}
+          style={{
+            width: 7,
+            height: 9,
+            borderRadius: 2,
+            borderWidth: 1,
+            borderColor: rung <= price ? colors.outline : colors.control,
+            backgroundColor: rung <= price ? colors[good] : 'transparent',
+          }}
+        />
       ))}
     </View>
   );

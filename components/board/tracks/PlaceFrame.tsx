@@ -27,7 +27,17 @@ const PLACES: ReadonlyMap<PlaceId, Place> = new Map(TRACK_PLACES.map((place) => 
 
 export function PlaceFrame({ id, ...frame }: PlaceFrameProps) {
   const { selectable, explained, lit, chosen, press } = useContext(MarksContext);
-  return <Frame {...frame} id={id} choice={selectable[id] ?? explained?.[id]} open={selectable[id] !== undefined} lit={lit.includes(id)} chosen={chosen.includes(id)} press={press} />;
+  return (
+    <Frame
+      {...frame}
+      id={id}
+      choice={selectable[id] ?? explained?.[id]}
+      open={selectable[id] !== undefined}
+      lit={lit.includes(id)}
+      chosen={chosen.includes(id)}
+      press={press}
+    />
+  );
 }
 
 interface FrameProps extends PlaceFrameProps {
@@ -44,7 +54,10 @@ const Frame = memo(function Frame({ id, name, children, style, choice, open, lit
   const place = PLACES.get(id);
   const isButton = choice !== undefined && place !== undefined;
   return (
-    <View {...(isButton ? SPOTS : { role: 'img', 'aria-label': name, accessible: true })} style={[BASE, edge(colors, open, chosen || lit), style]}>
+    <View
+      {...(isButton ? SPOTS : { role: 'img', 'aria-label': name, accessible: true })}
+      style={[BASE, edge(colors, open, chosen || lit), style]}
+    >
       {/* What is drawn stays when the place becomes a button or is one no more: the button lies over it, as on the map. */}
       <View style={CONTENTS} {...(isButton ? HIDDEN : {})}>
         {children}
@@ -60,29 +73,53 @@ const CONTENTS: ViewStyle = { display: 'contents' };
 const EDGE = 2.5;
 const COVER: ViewStyle = { position: 'absolute', left: -EDGE, top: -EDGE, right: -EDGE, bottom: -EDGE };
 
-function Cover({ label, place, press }: { readonly label: string; readonly place: Place; readonly press: (place: Place) => void }) {
+function Cover({
+  label,
+  place,
+  press,
+}: {
+  readonly label: string;
+  readonly place: Place;
+  readonly press: (place: Place) => void;
+}) {
   const colors = useColors();
-  return (
-    <Touch
-      label={label}
-      testID={place.id}
-      onPress={() => press(place)}
-      style={spotStyle(COVER, colors)}
-    />
-  );
+  return <Touch label={label} testID={place.id} onPress={() => press(place)} style={spotStyle(COVER, colors)} />;
 }
 
-const BASE: ViewStyle = { minHeight: TARGET, minWidth: TARGET, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs, borderRadius: RADIUS.m, borderWidth: EDGE };
+const BASE: ViewStyle = {
+  minHeight: TARGET,
+  minWidth: TARGET,
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: SPACE.xs,
+  borderRadius: RADIUS.m,
+  borderWidth: EDGE,
+};
 
 function edge(colors: Colors, open: boolean, shining: boolean): ViewStyle {
-  if (shining) return { borderColor: colors.accent, outlineColor: colors.ink, outlineWidth: 1.5, outlineStyle: 'solid' };
+  if (shining)
+    return { borderColor: colors.accent, outlineColor: colors.ink, outlineWidth: 1.5, outlineStyle: 'solid' };
   return { borderColor: open ? colors.primary : 'transparent' };
 }
 
 function Tick() {
   const colors = useColors();
   return (
-    <View style={{ position: 'absolute', right: -8, top: -8, width: 22, height: 22, borderRadius: 11, alignItems: 'center', justifyContent: 'center', backgroundColor: colors.accent, borderWidth: 1.5, borderColor: colors.outline }}>
+    <View
+      style={{
+        position: 'absolute',
+        right: -8,
+        top: -8,
+        width: 22,
+        height: 22,
+        borderRadius: 11,
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: colors.accent,
+        borderWidth: 1.5,
+        borderColor: colors.outline,
+      }}
+    >
       <UiIcon name="check" size={14} color={colors.outline} />
     </View>
   );

@@ -20,7 +20,11 @@ export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.shipyard.title} style={{ flexGrow: 2 }}>
-      <PlaceFrame id="shipyard" name={shipyardName(words, shipyard)} style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.xs }}>
+      <PlaceFrame
+        id="shipyard"
+        name={shipyardName(words, shipyard)}
+        style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.xs }}
+      >
         {shipyard.length === 0 && (
           <AppText variant="small" tone="inkSoft">
             {words.board.shipyard.none}
@@ -41,7 +45,12 @@ export function Display({ display }: Pick<BoardView, 'display'>) {
     <TrackCard title={words.title}>
       <Line>
         {display.map(({ tile, there }) => (
-          <PlaceFrame key={tile} id={`tile-${tile}`} name={`${words.tile[tile]}, ${there ? words.there : words.gone}`} style={{ flex: tile === 'tools-small' ? 0.75 : 1 }}>
+          <PlaceFrame
+            key={tile}
+            id={`tile-${tile}`}
+            name={`${words.tile[tile]}, ${there ? words.there : words.gone}`}
+            style={{ flex: tile === 'tools-small' ? 0.75 : 1 }}
+          >
             <Tile tile={tile} there={there} />
           </PlaceFrame>
         ))}
@@ -56,8 +65,27 @@ function Tile({ tile, there }: { readonly tile: CityTile; readonly there: boolea
   const colors = useColors();
   const good = goodOf(tile);
   return (
-    <View style={{ alignSelf: 'stretch', height: 46, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5, borderStyle: there ? 'solid' : 'dashed', borderColor: there ? colors.outline : colors.control, backgroundColor: there ? colors[good] : 'transparent' }}>
-      <View style={{ padding: 4, borderRadius: RADIUS.round, backgroundColor: there ? colors.glaze : 'transparent', opacity: there ? 1 : 0.3 }}>
+    <View
+      style={{
+        alignSelf: 'stretch',
+        height: 46,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: RADIUS.s,
+        borderWidth: 1.5,
+        borderStyle: there ? 'solid' : 'dashed',
+        borderColor: there ? colors.outline : colors.control,
+        backgroundColor: there ? colors[good] : 'transparent',
+      }}
+    >
+      <View
+        style={{
+          padding: 4,
+          borderRadius: RADIUS.round,
+          backgroundColor: there ? colors.glaze : 'transparent',
+          opacity: there ? 1 : 0.3,
+        }}
+      >
         <GoodIcon good={good} size={tile === 'tools-small' ? 20 : 26} />
       </View>
     </View>
@@ -110,7 +138,18 @@ function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
 function Untold({ there }: { readonly there: boolean }) {
   const colors = useColors();
   return (
-    <View style={{ width: 46, height: 46, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }}>
+    <View
+      style={{
+        width: 46,
+        height: 46,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: RADIUS.s,
+        borderWidth: 1.5,
+        borderStyle: 'dashed',
+        borderColor: colors.control,
+      }}
+    >
       <AppText variant="heading" tone="inkSoft">
         {there ? '?' : '–'}
       </AppText>

@@ -16,7 +16,23 @@ export interface TrackCardProps {
 export function TrackCard({ title, children, style }: TrackCardProps) {
   const colors = useColors();
   return (
-    <View role="group" aria-label={title} style={[{ gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }, OWN_PAINT, style]}>
+    <View
+      role="group"
+      aria-label={title}
+      style={[
+        {
+          gap: SPACE.xs,
+          padding: SPACE.s,
+          paddingTop: SPACE.xs,
+          borderRadius: RADIUS.m,
+          borderWidth: 1,
+          borderColor: colors.line,
+          backgroundColor: colors.surface,
+        },
+        OWN_PAINT,
+        style,
+      ]}
+    >
       <Heading level={2} variant="small" tone="inkSoft" style={{ fontWeight: '700', paddingHorizontal: SPACE.xs }}>
         {title}
       </Heading>
@@ -25,10 +41,18 @@ export function TrackCard({ title, children, style }: TrackCardProps) {
   );
 }
 
-const LINE: ViewStyle = { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs, alignItems: 'stretch', justifyContent: 'space-between' };
+const LINE: ViewStyle = {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: SPACE.xs,
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+};
 
 /** A place that takes its share of the line, but never less than what is written on it needs: then the line breaks. */
 export const SHARE: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', paddingHorizontal: 0 };
 
 /** Places of a track side by side; larger text breaks the line. */
-export const Line = ({ children, style }: { readonly children: ReactNode; readonly style?: ViewStyle }) => <View style={[LINE, style]}>{children}</View>;
+export const Line = ({ children, style }: { readonly children: ReactNode; readonly style?: ViewStyle }) => (
+  <View style={[LINE, style]}>{children}</View>
+);

@@ -42,7 +42,13 @@ export function LandAnswer({ entered, table }: AskProps) {
       dependsOn={entered.told ? ['treasury', 'coins'] : ['treasury']}
       rules={['store.price', 'influence.cash']}
     >
-      {prices.length === 0 ? <AppText variant="small" tone="inkSoft">{words.land.empty}</AppText> : <ByCube prices={prices} cheapest={cheapest} told={entered.told} />}
+      {prices.length === 0 ? (
+        <AppText variant="small" tone="inkSoft">
+          {words.land.empty}
+        </AppText>
+      ) : (
+        <ByCube prices={prices} cheapest={cheapest} told={entered.told} />
+      )}
       <PayInReis price={cheapest} told={entered.told} />
     </Price>
   );

@@ -17,7 +17,13 @@ export function HireForm({ entered, enter }: AskProps) {
   const words = useWords(costsWords).hire;
   return (
     <>
-      <NumberRow label={words.plan} from={1} to={Math.max(PLAN_KEYS, entered.plan)} value={entered.plan} onPick={(plan) => enter({ plan })} />
+      <NumberRow
+        label={words.plan}
+        from={1}
+        to={Math.max(PLAN_KEYS, entered.plan)}
+        value={entered.plan}
+        onPick={(plan) => enter({ plan })}
+      />
       <NumberRow label={words.out} to={OFFICIALS_EACH} value={entered.out} onPick={(out) => enter({ out })} />
     </>
   );
@@ -46,7 +52,11 @@ export function HireAnswer({ entered, table }: AskProps) {
 /** An event asks nothing but where the treasury stands. */
 export function SponsorForm() {
   const words = useWords(costsWords).sponsor;
-  return <AppText variant="small" tone="inkSoft">{words.hint}</AppText>;
+  return (
+    <AppText variant="small" tone="inkSoft">
+      {words.hint}
+    </AppText>
+  );
 }
 
 export function SponsorAnswer({ entered, table }: AskProps) {

@@ -39,10 +39,23 @@ export function SaleForm({ entered, table, enter }: AskProps) {
     <>
       {ships.length > 1 && (
         <View role="group" aria-label={words.ships} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-          {ships.map(({ hull }, place) => <Chip key={place} label={words.ship(place + 1, hull)} selected={place === at} onPress={() => enter({ ship: place })} />)}
+          {ships.map(({ hull }, place) => (
+            <Chip
+              key={place}
+              label={words.ship(place + 1, hull)}
+              selected={place === at}
+              onPress={() => enter({ ship: place })}
+            />
+          ))}
         </View>
       )}
-      {ship !== undefined && <ShipLoading ship={ship} market={table.market} onChange={(next) => enter({ ships: withShip(ships, at, next) })} />}
+      {ship !== undefined && (
+        <ShipLoading
+          ship={ship}
+          market={table.market}
+          onChange={(next) => enter({ ships: withShip(ships, at, next) })}
+        />
+      )}
     </>
   );
 }
@@ -57,8 +70,18 @@ export function SaleDetails({ entered, table, sheet, enter }: AskProps) {
     <>
       {ship !== undefined && <ShipState ship={ship} onChange={(next) => enter({ ships: withShip(ships, at, next) })} />}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -SPACE.l }}>
-        <Button kind="quiet" label={words.another} onPress={() => enter({ ships: [...ships, FURTHER], ship: ships.length })} />
-        {ships.length > 1 && <Button kind="quiet" label={words.removeShip} onPress={() => enter({ ships: ships.filter((_, place) => place !== at), ship: 0 })} />}
+        <Button
+          kind="quiet"
+          label={words.another}
+          onPress={() => enter({ ships: [...ships, FURTHER], ship: ships.length })}
+        />
+        {ships.length > 1 && (
+          <Button
+            kind="quiet"
+            label={words.removeShip}
+            onPress={() => enter({ ships: ships.filter((_, place) => place !== at), ship: 0 })}
+          />
+        )}
         <MarketPrices market={table.market} printed={sheet.market} onChange={(market) => enter({ market })} />
       </View>
     </>
@@ -97,7 +120,9 @@ export function SaleAnswer({ entered, table }: AskProps) {
       {sold.ok && sold.value.sails.length > 0 && (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <PieceIcon piece="wig" size={28} />
-          <AppText variant="label" style={{ flexShrink: 1 }}>{words.sale.sails(sold.value.wigs.you, sold.value.wigs.lacerda)}</AppText>
+          <AppText variant="label" style={{ flexShrink: 1 }}>
+            {words.sale.sails(sold.value.wigs.you, sold.value.wigs.lacerda)}
+          </AppText>
         </View>
       )}
     </Price>

@@ -23,9 +23,18 @@ export function ShipForm({ entered, enter }: AskProps) {
         label={words.hull}
         value={entered.hull}
         onPick={(hull) => enter({ hull })}
-        options={HULLS.map((value) => ({ value, name: words.hullName(value), face: <ShipIcon hull={value} size={44} /> }))}
+        options={HULLS.map((value) => ({
+          value,
+          name: words.hullName(value),
+          face: <ShipIcon hull={value} size={44} />,
+        }))}
       />
-      <NumberRow label={words.middle} to={HOUSES_IN_GROUP.middle} value={entered.middleHouses} onPick={(middleHouses) => enter({ middleHouses })} />
+      <NumberRow
+        label={words.middle}
+        to={HOUSES_IN_GROUP.middle}
+        value={entered.middleHouses}
+        onPick={(middleHouses) => enter({ middleHouses })}
+      />
     </>
   );
 }
@@ -52,7 +61,9 @@ export function ShipAnswer({ entered, table: { you } }: AskProps) {
       {smaller.length > 0 && asNew.goods > 0 && (
         <View style={{ gap: SPACE.xs }}>
           <AppText variant="label">{words.ship.orReplace}</AppText>
-          {smaller.map((replaced) => <Replacing key={replaced} hull={replaced} cost={shipCost(you, hull, replaced)} told={told} />)}
+          {smaller.map((replaced) => (
+            <Replacing key={replaced} hull={replaced} cost={shipCost(you, hull, replaced)} told={told} />
+          ))}
         </View>
       )}
     </Price>

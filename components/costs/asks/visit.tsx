@@ -27,13 +27,21 @@ export function VisitForm({ entered, sheet, enter }: AskProps) {
   const { noble, others, question } = entered;
   return (
     <>
-      {question === 'follow' && <AppText variant="small" tone="inkSoft">{words.followHint}</AppText>}
+      {question === 'follow' && (
+        <AppText variant="small" tone="inkSoft">
+          {words.followHint}
+        </AppText>
+      )}
       <PickRow
         label={words.noble}
         value={noble}
         width={90}
         onPick={(picked) => enter({ noble: picked })}
-        options={NOBLES.map((value) => ({ value, name: names[value], face: <NobleFace noble={value} name={names[value]} /> }))}
+        options={NOBLES.map((value) => ({
+          value,
+          name: names[value],
+          face: <NobleFace noble={value} name={names[value]} />,
+        }))}
       />
       <NumberRow
         label={words.others}
@@ -49,7 +57,9 @@ export function VisitForm({ entered, sheet, enter }: AskProps) {
 const NobleFace = ({ noble, name }: { readonly noble: (typeof NOBLES)[number]; readonly name: string }) => (
   <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
     <NobleIcon noble={noble} size={34} />
-    <AppText variant="small" style={{ fontWeight: '600' }}>{name}</AppText>
+    <AppText variant="small" style={{ fontWeight: '600' }}>
+      {name}
+    </AppText>
   </View>
 );
 

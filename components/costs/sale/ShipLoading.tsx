@@ -36,12 +36,22 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
         label={words.sale.hull}
         value={hull}
         onPick={(picked) => onChange(inHull(ship, picked))}
-        options={HULLS.map((value) => ({ value, name: words.ship.hullName(value), face: <ShipIcon hull={value} size={40} /> }))}
+        options={HULLS.map((value) => ({
+          value,
+          name: words.ship.hullName(value),
+          face: <ShipIcon hull={value} size={40} />,
+        }))}
       />
       <AppText variant="label">{words.sale.load}</AppText>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {GOODS.map((good) => (
-          <GoodKey key={good} good={good} price={market[good]} disabled={room <= 0} onPress={() => onChange({ ...ship, goods: [...goods, good] })} />
+          <GoodKey
+            key={good}
+            good={good}
+            price={market[good]}
+            disabled={room <= 0}
+            onPress={() => onChange({ ...ship, goods: [...goods, good] })}
+          />
         ))}
       </View>
       <Crates ship={ship} onUnload={(place) => onChange({ ...ship, goods: goods.filter((_, at) => at !== place) })} />
@@ -96,15 +106,48 @@ interface CratesProps {
 function Crates({ ship: { hull, cargo, goods }, onUnload }: CratesProps) {
   const words = useWords(costsWords).sale;
   const colors = useColors();
-  const box = { width: 52, minHeight: 52, alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.s, borderWidth: 1.5 } as const;
+  const box = {
+    width: 52,
+    minHeight: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: RADIUS.s,
+    borderWidth: 1.5,
+  } as const;
   return (
-    <View role="group" aria-label={words.crates(cargo + goods.length, hull)} style={{ flexDirection: 'row', gap: 6, alignItems: 'center' }}>
+    <View
+      role="group"
+      aria-label={words.crates(cargo + goods.length, hull)}
+      style={{ flexDirection: 'row', gap: 6, alignItems: 'center' }}
+    >
       <ShipIcon hull={hull} size={44} />
       {Array.from({ length: hull }, (_, place) => {
         const good = goods[place - cargo];
-        if (good === undefined) return <View key={place} aria-hidden style={[box, { borderStyle: place < cargo ? 'solid' : 'dashed', borderColor: colors.control, backgroundColor: place < cargo ? colors.books : 'transparent' }]} />;
+        if (good === undefined)
+          return (
+            <View
+              key={place}
+              aria-hidden
+              style={[
+                box,
+                {
+                  borderStyle: place < cargo ? 'solid' : 'dashed',
+                  borderColor: colors.control,
+                  backgroundColor: place < cargo ? colors.books : 'transparent',
+                },
+              ]}
+            />
+          );
         return (
-          <Touch key={place} label={words.unload(good)} onPress={() => onUnload(place - cargo)} style={({ pressed }) => [box, { borderColor: colors.line, backgroundColor: pressed ? colors.primarySoft : colors.sunken }]}>
+          <Touch
+            key={place}
+            label={words.unload(good)}
+            onPress={() => onUnload(place - cargo)}
+            style={({ pressed }) => [
+              box,
+              { borderColor: colors.line, backgroundColor: pressed ? colors.primarySoft : colors.sunken },
+            ]}
+          >
             <GoodIcon good={good} size={32} />
           </Touch>
         );

@@ -26,12 +26,21 @@ export function ShipState({ ship, onChange }: ShipStateProps) {
           label={words.owner}
           value={owner}
           onPick={(next) => onChange({ ...ship, owner: next })}
-          options={SEATS.map((value) => ({ value, name: words.owners[value], face: <AppText variant="label">{words.owners[value]}</AppText> }))}
+          options={SEATS.map((value) => ({
+            value,
+            name: words.owners[value],
+            face: <AppText variant="label">{words.owners[value]}</AppText>,
+          }))}
         />
       </View>
       {hull > 1 && (
         <View style={{ flexGrow: 1, flexBasis: 165 }}>
-          <NumberRow label={words.aboard} to={hull - 1} value={cargo} onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })} />
+          <NumberRow
+            label={words.aboard}
+            to={hull - 1}
+            value={cargo}
+            onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })}
+          />
         </View>
       )}
     </View>

@@ -40,7 +40,9 @@ export function BringIn({ onDone }: { readonly onDone: () => void }) {
   return (
     <Column gap="m">
       <TextBox label={words.paste} value={text} onChange={write} />
-      <AppText variant="small" tone="inkSoft">{words.paste}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.paste}
+      </AppText>
       <Row gap="s">
         <Button label={words.check} disabled={text.trim() === ''} onPress={() => void look(text)} />
         <Button kind="secondary" label={words.pick} onPress={() => void pick()} />
@@ -56,7 +58,9 @@ function Faults({ faults }: { readonly faults: readonly IncomingFault[] }) {
   return (
     <View role="alert">
       {faults.map(({ code }, index) => (
-        <AppText key={`${index} ${code}`} tone="danger">{words[code]}</AppText>
+        <AppText key={`${index} ${code}`} tone="danger">
+          {words[code]}
+        </AppText>
       ))}
     </View>
   );
@@ -79,7 +83,11 @@ function Offer({ contents: { items, faults }, onDone }: { readonly contents: Con
       </View>
       {faults.length > 0 && <AppText variant="label">{words.noFault(faults.length)}</AppText>}
       <Faults faults={faults} />
-      {coming.length === 0 ? <AppText>{words.nothing}</AppText> : <Button label={words.doIt} onPress={() => void bring(coming)} />}
+      {coming.length === 0 ? (
+        <AppText>{words.nothing}</AppText>
+      ) : (
+        <Button label={words.doIt} onPress={() => void bring(coming)} />
+      )}
     </Column>
   );
 }

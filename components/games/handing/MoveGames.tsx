@@ -22,7 +22,9 @@ export function MoveGames() {
   return (
     <Column gap="s">
       <Heading level={2}>{words.title}</Heading>
-      <AppText variant="small" tone="inkSoft">{words.intro}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.intro}
+      </AppText>
       <Row gap="s">
         <Button kind="secondary" label={words.everything} onPress={() => void exportAll(beside).then(setText)} />
         <Button kind="secondary" label={words.bring} onPress={() => bring(true)} />

@@ -7,5 +7,9 @@ import { useArrive } from './useArrive';
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const ref = useRef<View>(null);
   useArrive(ref);
-  return <View ref={ref} tabIndex={-1}>{children}</View>;
+  return (
+    <View ref={ref} tabIndex={-1}>
+      {children}
+    </View>
+  );
 }

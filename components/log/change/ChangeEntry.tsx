@@ -42,7 +42,17 @@ export function ChangeEntry({ history, line, onCancel, onChanged }: ChangeEntryP
     if (next.ok) setPlayed(next.value);
     else showToast({ text: words.failed });
   };
-  if (complete) return <Review history={history} line={line} moves={moves} onCancel={onCancel} onChanged={onChanged} onAgain={() => setPlayed(begin(line.before))} />;
+  if (complete)
+    return (
+      <Review
+        history={history}
+        line={line}
+        moves={moves}
+        onCancel={onCancel}
+        onChanged={onChanged}
+        onAgain={() => setPlayed(begin(line.before))}
+      />
+    );
   return (
     <LogContext value={null}>
       <NoticeContext value={<Banner line={line} onCancel={onCancel} />}>

@@ -24,7 +24,9 @@ export function Differences({ change: { history, differences } }: { readonly cha
       <View role="list" aria-label={words.differs}>
         {differences.map((difference) => {
           const line = lines[difference.entry];
-          return line === undefined ? null : <Differs key={difference.entry} difference={difference} line={line} sheet={history.now.sheet} />;
+          return line === undefined ? null : (
+            <Differs key={difference.entry} difference={difference} line={line} sheet={history.now.sheet} />
+          );
         })}
       </View>
     </Card>
@@ -33,22 +35,39 @@ export function Differences({ change: { history, differences } }: { readonly cha
 
 const LABEL = { refused: 'refused', 'lacerda-differs': 'lacerda', 'other-outcome': 'outcome' } as const;
 
-function Differs({ difference, line: { at, whose }, sheet }: { readonly difference: Difference; readonly line: Line; readonly sheet: BoardSheet }) {
+function Differs({
+  difference,
+  line: { at, whose },
+  sheet,
+}: {
+  readonly difference: Difference;
+  readonly line: Line;
+  readonly sheet: BoardSheet;
+}) {
   const words = useLogWords();
   const reasons = useWords(refusalWords).reasons;
   const t = useTranslate();
   const colors = useColors();
   const { change } = words.log;
   const was = outcomeSaid(difference.before, sheet, words);
-  const is = difference.code === 'refused' ? [say(reasons, difference.refusal, t)] : outcomeSaid(difference.after, sheet, words);
+  const is =
+    difference.code === 'refused' ? [say(reasons, difference.refusal, t)] : outcomeSaid(difference.after, sheet, words);
   const gone = was.filter((text) => !is.includes(text));
   const come = is.filter((text) => !was.includes(text));
   return (
     <View role="listitem" style={{ paddingVertical: SPACE.s, borderTopWidth: 1, borderColor: colors.line }}>
       <Column gap="xs">
         <AppText variant="label">{`${change.entry(at + 1, words.log.whose[whose])}: ${change[LABEL[difference.code]]}`}</AppText>
-        {difference.code !== 'refused' && gone.length > 0 && <AppText variant="small" tone="inkSoft">{change.recorded(gone.join(' '))}</AppText>}
-        {come.length > 0 && <AppText variant="small">{difference.code === 'refused' ? come.join(' ') : change.then(come.join(' '))}</AppText>}
+        {difference.code !== 'refused' && gone.length > 0 && (
+          <AppText variant="small" tone="inkSoft">
+            {change.recorded(gone.join(' '))}
+          </AppText>
+        )}
+        {come.length > 0 && (
+          <AppText variant="small">
+            {difference.code === 'refused' ? come.join(' ') : change.then(come.join(' '))}
+          </AppText>
+        )}
       </Column>
     </View>
   );

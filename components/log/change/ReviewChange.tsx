@@ -4,7 +4,16 @@ import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { Screen } from '@/components/ui/Screen';
 import { showToast } from '@/components/ui/toastStore';
-import { acceptChange, firstBlocked, keepTable, rewindTo, type Change, type Changed, type Entry, type Move } from '@/engine';
+import {
+  acceptChange,
+  firstBlocked,
+  keepTable,
+  rewindTo,
+  type Change,
+  type Changed,
+  type Entry,
+  type Move,
+} from '@/engine';
 import { table } from '@/store/games/games';
 import type { ChangeWay } from '@/store/games/table';
 
@@ -56,7 +65,10 @@ export function ReviewChange({ change, line, moves, onCancel, onAgain, onChanged
         <BeforeAndAfter line={line} now={change.entry} isSame={isSame} />
       </Arrival>
       {!isSame && <Differences change={change} />}
-      {!isSame && waysOf(change).map(({ way, changed }) => <WayCard key={way} way={way} change={change} changed={changed} onTake={() => void make(way)} />)}
+      {!isSame &&
+        waysOf(change).map(({ way, changed }) => (
+          <WayCard key={way} way={way} change={change} changed={changed} onTake={() => void make(way)} />
+        ))}
       <Column gap="s">
         <Button kind="secondary" label={words.otherwise} onPress={onAgain} />
         <Button kind="quiet" label={words.cancel} name={words.cancelName} onPress={onCancel} />
@@ -65,19 +77,33 @@ export function ReviewChange({ change, line, moves, onCancel, onAgain, onChanged
   );
 }
 
-function BeforeAndAfter({ line: { entry, before }, now, isSame }: { readonly line: Line; readonly now: Entry; readonly isSame: boolean }) {
+function BeforeAndAfter({
+  line: { entry, before },
+  now,
+  isSame,
+}: {
+  readonly line: Line;
+  readonly now: Entry;
+  readonly isSame: boolean;
+}) {
   const words = useLogWords();
   const { change } = words.log;
   const said = (one: Entry): string => entrySaid(one, before.sheet, words).join(' ');
   return (
     <Card>
       <Column gap="xs">
-        <AppText variant="small" tone="inkSoft">{change.instead}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {change.instead}
+        </AppText>
         <AppText>{said(entry)}</AppText>
       </Column>
       <Column gap="xs">
-        <AppText variant="small" tone="inkSoft">{change.now}</AppText>
-        <AppText variant="label" live>{isSame ? change.same : said(now)}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {change.now}
+        </AppText>
+        <AppText variant="label" live>
+          {isSame ? change.same : said(now)}
+        </AppText>
       </Column>
     </Card>
   );
@@ -103,7 +129,9 @@ function WayCard({ way, changed, change, onTake }: WayCardProps) {
       {parts.map((part) => (
         <Column key={part.title} gap="xs">
           <AppText variant="label">{part.title}</AppText>
-          {part.lines.map((line, index) => <AppText key={index} variant="small">{`· ${line}`}</AppText>)}
+          {part.lines.map((line, index) => (
+            <AppText key={index} variant="small">{`· ${line}`}</AppText>
+          ))}
         </Column>
       ))}
       <Button wide label={button} onPress={onTake} />

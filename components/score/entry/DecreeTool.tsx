@@ -17,10 +17,17 @@ export function DecreeTool({ label, player, onChange, onNext }: ToolProps) {
       label={label}
       keys={[
         ...WIGS.map((wigs) => ({
-          id: `decree ${wigs}`, name: words.decree(wigs), face: String(wigs), onPress: () => onChange(withDecrees(player, [...decrees, wigs])),
+          id: `decree ${wigs}`,
+          name: words.decree(wigs),
+          face: String(wigs),
+          onPress: () => onChange(withDecrees(player, [...decrees, wigs])),
         })),
         {
-          id: 'take back', name: words.takeBack, face: <UiIcon name="delete" size={28} />, span: 2, disabled: decrees.length === 0,
+          id: 'take back',
+          name: words.takeBack,
+          face: <UiIcon name="delete" size={28} />,
+          span: 2,
+          disabled: decrees.length === 0,
           onPress: () => onChange(withDecrees(player, decrees.slice(0, -1))),
         },
         { id: 'next', name: words.nextName, face: words.next, span: 3, main: true, onPress: onNext },

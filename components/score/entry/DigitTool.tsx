@@ -36,7 +36,12 @@ export function DigitTool({ label, player, entry, onChange, onNext, most }: Tool
   };
   useTyping({ onDigit, onDelete });
 
-  const digitKey = (digit: number) => ({ id: `digit ${digit}`, name: String(digit), face: String(digit), onPress: () => onDigit(digit) });
+  const digitKey = (digit: number) => ({
+    id: `digit ${digit}`,
+    name: String(digit),
+    face: String(digit),
+    onPress: () => onDigit(digit),
+  });
   return (
     <Keys
       label={label}

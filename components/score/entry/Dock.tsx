@@ -1,6 +1,13 @@
 import { View } from 'react-native';
 
-import { cashableCoins, unreachable, type FinalScore, type ScoreInput, type ScorePlayer, type SheetEntry } from '@/engine';
+import {
+  cashableCoins,
+  unreachable,
+  type FinalScore,
+  type ScoreInput,
+  type ScorePlayer,
+  type SheetEntry,
+} from '@/engine';
 import { UiIcon } from '@/components/icons/UiIcon';
 import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
@@ -26,7 +33,10 @@ import { ShipTool } from './ShipTool';
 import type { ToolProps } from './toolProps';
 
 /** The fields whose worth is printed differently in different copies. */
-const RESTS_ON: Readonly<Partial<Record<Entry, readonly SheetEntry[]>>> = { tools: ['toolsMajority'], influence: ['coins'] };
+const RESTS_ON: Readonly<Partial<Record<Entry, readonly SheetEntry[]>>> = {
+  tools: ['toolsMajority'],
+  influence: ['coins'],
+};
 
 /** What the dock needs to know about the sheet around the field. */
 export interface DockProps {
@@ -48,7 +58,15 @@ export function Dock(props: DockProps) {
   const tool = player === undefined ? null : toolFor(cell, player);
   if (player === undefined || person === undefined || tool === null) return null;
   const ask = player.kind === 'lacerda' ? { ...words.asks, ...words.asksLacerda }[cell.entry] : words.asks[cell.entry];
-  const shared: ToolProps = { label: `${person.name}, ${ask}`, player, mark: person.mark, entry: cell.entry, sheet: input.sheet, onChange, onNext };
+  const shared: ToolProps = {
+    label: `${person.name}, ${ask}`,
+    player,
+    mark: person.mark,
+    entry: cell.entry,
+    sheet: input.sheet,
+    onChange,
+    onNext,
+  };
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
@@ -100,7 +118,12 @@ function Held({ player, entry, tool, what, onChange }: HeldProps) {
   const common = useWords(commonWords);
   const words = useWords(scoreWords);
   const { number } = useTranslate();
-  const listed = tool.kind === 'ships' ? player.ships : tool.kind === 'decrees' && player.kind === 'person' ? player.decrees : undefined;
+  const listed =
+    tool.kind === 'ships'
+      ? player.ships
+      : tool.kind === 'decrees' && player.kind === 'person'
+        ? player.decrees
+        : undefined;
   if (listed !== undefined) {
     return (
       <AppText variant="label" align="right" live style={{ flexShrink: 1 }}>
@@ -113,11 +136,23 @@ function Held({ player, entry, tool, what, onChange }: HeldProps) {
   const step = (by: number) => () => onChange(withAmount(player, entry, value + by));
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-      <IconButton framed label={common.fewer(what)} disabled={value <= 0} onPress={step(-1)} icon={(color) => <UiIcon name="minus" color={color} />} />
+      <IconButton
+        framed
+        label={common.fewer(what)}
+        disabled={value <= 0}
+        onPress={step(-1)}
+        icon={(color) => <UiIcon name="minus" color={color} />}
+      />
       <AppText variant="number" align="center" live style={{ minWidth: 46 }}>
         {number(value)}
       </AppText>
-      <IconButton framed label={common.more(what)} disabled={value >= most} onPress={step(1)} icon={(color) => <UiIcon name="plus" color={color} />} />
+      <IconButton
+        framed
+        label={common.more(what)}
+        disabled={value >= most}
+        onPress={step(1)}
+        icon={(color) => <UiIcon name="plus" color={color} />}
+      />
     </View>
   );
 }
@@ -137,10 +172,17 @@ function Reason({ cell, input, people, score, problems, player }: DockProps & { 
     const own = score.players.find(({ id }) => id === player.id);
     if (line === undefined || own === undefined) return '';
     const { reason } = own.lines[line];
-    return 'of' in reason ? majority(score.majorities[reason.of], nameIn(people)) : say(reasons(nameIn(people)), reason, t);
+    return 'of' in reason
+      ? majority(score.majorities[reason.of], nameIn(people))
+      : say(reasons(nameIn(people)), reason, t);
   };
   return (
-    <AppText variant="small" tone={problem === undefined ? 'inkSoft' : 'danger'} live style={{ minHeight: 21, flex: 1 }}>
+    <AppText
+      variant="small"
+      tone={problem === undefined ? 'inkSoft' : 'danger'}
+      live
+      style={{ minHeight: 21, flex: 1 }}
+    >
       {sentence()}
     </AppText>
   );

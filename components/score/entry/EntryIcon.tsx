@@ -23,4 +23,5 @@ const ICONS: Readonly<Record<Entry, (size: number) => ReactNode>> = {
 };
 
 /** The sign of a line of the sheet. */
-export const EntryIcon = ({ entry, size = 24 }: { readonly entry: Entry; readonly size?: number }) => ICONS[entry](size);
+export const EntryIcon = ({ entry, size = 24 }: { readonly entry: Entry; readonly size?: number }) =>
+  ICONS[entry](size);

@@ -61,7 +61,15 @@ function Space({ space, coin, marker }: SpaceProps) {
     <View style={{ width: 44, height: 48, alignItems: 'center' }}>
       <Svg width={44} height={48} viewBox="0 0 44 48">
         <Circle cx={22} cy={15} r={13.5} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={2} />
-        <SvgText x={22} y={20.5} fontSize={16} fontWeight="700" fontFamily="sans-serif" textAnchor="middle" fill={colors.artDeep}>
+        <SvgText
+          x={22}
+          y={20.5}
+          fontSize={16}
+          fontWeight="700"
+          fontFamily="sans-serif"
+          textAnchor="middle"
+          fill={colors.artDeep}
+        >
           {String(space)}
         </SvgText>
         {printed !== undefined && (

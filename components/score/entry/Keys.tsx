@@ -79,7 +79,19 @@ const widthOf = (span: number) => ({ flexGrow: span, flexShrink: 1, flexBasis: (
 function Road({ spaces }: { readonly spaces: number }) {
   const colors = useColors();
   return (
-    <View style={{ position: 'absolute', left: 8, top: 10, width: `${(spaces / IN_A_ROW) * 100 - 4}%`, height: 10, borderTopWidth: 2, borderBottomWidth: 2, borderColor: colors.artLine, backgroundColor: colors.artWash }} />
+    <View
+      style={{
+        position: 'absolute',
+        left: 8,
+        top: 10,
+        width: `${(spaces / IN_A_ROW) * 100 - 4}%`,
+        height: 10,
+        borderTopWidth: 2,
+        borderBottomWidth: 2,
+        borderColor: colors.artLine,
+        backgroundColor: colors.artWash,
+      }}
+    />
   );
 }
 
@@ -93,7 +105,16 @@ function groundOf(colors: Colors, active: boolean, filled: boolean, bare: boolea
   return bare ? 'transparent' : colors.sunken;
 }
 
-function Key({ name, face, onPress, span = 1, chosen = false, main = false, disabled = false, bare }: KeySpec & { readonly bare: boolean }) {
+function Key({
+  name,
+  face,
+  onPress,
+  span = 1,
+  chosen = false,
+  main = false,
+  disabled = false,
+  bare,
+}: KeySpec & { readonly bare: boolean }) {
   const colors = useColors();
   const filled = main || chosen;
   return (
@@ -115,7 +136,12 @@ function Key({ name, face, onPress, span = 1, chosen = false, main = false, disa
       ]}
     >
       {typeof face === 'string' ? (
-        <AppText variant={main ? 'label' : 'number'} tone={filled ? 'onPrimary' : 'ink'} align="center" style={main ? {} : DIGIT}>
+        <AppText
+          variant={main ? 'label' : 'number'}
+          tone={filled ? 'onPrimary' : 'ink'}
+          align="center"
+          style={main ? {} : DIGIT}
+        >
           {face}
         </AppText>
       ) : (

@@ -32,9 +32,19 @@ export function PersonSheet({ seat, onName, onColour, onClose }: PersonSheetProp
         columns={2}
         value={seat?.colour}
         onChange={onColour}
-        options={SEAT_COLOURS.map((colour) => ({ value: colour, label: words.colour[colour], icon: <SeatMark mark={colour} /> }))}
+        options={SEAT_COLOURS.map((colour) => ({
+          value: colour,
+          label: words.colour[colour],
+          icon: <SeatMark mark={colour} />,
+        }))}
       />
-      <TextField label={words.person.name} hint={words.person.nameHint} value={seat?.name ?? ''} onChange={onName} maxLength={16} />
+      <TextField
+        label={words.person.name}
+        hint={words.person.nameHint}
+        value={seat?.name ?? ''}
+        onChange={onName}
+        maxLength={16}
+      />
     </Sheet>
   );
 }

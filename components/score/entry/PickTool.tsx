@@ -26,9 +26,20 @@ export function PickTool({ label, player, entry, onChange, onNext, keys }: ToolP
       label={label}
       keys={[
         ...amounts.map((amount) => ({
-          id: `pick ${amount}`, name: String(amount), face: String(amount), chosen: amount === value, onPress: () => pick(amount),
+          id: `pick ${amount}`,
+          name: String(amount),
+          face: String(amount),
+          chosen: amount === value,
+          onPress: () => pick(amount),
         })),
-        { id: 'next', name: words.nextName, face: words.next, span: freeColumns(amounts.map(() => 1)), main: true, onPress: onNext },
+        {
+          id: 'next',
+          name: words.nextName,
+          face: words.next,
+          span: freeColumns(amounts.map(() => 1)),
+          main: true,
+          onPress: onNext,
+        },
       ]}
     />
   );

@@ -33,7 +33,10 @@ export function SheetGrid(props: SheetGridProps) {
   const { number } = useTranslate();
   return (
     <Grid label={words.sheet}>
-      <GridHeads people={people} head={(person) => <PersonHead person={person} onPress={() => onPerson(person.id)} />} />
+      <GridHeads
+        people={people}
+        head={(person) => <PersonHead person={person} onPress={() => onPerson(person.id)} />}
+      />
       {ENTRIES.map((entry) => (
         <EntryRow key={entry} entry={entry} {...props} />
       ))}
@@ -56,7 +59,10 @@ function PersonHead({ person, onPress }: { readonly person: ScoredAs; readonly o
     <Touch
       label={words.person.edit(person.name)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({ borderRadius: RADIUS.s, backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent' })}
+      style={({ pressed, hovered }) => ({
+        borderRadius: RADIUS.s,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
+      })}
     >
       {face}
     </Touch>
@@ -80,7 +86,13 @@ function EntryRow({ entry, ...props }: SheetGridProps & { readonly entry: Entry 
   );
 }
 
-const pick = ({ input, people, problems, selected, onSelect }: SheetGridProps) => ({ input, people, problems, selected, onSelect });
+const pick = ({ input, people, problems, selected, onSelect }: SheetGridProps) => ({
+  input,
+  people,
+  problems,
+  selected,
+  onSelect,
+});
 
 interface EntryCellProps extends ReturnType<typeof pick> {
   readonly entry: Entry;
@@ -98,7 +110,10 @@ function EntryCell({ entry, place, player, score, input, people, problems, selec
   const value = entry === 'ships' && player.ships.length > 0 ? player.ships.map(number).join('+') : number(amount);
   const points = score === undefined ? undefined : pointsIn(score, entry);
   const who = people[place]?.name ?? '';
-  const name = points === undefined ? words.cell(who, words.entries[entry], value) : words.cellPoints(who, words.entries[entry], value, points);
+  const name =
+    points === undefined
+      ? words.cell(who, words.entries[entry], value)
+      : words.cellPoints(who, words.entries[entry], value, points);
   const isSelected = selected?.entry === entry && selected.id === player.id;
   return (
     <SheetCell

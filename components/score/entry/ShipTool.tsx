@@ -21,10 +21,17 @@ export function ShipTool({ label, player, onChange, onNext, most }: ToolProps & 
       label={label}
       keys={[
         ...HULLS.map((hull) => ({
-          id: `hull ${hull}`, name: words.hull(hull), face: <ShipIcon hull={hull} size={36} />, disabled: full, onPress: () => add(hull),
+          id: `hull ${hull}`,
+          name: words.hull(hull),
+          face: <ShipIcon hull={hull} size={36} />,
+          disabled: full,
+          onPress: () => add(hull),
         })),
         {
-          id: 'take back', name: words.takeBack, face: <UiIcon name="delete" size={28} />, disabled: player.ships.length === 0,
+          id: 'take back',
+          name: words.takeBack,
+          face: <UiIcon name="delete" size={28} />,
+          disabled: player.ships.length === 0,
           onPress: () => onChange(withShips(player, player.ships.slice(0, -1))),
         },
         { id: 'next', name: words.nextName, face: words.next, span: 2, main: true, onPress: onNext },

@@ -1,8 +1,28 @@
-import { HULLS, SCORE_LIMITS, unreachable, type Hull, type PlayerScore, type ScoreLine, type ScorePlayer } from '@/engine';
+import {
+  HULLS,
+  SCORE_LIMITS,
+  unreachable,
+  type Hull,
+  type PlayerScore,
+  type ScoreLine,
+  type ScorePlayer,
+} from '@/engine';
 
 /** The fields of the sheet from top to bottom, in the order the rulebook counts. */
 export const ENTRIES = [
-  'wigs', 'ships', 'rubble', 'gold', 'tools', 'books', 'cloth', 'reis', 'influence', 'decrees', 'officials', 'plans', 'favours',
+  'wigs',
+  'ships',
+  'rubble',
+  'gold',
+  'tools',
+  'books',
+  'cloth',
+  'reis',
+  'influence',
+  'decrees',
+  'officials',
+  'plans',
+  'favours',
 ] as const;
 export type Entry = (typeof ENTRIES)[number];
 
@@ -121,8 +141,16 @@ export const withDecrees = (player: ScorePlayer, decrees: readonly number[]): Sc
   player.kind === 'lacerda' ? player : { ...player, decrees };
 
 const LINES: Readonly<Partial<Record<Entry, ScoreLine>>> = {
-  ships: 'ships', rubble: 'rubble', gold: 'gold', tools: 'tools', books: 'books', cloth: 'cloth', reis: 'money', decrees: 'decrees',
-  officials: 'officials', favours: 'favours',
+  ships: 'ships',
+  rubble: 'rubble',
+  gold: 'gold',
+  tools: 'tools',
+  books: 'books',
+  cloth: 'cloth',
+  reis: 'money',
+  decrees: 'decrees',
+  officials: 'officials',
+  favours: 'favours',
 };
 
 /** The line of the final score a field counts for. */
@@ -137,7 +165,9 @@ export function pointsIn(score: PlayerScore, entry: Entry): number | undefined {
 /** The next field: along the table, then the next line; nothing after the last. */
 export function nextCell(players: readonly ScorePlayer[], { entry, id }: Cell): Cell | undefined {
   const cells = ENTRIES.flatMap((line) =>
-    players.filter((player) => toolFor({ entry: line, id: player.id }, player) !== null).map((player): Cell => ({ entry: line, id: player.id })),
+    players
+      .filter((player) => toolFor({ entry: line, id: player.id }, player) !== null)
+      .map((player): Cell => ({ entry: line, id: player.id })),
   );
   const here = cells.findIndex((cell) => cell.entry === entry && cell.id === id);
   return cells[here + 1];

@@ -6,12 +6,19 @@ import type { Entry } from './entries';
 /** Something on the sheet that the pieces cannot show, and where. */
 export type SheetProblem = SheetFault & { readonly path: string };
 
-const isSheetProblem = (problem: Problem): problem is SheetProblem => SHEET_FAULTS.some((code) => code === problem.code);
+const isSheetProblem = (problem: Problem): problem is SheetProblem =>
+  SHEET_FAULTS.some((code) => code === problem.code);
 
-export const problemsOf = (input: ScoreInput): readonly SheetProblem[] => impossibleEntries(input).filter(isSheetProblem);
+export const problemsOf = (input: ScoreInput): readonly SheetProblem[] =>
+  impossibleEntries(input).filter(isSheetProblem);
 
 const FIELDS: Readonly<Record<string, readonly Entry[]>> = {
-  ships: ['ships'], sets: ['rubble'], cubes: ['rubble'], stores: ['gold', 'tools', 'books', 'cloth'], influence: ['influence'], favours: ['favours'],
+  ships: ['ships'],
+  sets: ['rubble'],
+  cubes: ['rubble'],
+  stores: ['gold', 'tools', 'books', 'cloth'],
+  influence: ['influence'],
+  favours: ['favours'],
 };
 
 /** Whether a problem is about this field; one of the whole map is about its streets, for everyone. */

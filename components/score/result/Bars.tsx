@@ -25,7 +25,9 @@ export function Bars({ players, people }: BarsProps) {
     <View style={{ gap: SPACE.l }}>
       {players.map((player) => {
         const person = people.find(({ id }) => id === player.id);
-        return person === undefined ? null : <Bar key={player.id} player={player} person={person} share={player.total / longest} />;
+        return person === undefined ? null : (
+          <Bar key={player.id} player={player} person={person} share={player.total / longest} />
+        );
       })}
     </View>
   );
@@ -40,7 +42,9 @@ interface BarProps {
 function Bar({ player, person, share }: BarProps) {
   const words = useWords(scoreWords).result;
   const { number } = useTranslate();
-  const parts = SOURCES.map((source) => ({ source, points: sourcePoints(player, source) })).filter(({ points }) => points > 0);
+  const parts = SOURCES.map((source) => ({ source, points: sourcePoints(player, source) })).filter(
+    ({ points }) => points > 0,
+  );
   const spoken = parts.map(({ source, points }) => words.part(words.sources[source], points));
   return (
     <View accessible role="img" aria-label={words.bar(person.name, player.total, spoken)} style={{ gap: SPACE.xs }}>
@@ -73,13 +77,32 @@ interface Part {
 function Pieces({ parts, share }: { readonly parts: readonly Part[]; readonly share: number }) {
   const colors = useColors();
   return (
-    <View style={{ width: `${Math.max(1, share * 100)}%`, height: 30, flexDirection: 'row', overflow: 'hidden', borderRadius: RADIUS.s, borderWidth: 1.5, borderColor: colors.ink, backgroundColor: colors.sunken }}>
+    <View
+      style={{
+        width: `${Math.max(1, share * 100)}%`,
+        height: 30,
+        flexDirection: 'row',
+        overflow: 'hidden',
+        borderRadius: RADIUS.s,
+        borderWidth: 1.5,
+        borderColor: colors.ink,
+        backgroundColor: colors.sunken,
+      }}
+    >
       {parts.map(({ source, points }, index) => (
         <View
           key={source}
           style={{
-            flexGrow: points, flexShrink: 1, flexBasis: 0, minWidth: 3, alignItems: 'center', justifyContent: 'center', overflow: 'hidden',
-            borderLeftWidth: index === 0 ? 0 : 1.5, borderColor: colors.outline, backgroundColor: colors[SOURCE_FILLS[source]],
+            flexGrow: points,
+            flexShrink: 1,
+            flexBasis: 0,
+            minWidth: 3,
+            alignItems: 'center',
+            justifyContent: 'center',
+            overflow: 'hidden',
+            borderLeftWidth: index === 0 ? 0 : 1.5,
+            borderColor: colors.outline,
+            backgroundColor: colors[SOURCE_FILLS[source]],
           }}
         >
           {points >= 9 && <SourceIcon source={source} size={20} />}
@@ -91,7 +114,18 @@ function Pieces({ parts, share }: { readonly parts: readonly Part[]; readonly sh
 
 const Swatch = ({ source }: { readonly source: Source }) => {
   const colors = useColors();
-  return <View style={{ width: 12, height: 12, borderRadius: 3, borderWidth: 1, borderColor: colors.ink, backgroundColor: colors[SOURCE_FILLS[source]] }} />;
+  return (
+    <View
+      style={{
+        width: 12,
+        height: 12,
+        borderRadius: 3,
+        borderWidth: 1,
+        borderColor: colors.ink,
+        backgroundColor: colors[SOURCE_FILLS[source]],
+      }}
+    />
+  );
 };
 
 /** The sign of a source of wigs. */

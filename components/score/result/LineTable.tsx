@@ -20,7 +20,8 @@ const ROWS = ['wigs', ...SCORE_LINES] as const;
 export type TableLine = 'wigs' | ScoreLine;
 
 const signOf = (line: TableLine): Entry => (line === 'money' ? 'reis' : line);
-const pointsOf = (player: PlayerScore, line: TableLine): number => (line === 'wigs' ? player.wigs : player.lines[line].points);
+const pointsOf = (player: PlayerScore, line: TableLine): number =>
+  line === 'wigs' ? player.wigs : player.lines[line].points;
 
 interface LineTableProps {
   readonly score: FinalScore;
@@ -40,7 +41,15 @@ export function LineTable({ score, people, isUnknown = allKnown }: LineTableProp
     <Grid label={words.result.lines}>
       <GridHeads narrow people={people} />
       {ROWS.map((line) => (
-        <Line key={line} line={line} score={score} people={people} isUnknown={isUnknown} open={open === line} onPress={() => setOpen(open === line ? undefined : line)} />
+        <Line
+          key={line}
+          line={line}
+          score={score}
+          people={people}
+          isUnknown={isUnknown}
+          open={open === line}
+          onPress={() => setOpen(open === line ? undefined : line)}
+        />
       ))}
       <GridRow heavy narrow head={<AppText variant="label">{words.total}</AppText>}>
         {score.players.map(({ id, total }) => (
@@ -68,7 +77,11 @@ function Line({ line, score, people, isUnknown, open, onPress }: LineProps) {
       <GridRow narrow head={<LineButton line={line} open={open} onPress={onPress} />}>
         {score.players.map((player) => (
           <GridCell key={player.id}>
-            <AppText align="center" tone={pointsOf(player, line) === 0 ? 'inkSoft' : 'ink'} style={{ fontVariant: ['tabular-nums'] }}>
+            <AppText
+              align="center"
+              tone={pointsOf(player, line) === 0 ? 'inkSoft' : 'ink'}
+              style={{ fontVariant: ['tabular-nums'] }}
+            >
               {isUnknown(player.id, line) ? words.unknown : number(pointsOf(player, line))}
             </AppText>
           </GridCell>
@@ -98,7 +111,16 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
       })}
     >
       <EntryIcon entry={signOf(line)} size={20} />
-      <AppText variant="small" style={{ flex: 1, fontWeight: '600', textDecorationLine: 'underline', textDecorationStyle: 'dotted', textDecorationColor: colors.control }}>
+      <AppText
+        variant="small"
+        style={{
+          flex: 1,
+          fontWeight: '600',
+          textDecorationLine: 'underline',
+          textDecorationStyle: 'dotted',
+          textDecorationColor: colors.control,
+        }}
+      >
         {words.line[line]}
       </AppText>
     </Touch>
@@ -111,7 +133,11 @@ function Why({ line, score, people }: Pick<LineProps, 'line' | 'score' | 'people
   const t = useTranslate();
   const nameOf = nameIn(people);
   const sentence = ({ id, wigs, lines }: PlayerScore): string =>
-    line === 'wigs' ? words.said(nameOf(id), words.onTrack(wigs)) : 'standing' in lines[line].reason ? say(reasons(nameOf), lines[line].reason, t) : words.said(nameOf(id), say(reasons(nameOf), lines[line].reason, t));
+    line === 'wigs'
+      ? words.said(nameOf(id), words.onTrack(wigs))
+      : 'standing' in lines[line].reason
+        ? say(reasons(nameOf), lines[line].reason, t)
+        : words.said(nameOf(id), say(reasons(nameOf), lines[line].reason, t));
   return (
     <View role="row" style={{ paddingBottom: SPACE.s, paddingLeft: SPACE.xl }}>
       <View role="cell">

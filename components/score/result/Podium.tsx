@@ -30,7 +30,18 @@ export function Podium({ places, people }: PodiumProps) {
   const words = useWords(scoreWords).result;
   const colors = useColors();
   return (
-    <View role="list" aria-label={words.podium} style={{ flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center', gap: SPACE.xs, borderBottomWidth: 3, borderColor: colors.artLine }}>
+    <View
+      role="list"
+      aria-label={words.podium}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'flex-end',
+        justifyContent: 'center',
+        gap: SPACE.xs,
+        borderBottomWidth: 3,
+        borderColor: colors.artLine,
+      }}
+    >
       {asStanding(places).map((ranked) => (
         <Place key={ranked.place} {...ranked} people={people} />
       ))}

@@ -35,7 +35,10 @@ export function ScoreResult({ input, people, headline }: ScoreResultProps) {
       {/* Two columns where there is room, by wrapping: paper and prerendered pages are right at every width. */}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
         <Card title={words.bars} style={COLUMN}>
-          <Bars players={score.ranking.flat().flatMap((id) => score.players.filter((player) => player.id === id))} people={people} />
+          <Bars
+            players={score.ranking.flat().flatMap((id) => score.players.filter((player) => player.id === id))}
+            people={people}
+          />
         </Card>
         <Card title={words.lines} style={[COLUMN, { paddingHorizontal: SPACE.s }]}>
           <LineTable score={score} people={people} />
@@ -63,7 +66,10 @@ function Headline({ score, people, headline }: PartProps & { readonly headline: 
   return (
     <View style={{ gap: SPACE.m }}>
       <AppText variant="heading" align="center">
-        {headline ?? (first === undefined || people.length === 1 ? words.alone(first?.total ?? 0) : words.winner(first.ids.map(nameOf), first.total))}
+        {headline ??
+          (first === undefined || people.length === 1
+            ? words.alone(first?.total ?? 0)
+            : words.winner(first.ids.map(nameOf), first.total))}
       </AppText>
       {score.brokenTies.map((tie) => (
         <AppText key={tie.by + tie.below.join()} variant="small" tone="inkSoft" align="center">
@@ -75,7 +81,8 @@ function Headline({ score, people, headline }: PartProps & { readonly headline: 
   );
 }
 
-const isMajority = (line: string): line is MajorityOf => ['gold', 'tools', 'books', 'cloth', 'officials'].includes(line);
+const isMajority = (line: string): line is MajorityOf =>
+  ['gold', 'tools', 'books', 'cloth', 'officials'].includes(line);
 
 function Majorities({ score, people }: PartProps) {
   const words = useWords(scoreWords).result;

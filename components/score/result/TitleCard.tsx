@@ -31,7 +31,10 @@ export function TitleCard({ title }: { readonly title: Title }) {
       <View {...notOnPaper}>
         <Button kind="secondary" label={words.conditions} onPress={() => setAll(!all)} />
       </View>
-      {all && TITLES.map((id) => <Conditions key={id} id={id} conditions={title.conditions.filter(({ title: of }) => of === id)} />)}
+      {all &&
+        TITLES.map((id) => (
+          <Conditions key={id} id={id} conditions={title.conditions.filter(({ title: of }) => of === id)} />
+        ))}
     </Card>
   );
 }

@@ -9,12 +9,26 @@ export type Source = (typeof SOURCES)[number];
 
 /** The sign of a source. */
 export const SOURCE_SIGNS: Readonly<Record<Source, Entry | 'stores'>> = {
-  wigs: 'wigs', ships: 'ships', rubble: 'rubble', stores: 'stores', money: 'reis', decrees: 'decrees', officials: 'officials', favours: 'favours',
+  wigs: 'wigs',
+  ships: 'ships',
+  rubble: 'rubble',
+  stores: 'stores',
+  money: 'reis',
+  decrees: 'decrees',
+  officials: 'officials',
+  favours: 'favours',
 };
 
 /** Neighbours differ in lightness too; the sign and the number say the rest. */
 export const SOURCE_FILLS: Readonly<Record<Source, ColorName>> = {
-  wigs: 'stone', ships: 'books', rubble: 'cloth', stores: 'tools', money: 'accent', decrees: 'glaze', officials: 'green', favours: 'fire',
+  wigs: 'stone',
+  ships: 'books',
+  rubble: 'cloth',
+  stores: 'tools',
+  money: 'accent',
+  decrees: 'glaze',
+  officials: 'green',
+  favours: 'fire',
 };
 
 /** The wigs of one source. */

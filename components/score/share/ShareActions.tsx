@@ -15,7 +15,13 @@ import { shareText } from './shareText';
 export function ShareActions({ telling }: { readonly telling: Telling }) {
   const words = useWords(scoreWords).result;
   const tell = (outcome: Shared): void => {
-    const text = { copied: words.copied, saved: words.saved, failed: words.notShared, shared: undefined, cancelled: undefined }[outcome];
+    const text = {
+      copied: words.copied,
+      saved: words.saved,
+      failed: words.notShared,
+      shared: undefined,
+      cancelled: undefined,
+    }[outcome];
     if (text !== undefined) showToast({ text });
   };
   return (
@@ -28,7 +34,12 @@ export function ShareActions({ telling }: { readonly telling: Telling }) {
       />
       <SharePictureButton label={words.sharePicture} telling={telling} onShared={tell} />
       {printPage !== undefined && (
-        <Button kind="secondary" label={words.print} icon={(color) => <UiIcon name="print" size={20} color={color} />} onPress={printPage} />
+        <Button
+          kind="secondary"
+          label={words.print}
+          icon={(color) => <UiIcon name="print" size={20} color={color} />}
+          onPress={printPage}
+        />
       )}
     </Row>
   );

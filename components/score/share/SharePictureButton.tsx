@@ -34,7 +34,8 @@ export function SharePictureButton({ label, telling, onShared }: SharePictureBut
   const drawing = useRef<Svg>(null);
   const { svg, width, height } = useMemo(() => scorePicture(telling), [telling]);
   const parsed = useMemo(() => parse(svg), [svg]);
-  const share = (): void => drawing.current?.toDataURL((base64) => void sharePng(base64).then(onShared), { width, height });
+  const share = (): void =>
+    drawing.current?.toDataURL((base64) => void sharePng(base64).then(onShared), { width, height });
   return (
     <View>
       <Button kind="secondary" label={label} onPress={share} />

@@ -31,7 +31,12 @@ interface Writing {
   readonly serif?: boolean;
 }
 
-const write = (x: number, y: number, text: string, { size, weight = 400, fill = INK.ink, anchor = 'start', serif = false }: Writing): string =>
+const write = (
+  x: number,
+  y: number,
+  text: string,
+  { size, weight = 400, fill = INK.ink, anchor = 'start', serif = false }: Writing,
+): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" font-family="${serif ? 'Georgia, serif' : 'Arial, Helvetica, sans-serif'}">${escaped(text)}</text>`;
 
 /** A row of blue and white tiles, the sign of the city. */
@@ -49,7 +54,10 @@ function bar(parts: readonly { readonly fill: string; readonly points: number }[
   const pieces = parts.map(({ fill, points }) => {
     const width = (points / Math.max(1, all)) * length;
     const piece = `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${BAR.height}" fill="${fill}" stroke="${INK.outline}" stroke-width="2.5"/>`;
-    const label = width > 34 ? write(x + width / 2, y + 37, String(points), { size: 25, weight: 700, anchor: 'middle', fill: INK.outline }) : '';
+    const label =
+      width > 34
+        ? write(x + width / 2, y + 37, String(points), { size: 25, weight: 700, anchor: 'middle', fill: INK.outline })
+        : '';
     x += width;
     return piece + label;
   });
@@ -68,9 +76,16 @@ function row({ score, people, words }: Telling, at: RowOf, index: number, longes
   const person = people.find(({ id }) => id === at.id);
   const player = score.players.find(({ id }) => id === at.id);
   if (person === undefined || player === undefined) return '';
-  const parts = SOURCES.map((source) => ({ source, points: sourcePoints(player, source), fill: INK[SOURCE_FILLS[source]] })).filter(({ points }) => points > 0);
+  const parts = SOURCES.map((source) => ({
+    source,
+    points: sourcePoints(player, source),
+    fill: INK[SOURCE_FILLS[source]],
+  })).filter(({ points }) => points > 0);
   const mark = markPaths(person.mark)
-    .map((d, place) => `<path d="${d}" fill="${place === 0 ? INK[MARK_COLOURS[person.mark]] : 'none'}" stroke="${INK.outline}" stroke-width="1.6"/>`)
+    .map(
+      (d, place) =>
+        `<path d="${d}" fill="${place === 0 ? INK[MARK_COLOURS[person.mark]] : 'none'}" stroke="${INK.outline}" stroke-width="1.6"/>`,
+    )
     .join('');
   return [
     write(MARGIN, y + 44, `${at.place}.`, { size: 40, weight: 700, serif: true }),
@@ -78,7 +93,12 @@ function row({ score, people, words }: Telling, at: RowOf, index: number, longes
     write(MARGIN + 118, y + 44, person.name, { size: 40, weight: 700 }),
     write(WIDTH - MARGIN, y + 44, words.result.wigs(at.total), { size: 40, weight: 700, anchor: 'end' }),
     bar(parts, y + 64, (at.total / longest) * BAR.width),
-    write(MARGIN, y + 154, parts.map(({ source, points }) => words.result.part(words.result.sources[source], points)).join(' · '), { size: 25, fill: INK.inkSoft }),
+    write(
+      MARGIN,
+      y + 154,
+      parts.map(({ source, points }) => words.result.part(words.result.sources[source], points)).join(' · '),
+      { size: 25, fill: INK.inkSoft },
+    ),
   ].join('');
 }
 
@@ -87,7 +107,16 @@ export function scorePicture(telling: Telling): Picture {
   const places = placesOf(score).flatMap(({ place, ids, total }) => ids.map((id): RowOf => ({ place, id, total })));
   const longest = Math.max(1, ...places.map(({ total }) => total));
   const height = HEADER + places.length * ROW + FOOTER;
-  const title = score.title === null ? '' : write(WIDTH - MARGIN, 130, words.titles.id[score.title.id], { size: 34, weight: 700, serif: true, anchor: 'end', fill: INK.primary });
+  const title =
+    score.title === null
+      ? ''
+      : write(WIDTH - MARGIN, 130, words.titles.id[score.title.id], {
+          size: 34,
+          weight: 700,
+          serif: true,
+          anchor: 'end',
+          fill: INK.primary,
+        });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`,
     `<rect width="${WIDTH}" height="${height}" fill="${INK.surface}"/>`,

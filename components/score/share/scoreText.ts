@@ -18,7 +18,9 @@ export interface Telling {
 /** A result as plain text, for any messenger. */
 export function scoreText({ score, people, date, words, sentences }: Telling): string {
   const nameOf = nameIn(people);
-  const majorities = SCORE_LINES.flatMap((line) => (line in score.majorities ? [score.majorities[line as keyof FinalScore['majorities']]] : []));
+  const majorities = SCORE_LINES.flatMap((line) =>
+    line in score.majorities ? [score.majorities[line as keyof FinalScore['majorities']]] : [],
+  );
   return [
     words.text.heading(date),
     '',
@@ -27,5 +29,7 @@ export function scoreText({ score, people, date, words, sentences }: Telling): s
     ...(score.title === null ? [] : [words.text.title(words.titles.id[score.title.id])]),
     '',
     ...majorities.filter(({ standings }) => standings.length > 0).map((contest) => sentences.majority(contest, nameOf)),
-  ].join('\n').trim();
+  ]
+    .join('\n')
+    .trim();
 }

@@ -11,7 +11,10 @@ async function toPng({ svg, width, height }: Picture): Promise<Blob> {
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The canvas gave no picture.')) : resolve(blob)), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The canvas gave no picture.')) : resolve(blob)),
+      'image/png',
+    ),
   );
 }
 

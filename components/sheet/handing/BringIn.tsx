@@ -38,7 +38,9 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <Column gap="m">
       <TextBox label={words.handing.paste} value={text} onChange={write} />
-      <AppText variant="small" tone="inkSoft">{words.handing.paste}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.handing.paste}
+      </AppText>
       {fault !== undefined && <Faults fault={fault} />}
       <Row gap="s">
         <Button label={words.handing.check} disabled={text.trim() === ''} onPress={() => check(text)} />
@@ -66,7 +68,10 @@ function useAdd(onAdded: () => void): (text: string) => ImportFault | undefined 
       choose(before);
     };
     onAdded();
-    showToast({ text: words.handing.added(nameOfCopy(read.value, place, words)), action: { label: undo, onPress: takeBack } });
+    showToast({
+      text: words.handing.added(nameOfCopy(read.value, place, words)),
+      action: { label: undo, onPress: takeBack },
+    });
     return undefined;
   };
 }
@@ -77,11 +82,18 @@ function Faults({ fault }: { readonly fault: ImportFault }) {
   const t = useTranslate();
   const colors = useColors();
   return (
-    <View role="alert" style={{ gap: SPACE.xs, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: 1.5, borderColor: colors.danger }}>
-      <AppText variant="label" tone="danger">{fault.code === 'not-json' ? words.handing.notJson : words.handing.problems(fault.problems.length)}</AppText>
+    <View
+      role="alert"
+      style={{ gap: SPACE.xs, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: 1.5, borderColor: colors.danger }}
+    >
+      <AppText variant="label" tone="danger">
+        {fault.code === 'not-json' ? words.handing.notJson : words.handing.problems(fault.problems.length)}
+      </AppText>
       {fault.code === 'problems' &&
         fault.problems.map((problem) => (
-          <AppText key={`${problem.path} ${problem.code}`} variant="small">{sayProblem(problem, speaker, t, words)}</AppText>
+          <AppText key={`${problem.path} ${problem.code}`} variant="small">
+            {sayProblem(problem, speaker, t, words)}
+          </AppText>
         ))}
     </View>
   );

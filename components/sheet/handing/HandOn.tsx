@@ -29,7 +29,9 @@ export function HandOn({ copy, name }: HandOnProps) {
   return (
     <Column gap="s">
       <Heading level={3}>{words.title}</Heading>
-      <AppText variant="small" tone="inkSoft">{words.intro}</AppText>
+      <AppText variant="small" tone="inkSoft">
+        {words.intro}
+      </AppText>
       <Row gap="s">
         <Button kind="secondary" label={words.share} onPress={() => setOpen('export')} />
         <Button kind="secondary" label={words.bring} onPress={() => setOpen('import')} />
@@ -49,13 +51,18 @@ const fileName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p
 function Export({ copy, name }: HandOnProps) {
   const words = useWords(sheetWords).handing;
   const text = exportCopy(copy);
-  const copyIt = async (): Promise<void> => showToast({ text: (await copyText(text)) ? words.copied : words.notCopied });
+  const copyIt = async (): Promise<void> =>
+    showToast({ text: (await copyText(text)) ? words.copied : words.notCopied });
   return (
     <Column gap="m">
       <TextBox label={words.text} value={text} />
       <Row gap="s">
         <Button label={words.copy} onPress={() => void copyIt()} />
-        <Button kind="secondary" label={isWeb ? words.save : words.send} onPress={() => void sendSheet(text, words.file(fileName(name)))} />
+        <Button
+          kind="secondary"
+          label={isWeb ? words.save : words.send}
+          onPress={() => void sendSheet(text, words.file(fileName(name)))}
+        />
       </Row>
     </Column>
   );

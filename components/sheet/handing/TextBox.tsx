@@ -27,7 +27,17 @@ export function TextBox({ label, value, onChange }: TextBoxProps) {
       {...(onChange === undefined ? {} : { onChangeText: onChange })}
       style={[
         TYPE.small,
-        { height: 168, padding: SPACE.m, textAlignVertical: 'top', fontFamily: 'monospace', borderWidth: 1.5, borderRadius: RADIUS.m, borderColor: colors.control, backgroundColor: colors.surface, color: colors.ink },
+        {
+          height: 168,
+          padding: SPACE.m,
+          textAlignVertical: 'top',
+          fontFamily: 'monospace',
+          borderWidth: 1.5,
+          borderRadius: RADIUS.m,
+          borderColor: colors.control,
+          backgroundColor: colors.surface,
+          color: colors.ink,
+        },
       ]}
     />
   );

@@ -40,7 +40,16 @@ export function ChurchPanel({ sheet: { church }, onChange }: PanelProps) {
   };
   return (
     <Column gap="m">
-      <Segment label={words.place} value={placing} onChange={place} options={ICONS.map((icon) => ({ value: icon, label: words.icons[icon], icon: <ChurchIcon icon={icon} size={24} /> }))} />
+      <Segment
+        label={words.place}
+        value={placing}
+        onChange={place}
+        options={ICONS.map((icon) => ({
+          value: icon,
+          label: words.icons[icon],
+          icon: <ChurchIcon icon={icon} size={24} />,
+        }))}
+      />
       <View role="group" aria-label={words.ring} style={{ width: SIZE, height: SIZE, alignSelf: 'center' }}>
         <Ring />
         {GAPS.map((gap) => (
@@ -49,7 +58,12 @@ export function ChurchPanel({ sheet: { church }, onChange }: PanelProps) {
           </View>
         ))}
         {GAPS.map((gap) => (
-          <GapTarget key={gap} gap={gap} icons={ICONS.filter((icon) => church[icon] === gap)} onPress={() => put(gap)} />
+          <GapTarget
+            key={gap}
+            gap={gap}
+            icons={ICONS.filter((icon) => church[icon] === gap)}
+            onPress={() => put(gap)}
+          />
         ))}
       </View>
     </Column>
@@ -87,7 +101,10 @@ function GapTarget({ gap, icons, onPress }: GapTargetProps) {
   return (
     <View style={{ position: 'absolute', ...onRing(gap, GAP) }}>
       <Touch
-        label={words.gap(gap, icons.map((icon) => words.icons[icon]))}
+        label={words.gap(
+          gap,
+          icons.map((icon) => words.icons[icon]),
+        )}
         onPress={onPress}
         style={({ pressed, hovered }) => ({
           width: GAP,

@@ -18,9 +18,15 @@ const WIDTH = 50;
 export function InfluencePanel({ sheet: { coins }, onChange }: PanelProps) {
   const words = useWords(sheetWords).coins;
   const toggle = (space: number): void =>
-    onChange({ coins: coins.includes(space) ? coins.filter((one) => one !== space) : [...coins, space].sort((a, b) => a - b) });
+    onChange({
+      coins: coins.includes(space) ? coins.filter((one) => one !== space) : [...coins, space].sort((a, b) => a - b),
+    });
   return (
-    <View role="group" aria-label={words.track} style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs }}>
+    <View
+      role="group"
+      aria-label={words.track}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs }}
+    >
       {SPACES.map((space) => (
         <Space key={space} space={space} coin={coins.includes(space)} onPress={() => toggle(space)} />
       ))}
@@ -52,7 +58,19 @@ function Space({ space, coin, onPress }: SpaceProps) {
 
 function NoCoin() {
   const colors = useColors();
-  return <View style={{ width: 22, height: 22, margin: 2, borderRadius: 11, borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.control }} />;
+  return (
+    <View
+      style={{
+        width: 22,
+        height: 22,
+        margin: 2,
+        borderRadius: 11,
+        borderWidth: 1.5,
+        borderStyle: 'dashed',
+        borderColor: colors.control,
+      }}
+    />
+  );
 }
 
 /** The end of the track gives a wig; nothing to match there. */
@@ -64,9 +82,20 @@ function LastSpace() {
     <View
       role="img"
       aria-label={words.wig}
-      style={{ width: WIDTH, alignItems: 'center', justifyContent: 'space-between', paddingVertical: SPACE.xs, borderRadius: 6, borderWidth: 1.5, borderColor: colors.line, backgroundColor: colors.sunken }}
+      style={{
+        width: WIDTH,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        paddingVertical: SPACE.xs,
+        borderRadius: 6,
+        borderWidth: 1.5,
+        borderColor: colors.line,
+        backgroundColor: colors.sunken,
+      }}
     >
-      <AppText variant="label" tone="inkSoft">{number(MAX_INFLUENCE)}</AppText>
+      <AppText variant="label" tone="inkSoft">
+        {number(MAX_INFLUENCE)}
+      </AppText>
       <PieceIcon piece="wig" size={26} />
     </View>
   );

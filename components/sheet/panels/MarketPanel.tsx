@@ -27,7 +27,11 @@ export function MarketPanel({ sheet: { market }, onChange }: PanelProps) {
   const [chosen, choose] = useState<Chosen>();
   return (
     <Column gap="s">
-      <View role="radiogroup" aria-label={words.board} style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}>
+      <View
+        role="radiogroup"
+        aria-label={words.board}
+        style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+      >
         {STREETS.map((good) => (
           <PriceColumn key={good} good={good} market={market} chosen={chosen} onChoose={choose} />
         ))}
@@ -37,7 +41,11 @@ export function MarketPanel({ sheet: { market }, onChange }: PanelProps) {
   );
 }
 
-function usePrice(market: BoardSheet['market'], chosen: Chosen | undefined, onChange: PanelProps['onChange']): Value | undefined {
+function usePrice(
+  market: BoardSheet['market'],
+  chosen: Chosen | undefined,
+  onChange: PanelProps['onChange'],
+): Value | undefined {
   const { market: words } = useWords(sheetWords);
   const names = useWords(nameWords);
   if (chosen === undefined) return undefined;
@@ -73,7 +81,12 @@ function PriceColumn({ good, market, chosen, onChoose }: PriceColumnProps) {
         <AppText variant="heading">{number(start)}</AppText>
       </Cell>
       <Between start={start} lowest={lowest} />
-      <Cell ground="sunken" name={words.lowest(name, lowest)} chosen={isChosen('lowest')} onPress={() => onChoose({ good, end: 'lowest' })}>
+      <Cell
+        ground="sunken"
+        name={words.lowest(name, lowest)}
+        chosen={isChosen('lowest')}
+        onPress={() => onChoose({ good, end: 'lowest' })}
+      >
         <AppText variant="heading">{number(lowest)}</AppText>
       </Cell>
     </View>
@@ -86,9 +99,20 @@ function Between({ start, lowest }: { readonly start: number; readonly lowest: n
   const { number } = useTranslate();
   const prices = Array.from({ length: Math.max(0, start - lowest - 1) }, (_, step) => start - 1 - step).slice(0, 9);
   return (
-    <View style={{ alignItems: 'center', flexGrow: 1, borderLeftWidth: 1.5, borderRightWidth: 1.5, marginHorizontal: SPACE.s, borderColor: colors.line }}>
+    <View
+      style={{
+        alignItems: 'center',
+        flexGrow: 1,
+        borderLeftWidth: 1.5,
+        borderRightWidth: 1.5,
+        marginHorizontal: SPACE.s,
+        borderColor: colors.line,
+      }}
+    >
       {prices.map((price) => (
-        <AppText key={price} variant="small" tone="inkSoft">{number(price)}</AppText>
+        <AppText key={price} variant="small" tone="inkSoft">
+          {number(price)}
+        </AppText>
       ))}
     </View>
   );

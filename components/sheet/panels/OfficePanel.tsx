@@ -24,10 +24,27 @@ export function OfficePanel({ sheet: { officeSpaces }, onChange }: PanelProps) {
       role="radiogroup"
       aria-label={words.office}
       {...arrowKeys(counts, officeSpaces, choose)}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs, padding: SPACE.s, alignSelf: 'center', maxWidth: 5 * (WIDTH + SPACE.xs) + 2 * SPACE.s, borderRadius: RADIUS.m, borderWidth: 1.5, borderColor: colors.line, backgroundColor: colors.sunken }}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: SPACE.xs,
+        padding: SPACE.s,
+        alignSelf: 'center',
+        maxWidth: 5 * (WIDTH + SPACE.xs) + 2 * SPACE.s,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: colors.line,
+        backgroundColor: colors.sunken,
+      }}
     >
       {counts.map((count) => (
-        <Space key={count} count={count} chosen={count === officeSpaces} there={count <= officeSpaces} onPress={() => choose(count)} />
+        <Space
+          key={count}
+          count={count}
+          chosen={count === officeSpaces}
+          there={count <= officeSpaces}
+          onPress={() => choose(count)}
+        />
       ))}
     </View>
   );
@@ -66,7 +83,9 @@ function Space({ count, chosen, there, onPress }: SpaceProps) {
       })}
     >
       {there ? <PieceIcon piece="official" size={30} /> : <View style={{ height: 30 }} />}
-      <AppText variant="small" tone={there ? 'ink' : 'inkSoft'}>{number(count)}</AppText>
+      <AppText variant="small" tone={there ? 'ink' : 'inkSoft'}>
+        {number(count)}
+      </AppText>
     </Touch>
   );
 }

@@ -16,10 +16,15 @@ export function ScoringTilesPanel({ sheet: { scoringTiles }, onChange }: PanelPr
   const words = useWords(sheetWords).scoring;
   const [chosen, choose] = useState<number>();
   const value = chosen === undefined ? undefined : scoringTiles[chosen];
-  const change = (next: number): void => onChange({ scoringTiles: scoringTiles.map((tile, place) => (place === chosen ? next : tile)) });
+  const change = (next: number): void =>
+    onChange({ scoringTiles: scoringTiles.map((tile, place) => (place === chosen ? next : tile)) });
   return (
     <Column gap="s">
-      <View role="radiogroup" aria-label={words.board} style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}>
+      <View
+        role="radiogroup"
+        aria-label={words.board}
+        style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+      >
         {scoringTiles.map((tile, place) => (
           <View key={place} style={{ flex: 1 }}>
             <Cell name={words.tile(place, tile)} chosen={chosen === place} onPress={() => choose(place)}>
@@ -28,7 +33,13 @@ export function ScoringTilesPanel({ sheet: { scoringTiles }, onChange }: PanelPr
           </View>
         ))}
       </View>
-      <ChosenValue of={chosen === undefined || value === undefined ? undefined : { label: words.tileOf(chosen), value, min: 1, onChange: change }} />
+      <ChosenValue
+        of={
+          chosen === undefined || value === undefined
+            ? undefined
+            : { label: words.tileOf(chosen), value, min: 1, onChange: change }
+        }
+      />
     </Column>
   );
 }

@@ -25,9 +25,19 @@ export function ShipsPanel({ sheet: { ships }, onChange }: PanelProps) {
   const [chosen, choose] = useState<Chosen>();
   return (
     <Column gap="s">
-      <View role="radiogroup" aria-label={words.board} style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}>
+      <View
+        role="radiogroup"
+        aria-label={words.board}
+        style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+      >
         {HULLS.map((hull) => (
-          <Ship key={hull} hull={hull} ship={ships[hull]} chosen={chosen?.hull === hull ? chosen.what : undefined} onChoose={(what) => choose({ hull, what })} />
+          <Ship
+            key={hull}
+            hull={hull}
+            ship={ships[hull]}
+            chosen={chosen?.hull === hull ? chosen.what : undefined}
+            onChoose={(what) => choose({ hull, what })}
+          />
         ))}
       </View>
       <ChosenValue of={useValue(ships, chosen, onChange)} />
@@ -35,12 +45,20 @@ export function ShipsPanel({ sheet: { ships }, onChange }: PanelProps) {
   );
 }
 
-function useValue(ships: BoardSheet['ships'], chosen: Chosen | undefined, onChange: PanelProps['onChange']): Value | undefined {
+function useValue(
+  ships: BoardSheet['ships'],
+  chosen: Chosen | undefined,
+  onChange: PanelProps['onChange'],
+): Value | undefined {
   const words = useWords(sheetWords).ships;
   if (chosen === undefined) return undefined;
   const { hull, what } = chosen;
   const label = { influence: words.influenceOf, bonus: words.bonusOf }[what](hull);
-  return { label, value: ships[hull][what], onChange: (value) => onChange({ ships: { ...ships, [hull]: { ...ships[hull], [what]: value } } }) };
+  return {
+    label,
+    value: ships[hull][what],
+    onChange: (value) => onChange({ ships: { ...ships, [hull]: { ...ships[hull], [what]: value } } }),
+  };
 }
 
 interface ShipProps {
@@ -58,11 +76,20 @@ function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
       <View style={{ alignItems: 'center' }}>
         <ShipIcon hull={hull} size={58} />
       </View>
-      <Cell name={words.influence(hull, ship.influence)} chosen={chosen === 'influence'} onPress={() => onChoose('influence')}>
+      <Cell
+        name={words.influence(hull, ship.influence)}
+        chosen={chosen === 'influence'}
+        onPress={() => onChoose('influence')}
+      >
         <PieceIcon piece="influence" size={22} />
         <AppText variant="label">{number(ship.influence)}</AppText>
       </Cell>
-      <Cell ground="sunken" name={words.bonus(hull, ship.bonus)} chosen={chosen === 'bonus'} onPress={() => onChoose('bonus')}>
+      <Cell
+        ground="sunken"
+        name={words.bonus(hull, ship.bonus)}
+        chosen={chosen === 'bonus'}
+        onPress={() => onChoose('bonus')}
+      >
         <PieceIcon piece="reis" size={22} />
         <AppText variant="label">{signed(ship.bonus)}</AppText>
       </Cell>

@@ -23,9 +23,18 @@ const otherOf = (noble: Noble, top: StateAction): StateAction => {
 export function StateActionsPanel({ sheet: { top }, onChange }: PanelProps) {
   const words = useWords(sheetWords).top;
   return (
-    <View role="group" aria-label={words.board} style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}>
+    <View
+      role="group"
+      aria-label={words.board}
+      style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+    >
       {NOBLES.map((noble) => (
-        <NobleActions key={noble} noble={noble} above={top[noble]} onSwap={(above) => onChange({ top: { ...top, [noble]: above } })} />
+        <NobleActions
+          key={noble}
+          noble={noble}
+          above={top[noble]}
+          onSwap={(above) => onChange({ top: { ...top, [noble]: above } })}
+        />
       ))}
     </View>
   );
@@ -60,7 +69,9 @@ function NobleActions({ noble, above, onSwap }: NobleActionsProps) {
     >
       <View style={{ alignItems: 'center' }}>
         <NobleIcon noble={noble} size={48} />
-        <AppText variant="small" align="center" style={{ fontWeight: '700' }}>{name}</AppText>
+        <AppText variant="small" align="center" style={{ fontWeight: '700' }}>
+          {name}
+        </AppText>
       </View>
       <Plaque action={above} place={words.top} />
       <View style={{ alignItems: 'center' }}>
@@ -77,10 +88,23 @@ function Plaque({ action, place }: { readonly action: StateAction; readonly plac
   const words = useWords(sheetWords).top;
   const colors = useColors();
   return (
-    <View style={{ alignItems: 'center', paddingVertical: SPACE.xs, borderRadius: RADIUS.s, borderWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }}>
-      <AppText variant="small" tone="inkSoft">{place}</AppText>
+    <View
+      style={{
+        alignItems: 'center',
+        paddingVertical: SPACE.xs,
+        borderRadius: RADIUS.s,
+        borderWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.surface,
+      }}
+    >
+      <AppText variant="small" tone="inkSoft">
+        {place}
+      </AppText>
       <StateActionIcon action={action} size={36} />
-      <AppText variant="small" align="center">{words.actions[action]}</AppText>
+      <AppText variant="small" align="center">
+        {words.actions[action]}
+      </AppText>
     </View>
   );
 }

@@ -38,7 +38,12 @@ export function ThinColumnPanel({ sheet: { thinColumn }, onChange }: PanelProps)
         ))}
       </View>
       {typeof thinColumn === 'number' && (
-        <Stepper label={words.ownValue} value={thinColumn} min={1} onChange={(value) => onChange({ thinColumn: value })} />
+        <Stepper
+          label={words.ownValue}
+          value={thinColumn}
+          min={1}
+          onChange={(value) => onChange({ thinColumn: value })}
+        />
       )}
     </Column>
   );
@@ -91,7 +96,17 @@ function Spaces({ thin, lit }: { readonly thin: boolean; readonly lit: boolean }
   return (
     <View aria-hidden style={{ gap: 2, alignSelf: 'center' }}>
       {ROWS.map((row) => (
-        <View key={row} style={{ width: thin ? 22 : 48, height: 16, borderRadius: 2, borderWidth: 1, borderColor: colors.control, backgroundColor: lit ? colors.tools : colors.sunken }} />
+        <View
+          key={row}
+          style={{
+            width: thin ? 22 : 48,
+            height: 16,
+            borderRadius: 2,
+            borderWidth: 1,
+            borderColor: colors.control,
+            backgroundColor: lit ? colors.tools : colors.sunken,
+          }}
+        />
       ))}
     </View>
   );

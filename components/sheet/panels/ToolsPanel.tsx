@@ -27,7 +27,12 @@ export function ToolsPanel({ sheet: { toolsMajority }, onChange }: PanelProps) {
       style={{ flexDirection: 'row', gap: SPACE.m, maxWidth: 420, width: '100%', alignSelf: 'center' }}
     >
       {TOOLS_MAJORITIES.map((majority) => (
-        <Print key={majority} majority={majority} chosen={majority === toolsMajority} onPress={() => choose(majority)} />
+        <Print
+          key={majority}
+          majority={majority}
+          chosen={majority === toolsMajority}
+          onPress={() => choose(majority)}
+        />
       ))}
     </View>
   );
@@ -73,8 +78,12 @@ function Prize({ place, wigs }: { readonly place: string; readonly wigs: number 
   const { number } = useTranslate();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <AppText variant="small" tone="inkSoft" style={{ minWidth: 30 }}>{place}</AppText>
-      <AppText variant="heading" style={{ minWidth: 14 }}>{number(wigs)}</AppText>
+      <AppText variant="small" tone="inkSoft" style={{ minWidth: 30 }}>
+        {place}
+      </AppText>
+      <AppText variant="heading" style={{ minWidth: 14 }}>
+        {number(wigs)}
+      </AppText>
       <PieceIcon piece="wig" size={22} />
     </View>
   );

@@ -34,9 +34,15 @@ export function TreasuryPanel({ sheet: { treasury }, onChange }: PanelProps) {
   };
   return (
     <Column gap="s">
-      <View role="radiogroup" aria-label={words.track} style={{ gap: SPACE.xs, maxWidth: 360, width: '100%', alignSelf: 'center' }}>
+      <View
+        role="radiogroup"
+        aria-label={words.track}
+        style={{ gap: SPACE.xs, maxWidth: 360, width: '100%', alignSelf: 'center' }}
+      >
         <Heads />
-        {treasury.map((space, at) => <Rung key={at} space={space} at={at} chosen={chosen} onChoose={choose} />).reverse()}
+        {treasury
+          .map((space, at) => <Rung key={at} space={space} at={at} chosen={chosen} onChoose={choose} />)
+          .reverse()}
       </View>
       <ChosenValue of={valueOf(treasury, chosen, words, set)} />
       <Ends track={treasury} onChange={reshape} />
@@ -46,13 +52,23 @@ export function TreasuryPanel({ sheet: { treasury }, onChange }: PanelProps) {
 
 type Words = ReturnType<typeof useWords<(typeof sheetWords)['en']>>['treasury'];
 
-function valueOf(treasury: readonly TreasurySpace[], chosen: Chosen | undefined, words: Words, set: (next: readonly TreasurySpace[]) => void): Value | undefined {
+function valueOf(
+  treasury: readonly TreasurySpace[],
+  chosen: Chosen | undefined,
+  words: Words,
+  set: (next: readonly TreasurySpace[]) => void,
+): Value | undefined {
   const space = chosen === undefined ? undefined : treasury[chosen.at];
   if (chosen === undefined || space === undefined) return undefined;
   const { at, side } = chosen;
   return side === 'left'
     ? { label: words.leftOf(at + 1), value: space.left, min: -9, onChange: (left) => set(withLeft(treasury, at, left)) }
-    : { label: words.rightOf(at + 1), value: space.right, min: at, onChange: (right) => set(withRight(treasury, at, right)) };
+    : {
+        label: words.rightOf(at + 1),
+        value: space.right,
+        min: at,
+        onChange: (right) => set(withRight(treasury, at, right)),
+      };
 }
 
 /** The heads of the two sides. */
@@ -62,12 +78,16 @@ function Heads() {
     <Row gap="s" wrap={false}>
       <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
         <PieceIcon piece="influence" size={22} />
-        <AppText variant="small" tone="inkSoft">{words.visits}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.visits}
+        </AppText>
       </Row>
       <View style={{ width: MIDDLE }} />
       <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
         <PieceIcon piece="reis" size={22} />
-        <AppText variant="small" tone="inkSoft">{words.payments}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.payments}
+        </AppText>
       </Row>
     </Row>
   );
@@ -84,17 +104,27 @@ interface EndsProps {
 function Ends({ track, onChange }: EndsProps) {
   const words = useWords(sheetWords).treasury;
   const button = (name: 'plus' | 'minus', label: string, next: readonly TreasurySpace[]) => (
-    <IconButton framed label={label} disabled={next === track} onPress={() => onChange(next)} icon={(color) => <UiIcon name={name} color={color} />} />
+    <IconButton
+      framed
+      label={label}
+      disabled={next === track}
+      onPress={() => onChange(next)}
+      icon={(color) => <UiIcon name={name} color={color} />}
+    />
   );
   return (
     <Row gap="m" style={{ justifyContent: 'space-between' }}>
       <Row gap="s">
-        <AppText variant="small" tone="inkSoft">{words.top}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.top}
+        </AppText>
         {button('minus', words.noHigher, withoutHighest(track))}
         {button('plus', words.higher, withHighest(track))}
       </Row>
       <Row gap="s">
-        <AppText variant="small" tone="inkSoft">{words.bottom}</AppText>
+        <AppText variant="small" tone="inkSoft">
+          {words.bottom}
+        </AppText>
         {button('minus', words.noLower, withoutLowest(track))}
         {button('plus', words.lower, withLowest(track))}
       </Row>
@@ -115,11 +145,22 @@ function Rung({ space, at, chosen, onChoose }: RungProps) {
   const isChosen = (side: Side): boolean => chosen?.at === at && chosen.side === side;
   return (
     <Row gap="s" wrap={false}>
-      <Cell grow ground="sunken" name={words.left(at + 1, space.left)} chosen={isChosen('left')} onPress={() => onChoose({ at, side: 'left' })}>
+      <Cell
+        grow
+        ground="sunken"
+        name={words.left(at + 1, space.left)}
+        chosen={isChosen('left')}
+        onPress={() => onChoose({ at, side: 'left' })}
+      >
         <AppText variant="heading">{signed(space.left)}</AppText>
       </Cell>
       <Middle start={space.right === TREASURY_START} />
-      <Cell grow name={words.right(at + 1, space.right)} chosen={isChosen('right')} onPress={() => onChoose({ at, side: 'right' })}>
+      <Cell
+        grow
+        name={words.right(at + 1, space.right)}
+        chosen={isChosen('right')}
+        onPress={() => onChoose({ at, side: 'right' })}
+      >
         <AppText variant="heading">{number(space.right)}</AppText>
       </Cell>
     </Row>
@@ -132,8 +173,21 @@ function Middle({ start }: { readonly start: boolean }) {
   const colors = useColors();
   return (
     <View style={{ width: MIDDLE, alignItems: 'center' }}>
-      <View style={{ width: start ? 18 : 10, height: start ? 18 : 10, borderRadius: 9, borderWidth: 2, borderColor: start ? colors.outline : colors.control, backgroundColor: start ? colors.accent : 'transparent' }} />
-      {start && <AppText variant="small" tone="inkSoft">{words.start}</AppText>}
+      <View
+        style={{
+          width: start ? 18 : 10,
+          height: start ? 18 : 10,
+          borderRadius: 9,
+          borderWidth: 2,
+          borderColor: start ? colors.outline : colors.control,
+          backgroundColor: start ? colors.accent : 'transparent',
+        }}
+      />
+      {start && (
+        <AppText variant="small" tone="inkSoft">
+          {words.start}
+        </AppText>
+      )}
     </View>
   );
 }

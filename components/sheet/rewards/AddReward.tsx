@@ -15,7 +15,8 @@ import { useWords } from '@/i18n/useWords';
 import { RewardIcon } from './RewardIcon';
 
 /** What is still being said about a reward; the others are complete with one tap. */
-type Unfinished = { readonly kind: 'reis' | 'wigs'; readonly amount: number } | Extract<Reward, { readonly kind: 'goods' | 'other' }>;
+type Unfinished =
+  { readonly kind: 'reis' | 'wigs'; readonly amount: number } | Extract<Reward, { readonly kind: 'goods' | 'other' }>;
 
 const STARTS: readonly Unfinished[] = [
   { kind: 'reis', amount: 1 },
@@ -33,13 +34,23 @@ export function AddReward({ onAdd }: { readonly onAdd: (reward: Reward) => void 
       <AppText variant="label">{words.kind}</AppText>
       <Row gap="s">
         {STARTS.map((start) => (
-          <Chip key={start.kind} label={words.kinds[start.kind]} selected={unfinished?.kind === start.kind} onPress={() => begin(start)} />
+          <Chip
+            key={start.kind}
+            label={words.kinds[start.kind]}
+            selected={unfinished?.kind === start.kind}
+            onPress={() => begin(start)}
+          />
         ))}
       </Row>
       {unfinished !== undefined && <Finish reward={unfinished} onChange={begin} onAdd={onAdd} />}
       <Row gap="s">
         {PLAIN_REWARDS.map((kind) => (
-          <Chip key={kind} label={words.kinds[kind]} icon={<RewardIcon reward={{ kind }} size={22} />} onPress={() => onAdd({ kind })} />
+          <Chip
+            key={kind}
+            label={words.kinds[kind]}
+            icon={<RewardIcon reward={{ kind }} size={22} />}
+            onPress={() => onAdd({ kind })}
+          />
         ))}
       </Row>
     </Column>
@@ -60,12 +71,27 @@ function Finish({ reward, onChange, onAdd }: FinishProps) {
   return (
     <Column gap="m">
       {reward.kind === 'goods' && (
-        <Segment label={words.good} value={reward.good} onChange={(good) => onChange({ ...reward, good })} options={goods.map((good) => ({ value: good, label: good === 'any' ? words.anyGood : names.good[good] }))} />
+        <Segment
+          label={words.good}
+          value={reward.good}
+          onChange={(good) => onChange({ ...reward, good })}
+          options={goods.map((good) => ({ value: good, label: good === 'any' ? words.anyGood : names.good[good] }))}
+        />
       )}
       {reward.kind === 'other' ? (
-        <TextField label={words.note} value={reward.note} onChange={(note) => onChange({ ...reward, note })} maxLength={80} />
+        <TextField
+          label={words.note}
+          value={reward.note}
+          onChange={(note) => onChange({ ...reward, note })}
+          maxLength={80}
+        />
       ) : (
-        <Stepper label={words.amount} value={reward.amount} min={-20} onChange={(amount) => onChange({ ...reward, amount })} />
+        <Stepper
+          label={words.amount}
+          value={reward.amount}
+          min={-20}
+          onChange={(amount) => onChange({ ...reward, amount })}
+        />
       )}
       <Button label={words.add} disabled={!complete} onPress={() => onAdd(reward)} />
     </Column>

@@ -34,12 +34,22 @@ export function RewardEditor({ place, title, rewards, onChange, onClose }: Rewar
     setAdding(adding + 1);
   };
   return (
-    <Sheet open={place !== undefined} title={title ?? (place === undefined ? '' : placeName(place, book))} onClose={onClose} footer={<Button wide label={done} onPress={onClose} />}>
+    <Sheet
+      open={place !== undefined}
+      title={title ?? (place === undefined ? '' : placeName(place, book))}
+      onClose={onClose}
+      footer={<Button wide label={done} onPress={onClose} />}
+    >
       <Column gap="s">
         {rewards.length === 0 && <AppText tone="inkSoft">{book.rewards.none}</AppText>}
         <Row gap="s">
           {rewards.map((reward, at) => (
-            <Known key={at} text={rewardText(reward, book)} reward={reward} onRemove={() => onChange(rewards.filter((_, index) => index !== at))} />
+            <Known
+              key={at}
+              text={rewardText(reward, book)}
+              reward={reward}
+              onRemove={() => onChange(rewards.filter((_, index) => index !== at))}
+            />
           ))}
         </Row>
       </Column>
@@ -56,5 +66,12 @@ interface KnownProps {
 
 function Known({ text, reward, onRemove }: KnownProps) {
   const words = useWords(sheetWords).rewards;
-  return <Chip label={`${text} ×`} name={words.remove(text)} icon={<RewardIcon reward={reward} size={24} />} onPress={onRemove} />;
+  return (
+    <Chip
+      label={`${text} ×`}
+      name={words.remove(text)}
+      icon={<RewardIcon reward={reward} size={24} />}
+      onPress={onRemove}
+    />
+  );
 }

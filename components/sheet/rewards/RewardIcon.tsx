@@ -28,7 +28,12 @@ const PIECE: Readonly<Record<Exclude<Reward['kind'], 'goods' | 'ship' | 'other'>
 
 /** A reward by the piece it gives. */
 export function RewardIcon({ reward, size }: { readonly reward: Reward; readonly size: number }) {
-  if (reward.kind === 'goods') return reward.good === 'any' ? <PieceIcon piece="market" size={size} /> : <GoodIcon good={reward.good} size={size} />;
+  if (reward.kind === 'goods')
+    return reward.good === 'any' ? (
+      <PieceIcon piece="market" size={size} />
+    ) : (
+      <GoodIcon good={reward.good} size={size} />
+    );
   if (reward.kind === 'ship') return <ShipIcon size={size} />;
   if (reward.kind === 'other') return <UiIcon name="edit" size={size} />;
   return <PieceIcon piece={PIECE[reward.kind]} size={size} />;

@@ -53,7 +53,8 @@ interface PlaceProps {
 function Place({ place, site, rewards, onPress }: PlaceProps) {
   const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
   const colors = useColors();
-  const known = rewards.length === 0 ? book.rewards.none : book.rewards.list(rewards.map((reward) => rewardText(reward, book)));
+  const known =
+    rewards.length === 0 ? book.rewards.none : book.rewards.list(rewards.map((reward) => rewardText(reward, book)));
   const [first] = rewards;
   return (
     <Touch
@@ -71,7 +72,9 @@ function Place({ place, site, rewards, onPress }: PlaceProps) {
       })}
     >
       {first === undefined ? (
-        <AppText variant="small" tone="inkSoft" style={{ letterSpacing: -0.3 }}>{short(place)}</AppText>
+        <AppText variant="small" tone="inkSoft" style={{ letterSpacing: -0.3 }}>
+          {short(place)}
+        </AppText>
       ) : (
         <RewardIcon reward={first} size={28} />
       )}

@@ -39,7 +39,9 @@ export function RewardsPanel({ sheet, onChange }: PanelProps) {
           ))}
         </Row>
       )}
-      <AppText variant="small" tone="inkSoft" live>{words.known(known.length)}</AppText>
+      <AppText variant="small" tone="inkSoft" live>
+        {words.known(known.length)}
+      </AppText>
       <RewardEditor
         place={place}
         rewards={place === undefined ? [] : (sheet.rewards[place] ?? [])}

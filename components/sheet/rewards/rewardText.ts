@@ -10,7 +10,8 @@ interface Words {
 /** A reward in a few words; a penalty has a minus. */
 export function rewardText(reward: Reward, { rewards, names }: Words): string {
   if (reward.kind === 'other') return reward.note;
-  if (reward.kind === 'goods') return rewards.counted(reward.amount, reward.good === 'any' ? rewards.anyGood : names.good[reward.good]);
+  if (reward.kind === 'goods')
+    return rewards.counted(reward.amount, reward.good === 'any' ? rewards.anyGood : names.good[reward.good]);
   return 'amount' in reward ? rewards.counted(reward.amount, rewards.kinds[reward.kind]) : rewards.kinds[reward.kind];
 }
 

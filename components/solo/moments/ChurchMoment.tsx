@@ -19,7 +19,12 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
   const question = { kind: 'church', tiles: counted ? state.you.clergy : MAX_CLERGY } as const;
   return (
     <Column gap="s">
-      <Ask question={question} church={{ gain: yourGain(state).granted, counted }} onAnswer={(answer) => onChoose(commandOf(answer))} onFollow={() => undefined} />
+      <Ask
+        question={question}
+        church={{ gain: yourGain(state).granted, counted }}
+        onAnswer={(answer) => onChoose(commandOf(answer))}
+        onFollow={() => undefined}
+      />
       <AppText>{words.his(his.granted, his.granted - ships, ships)}</AppText>
       <AppText>{words.standUp}</AppText>
     </Column>
@@ -27,4 +32,6 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
 }
 
 const commandOf = (answer: Answer): Command =>
-  answer.kind === 'church' && answer.choice !== 'declined' ? { kind: 'church-choice', ...answer.choice } : { kind: 'decline-church' };
+  answer.kind === 'church' && answer.choice !== 'declined'
+    ? { kind: 'church-choice', ...answer.choice }
+    : { kind: 'decline-church' };

@@ -25,9 +25,15 @@ export function PeriodTable({ state }: { readonly state: GameState }) {
   const entry = <RewardOfCards rewards={rewards} onChange={setRewards} />;
   const steps = change.ok ? periodSteps(state, change.value, words, entry) : [];
   const items = steps.map((item) => ({ ...item, done: ticked.includes(item.id) }));
-  const toggle = (id: string, done: boolean): void => setTicked(done ? [...ticked, id] : ticked.filter((one) => one !== id));
+  const toggle = (id: string, done: boolean): void =>
+    setTicked(done ? [...ticked, id] : ticked.filter((one) => one !== id));
   const begin = <Button wide label={words.begin} onPress={() => commit({ kind: 'period-discard', rewards })} />;
-  useOnTable({ title: words.title, state, lit: ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury', 'shipyard'], footer: begin });
+  useOnTable({
+    title: words.title,
+    state,
+    lit: ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury', 'shipyard'],
+    footer: begin,
+  });
   return (
     <>
       <AppText>{words.intro}</AppText>

@@ -26,13 +26,19 @@ export function RewardOfCards({ rewards, onChange }: RewardOfCardsProps) {
   const [open, setOpen] = useState<Noble>();
   const said = (noble: Noble): string => list((rewards[noble] ?? []).map((reward) => rewardText(reward, book)));
   return (
-    <View role="group" aria-label={words.rewards} style={{ gap: SPACE.xs, paddingLeft: SPACE.xl, paddingRight: SPACE.s }}>
+    <View
+      role="group"
+      aria-label={words.rewards}
+      style={{ gap: SPACE.xs, paddingLeft: SPACE.xl, paddingRight: SPACE.s }}
+    >
       {NOBLES.map((noble) => (
         <View key={noble} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <NobleIcon noble={noble} size={40} />
           <View style={{ flex: 1 }}>
             <AppText variant="label">{words.card(noble)}</AppText>
-            <AppText variant="small" tone="inkSoft" live>{said(noble) === '' ? words.none : said(noble)}</AppText>
+            <AppText variant="small" tone="inkSoft" live>
+              {said(noble) === '' ? words.none : said(noble)}
+            </AppText>
           </View>
           <Button kind="secondary" label={words.add} name={words.enter(noble)} onPress={() => setOpen(noble)} />
         </View>

@@ -21,13 +21,22 @@ function wigSteps(change: Played, words: Words): readonly Step[] {
   const icon = <PieceIcon piece="wig" size={SIZE} />;
   const { you, lacerda } = change.after;
   return [
-    ...(yours === undefined ? [] : [{ id: 'your-wigs', icon, label: words.yourWigs(yours.of, yours.of * yours.each, you.wigs) }]),
-    ...(his === undefined ? [] : [{ id: 'his-wigs', icon, label: words.hisWigs(his.of, his.of * his.each, lacerda.wigs) }]),
+    ...(yours === undefined
+      ? []
+      : [{ id: 'your-wigs', icon, label: words.yourWigs(yours.of, yours.of * yours.each, you.wigs) }]),
+    ...(his === undefined
+      ? []
+      : [{ id: 'his-wigs', icon, label: words.hisWigs(his.of, his.of * his.each, lacerda.wigs) }]),
   ];
 }
 
 /** What the hands do between the periods, in the rulebook's order (`end.period`, `solo.period`); `rewards` is entered below the discards. */
-export function periodSteps({ aide, courtier }: GameState, change: Played, words: Words, rewards: ReactNode): readonly Step[] {
+export function periodSteps(
+  { aide, courtier }: GameState,
+  change: Played,
+  words: Words,
+  rewards: ReactNode,
+): readonly Step[] {
   return [
     { id: 'cards', icon: <DeckIcon deck={aide} size={SIZE} />, ...words.cards },
     ...wigSteps(change, words),

@@ -1,8 +1,17 @@
 import { BuildingIcon } from '@/components/icons/BuildingIcon';
 import { ShipIcon } from '@/components/icons/ShipIcon';
 import {
-  CITY_TILES, GAPS, HULLS, MAX_PLAN_OFFICIALS, UNKNOWN, houseSplits, storeCount,
-  type Architect, type CityTile, type Gap, type GameState,
+  CITY_TILES,
+  GAPS,
+  HULLS,
+  MAX_PLAN_OFFICIALS,
+  UNKNOWN,
+  houseSplits,
+  storeCount,
+  type Architect,
+  type CityTile,
+  type Gap,
+  type GameState,
 } from '@/engine';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
@@ -33,11 +42,17 @@ export function ChurchEditor() {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const { influence, treasury } = state.sheet.church;
-  const label = (gap: Gap): string => (gap === influence ? words.onInfluence : gap === treasury ? words.onTreasury : names.gap(gap));
+  const label = (gap: Gap): string =>
+    gap === influence ? words.onInfluence : gap === treasury ? words.onTreasury : names.gap(gap);
   return (
     <Picks
       label={words.cardinal}
-      picks={GAPS.map((value) => ({ id: String(value), label: label(value), now: value === state.cardinal, onPress: () => settle(() => [{ of: 'cardinal', value }]) }))}
+      picks={GAPS.map((value) => ({
+        id: String(value),
+        label: label(value),
+        now: value === state.cardinal,
+        onPress: () => settle(() => [{ of: 'cardinal', value }]),
+      }))}
     />
   );
 }
@@ -48,12 +63,25 @@ export function ShipyardEditor() {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const toggle = (hull: (typeof HULLS)[number]) => (): void =>
-    put(({ shipyard }) => [{ of: 'shipyard', value: shipyard.includes(hull) ? shipyard.filter((one) => one !== hull) : HULLS.filter((one) => one === hull || shipyard.includes(one)) }]);
+    put(({ shipyard }) => [
+      {
+        of: 'shipyard',
+        value: shipyard.includes(hull)
+          ? shipyard.filter((one) => one !== hull)
+          : HULLS.filter((one) => one === hull || shipyard.includes(one)),
+      },
+    ]);
   return (
     <Picks
       width="small"
       label={words.shipyard}
-      picks={HULLS.map((hull) => ({ id: String(hull), label: names.hull(hull), icon: <ShipIcon hull={hull} size={34} />, now: state.shipyard.includes(hull), onPress: toggle(hull) }))}
+      picks={HULLS.map((hull) => ({
+        id: String(hull),
+        label: names.hull(hull),
+        icon: <ShipIcon hull={hull} size={34} />,
+        now: state.shipyard.includes(hull),
+        onPress: toggle(hull),
+      }))}
     />
   );
 }
@@ -63,7 +91,9 @@ export function TileEditor({ tile }: { readonly tile: CityTile }) {
   const words = useWords(valuesWords);
   const there = state.display.includes(tile);
   const set = (wanted: boolean): void =>
-    settle(({ display }) => [{ of: 'display', value: CITY_TILES.filter((one) => (one === tile ? wanted : display.includes(one))) }]);
+    settle(({ display }) => [
+      { of: 'display', value: CITY_TILES.filter((one) => (one === tile ? wanted : display.includes(one))) },
+    ]);
   return (
     <Picks
       label={words.tile.there}
@@ -80,7 +110,8 @@ export function AvailableEditor({ architect }: { readonly architect: Architect }
   const { state, settle } = useEdit();
   const words = useWords(valuesWords);
   const here = state.available[architect];
-  const set = (value: GameState['available']['blue']) => (): void => settle(() => [{ of: 'available', at: architect, value }]);
+  const set = (value: GameState['available']['blue']) => (): void =>
+    settle(() => [{ of: 'available', at: architect, value }]);
   return (
     <Picks
       width="half"
@@ -109,13 +140,20 @@ export function TopPlanEditor({ architect }: { readonly architect: Architect }) 
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
   const here = state.planStacks[architect];
-  const set = (value: GameState['planStacks']['blue']) => (): void => settle(() => [{ of: 'plan-stack', at: architect, value }]);
+  const set = (value: GameState['planStacks']['blue']) => (): void =>
+    settle(() => [{ of: 'plan-stack', at: architect, value }]);
   return (
     <Picks
       width="small"
       label={words.top(architect)}
       picks={[
-        ...PLAN_SIZES.map((size) => ({ id: String(size), label: number(size), name: names.officials(size), now: here === size, onPress: set(size) })),
+        ...PLAN_SIZES.map((size) => ({
+          id: String(size),
+          label: number(size),
+          name: names.officials(size),
+          now: here === size,
+          onPress: set(size),
+        })),
         { id: 'unknown', label: words.unknown, now: here === UNKNOWN, onPress: set(UNKNOWN) },
         { id: 'none', label: words.none, now: here === null, onPress: set(null) },
       ]}
@@ -149,7 +187,12 @@ export function EndingEditor() {
   return (
     <Picks
       label={words.ending}
-      picks={ENDINGS.map((value) => ({ id: value ?? 'none', label: words.endings[value ?? 'none'], now: value === state.ending, onPress: () => settle(() => [{ of: 'ending', value }]) }))}
+      picks={ENDINGS.map((value) => ({
+        id: value ?? 'none',
+        label: words.endings[value ?? 'none'],
+        now: value === state.ending,
+        onPress: () => settle(() => [{ of: 'ending', value }]),
+      }))}
     />
   );
 }

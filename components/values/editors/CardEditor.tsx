@@ -21,14 +21,20 @@ const INFLUENCES = [0, 1, 2, 3, 4, 5] as const;
 export function CardEditor({ index }: { readonly index: number | null }) {
   const { state, put, settle } = useEdit();
   const here = index === null ? undefined : state.you.portfolio[index];
-  const made = (card: PortfolioCard | null): Make => ({ you }) => [{ of: 'portfolio', value: withItem(you.portfolio, index, card) }];
+  const made =
+    (card: PortfolioCard | null): Make =>
+    ({ you }) => [{ of: 'portfolio', value: withItem(you.portfolio, index, card) }];
   const set = (card: PortfolioCard): void => settle(made(card));
   const kind = here?.card;
   return (
     <>
-      {(kind === undefined || kind === 'noble') && <NobleParts card={here?.card === 'noble' ? here : undefined} onCard={set} />}
+      {(kind === undefined || kind === 'noble') && (
+        <NobleParts card={here?.card === 'noble' ? here : undefined} onCard={set} />
+      )}
       {kind === undefined && <ShipParts ship={undefined} onShip={(ship) => set({ card: 'ship', ...ship })} />}
-      {here?.card === 'ship' && <ShipParts ship={here} onShip={({ hull, cargo }) => set({ card: 'ship', hull, cargo })} />}
+      {here?.card === 'ship' && (
+        <ShipParts ship={here} onShip={({ hull, cargo }) => set({ card: 'ship', hull, cargo })} />
+      )}
       {kind === undefined && <NewTreasuryCard onCard={set} />}
       {here?.card === 'treasury' && <BenefitSteps card={here} onCard={(card) => put(made(card))} />}
       <Remove index={index} make={made(null)} />
@@ -36,7 +42,13 @@ export function CardEditor({ index }: { readonly index: number | null }) {
   );
 }
 
-function NobleParts({ card, onCard }: { readonly card: NobleCard | undefined; readonly onCard: (card: NobleCard) => void }) {
+function NobleParts({
+  card,
+  onCard,
+}: {
+  readonly card: NobleCard | undefined;
+  readonly onCard: (card: NobleCard) => void;
+}) {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
@@ -74,7 +86,11 @@ function NewTreasuryCard({ onCard }: { readonly onCard: (card: TreasuryCard) => 
       <Picks
         label={words.newCard.treasury}
         picks={[
-          ...BENEFITS.map((benefit) => ({ id: benefit, label: names.benefit[benefit], onPress: () => onCard({ ...bare, [benefit]: 1 }) })),
+          ...BENEFITS.map((benefit) => ({
+            id: benefit,
+            label: names.benefit[benefit],
+            onPress: () => onCard({ ...bare, [benefit]: 1 }),
+          })),
           { id: 'plain', label: words.plain, onPress: () => onCard(bare) },
         ]}
       />
@@ -82,9 +98,21 @@ function NewTreasuryCard({ onCard }: { readonly onCard: (card: TreasuryCard) => 
   );
 }
 
-function BenefitSteps({ card, onCard }: { readonly card: TreasuryCard; readonly onCard: (card: TreasuryCard) => void }) {
+function BenefitSteps({
+  card,
+  onCard,
+}: {
+  readonly card: TreasuryCard;
+  readonly onCard: (card: TreasuryCard) => void;
+}) {
   const names = useWords(valueNameWords);
   return BENEFITS.map((benefit) => (
-    <Stepper key={benefit} label={names.benefit[benefit]} value={card[benefit] ?? 0} max={9} onChange={(value) => onCard({ ...card, [benefit]: value })} />
+    <Stepper
+      key={benefit}
+      label={names.benefit[benefit]}
+      value={card[benefit] ?? 0}
+      max={9}
+      onChange={(value) => onCard({ ...card, [benefit]: value })}
+    />
   ));
 }

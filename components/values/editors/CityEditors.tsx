@@ -3,7 +3,18 @@ import { View } from 'react-native';
 import { OwnerIcon } from '@/components/board/OwnerIcon';
 import { BuildingIcon } from '@/components/icons/BuildingIcon';
 import { GoodIcon } from '@/components/icons/GoodIcon';
-import { GOODS, SEATS, fits, frontagesOf, scoringLayouts, storeCorrection, type Face, type Site, type Space, type Store } from '@/engine';
+import {
+  GOODS,
+  SEATS,
+  fits,
+  frontagesOf,
+  scoringLayouts,
+  storeCorrection,
+  type Face,
+  type Site,
+  type Space,
+  type Store,
+} from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
@@ -27,7 +38,12 @@ export function StoreEditor({ space }: { readonly space: Space }) {
         ...ways.map((store) => ({
           id: `${store.owner}-${store.good}`,
           label: names.store(store.owner, store.good),
-          icon: <View style={{ flexDirection: 'row', gap: 4 }}><OwnerIcon owner={store.owner} size={30} /><GoodIcon good={store.good} size={30} /></View>,
+          icon: (
+            <View style={{ flexDirection: 'row', gap: 4 }}>
+              <OwnerIcon owner={store.owner} size={30} />
+              <GoodIcon good={store.good} size={30} />
+            </View>
+          ),
           now: here?.owner === store.owner && here.good === store.good,
           onPress: () => set(store),
         })),
@@ -37,9 +53,12 @@ export function StoreEditor({ space }: { readonly space: Space }) {
 }
 
 /** Every face a building can show. */
-export const FACES: readonly Face[] = GOODS.flatMap((one, at) => GOODS.slice(at + 1).map((other): Face => [one, other]));
+export const FACES: readonly Face[] = GOODS.flatMap((one, at) =>
+  GOODS.slice(at + 1).map((other): Face => [one, other]),
+);
 
-export const isFace = (one: Face | undefined, other: Face): boolean => one !== undefined && other.every((good) => one.includes(good));
+export const isFace = (one: Face | undefined, other: Face): boolean =>
+  one !== undefined && other.every((good) => one.includes(good));
 
 /** A public site: the building on it, or the rubble that still lies there. */
 export function SiteEditor({ site }: { readonly site: Site }) {
@@ -63,7 +82,12 @@ export function SiteEditor({ site }: { readonly site: Site }) {
           width="half"
           label={words.building}
           picks={[
-            { id: 'none', label: words.noBuilding, now: here === undefined, onPress: () => put(() => [{ of: 'building', at: site, value: null }]) },
+            {
+              id: 'none',
+              label: words.noBuilding,
+              now: here === undefined,
+              onPress: () => put(() => [{ of: 'building', at: site, value: null }]),
+            },
             ...FACES.filter((face) => fits(site, face)).map((face) => ({
               id: face.join(),
               label: words.face(...face),

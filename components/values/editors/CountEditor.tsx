@@ -13,7 +13,8 @@ import { Picks } from './Picks';
 /** So many numbers are shown at once: all of them, or those around the one that stands. */
 const SHOWN = 25;
 
-const upTo = (least: number, most: number): readonly number[] => Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
+const upTo = (least: number, most: number): readonly number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
 
 function around(value: number, { least, most }: Limits): readonly number[] {
   if (most - least < SHOWN) return upTo(least, most);
@@ -41,8 +42,20 @@ export function CountEditor({ of }: { readonly of: Counted }) {
     );
   return (
     <>
-      <Picks width="small" label={label} picks={numbers.map((one) => ({ id: String(one), label: number(one), name: `${label}: ${number(one)}`, now: one === value, onPress: () => set(one) }))} />
-      {numbers.length <= limits.most - limits.least && <Button kind="secondary" label={words.other} onPress={() => setFar(value)} />}
+      <Picks
+        width="small"
+        label={label}
+        picks={numbers.map((one) => ({
+          id: String(one),
+          label: number(one),
+          name: `${label}: ${number(one)}`,
+          now: one === value,
+          onPress: () => set(one),
+        }))}
+      />
+      {numbers.length <= limits.most - limits.least && (
+        <Button kind="secondary" label={words.other} onPress={() => setFar(value)} />
+      )}
     </>
   );
 }

@@ -23,15 +23,28 @@ export function NobleEditor({ noble }: { readonly noble: Noble }) {
   return (
     <>
       <Part title={words.inOffice}>
-        {COLOURS.map((colour) => <Officials key={colour} of={{ of: 'office', at: { noble, colour }, value: 0 }} label={names.inOffice(colour)} />)}
+        {COLOURS.map((colour) => (
+          <Officials
+            key={colour}
+            of={{ of: 'office', at: { noble, colour }, value: 0 }}
+            label={names.inOffice(colour)}
+          />
+        ))}
       </Part>
       <Part title={words.onPlaza}>
-        {COLOURS.map((colour) => <Officials key={colour} of={{ of: 'plaza', at: { noble, colour }, value: 0 }} label={names.onPlaza(colour)} />)}
+        {COLOURS.map((colour) => (
+          <Officials key={colour} of={{ of: 'plaza', at: { noble, colour }, value: 0 }} label={names.onPlaza(colour)} />
+        ))}
       </Part>
       {state.courtier === noble ? (
         <AppText>{words.courtierHere}</AppText>
       ) : (
-        <Button kind="secondary" label={words.putHere.courtier} icon={() => <PieceIcon piece="courtier" fill="glaze" size={28} />} onPress={() => put(() => [{ of: 'courtier', value: noble }])} />
+        <Button
+          kind="secondary"
+          label={words.putHere.courtier}
+          icon={() => <PieceIcon piece="courtier" fill="glaze" size={28} />}
+          onPress={() => put(() => [{ of: 'courtier', value: noble }])}
+        />
       )}
     </>
   );
@@ -44,7 +57,8 @@ function Officials({ of, label }: { readonly of: Standing; readonly label: strin
   const { owner } = useWords(boardWords);
   const { value } = asItStands(state, of) as Standing;
   const { least, most } = limitsOf(state, of);
-  const by = (change: number): void => put((now) => [{ ...of, value: (asItStands(now, of) as Standing).value + change }]);
+  const by = (change: number): void =>
+    put((now) => [{ ...of, value: (asItStands(now, of) as Standing).value + change }]);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
       <OwnerIcon owner={of.at.colour} size={26} />
@@ -66,7 +80,12 @@ export function DeckEditor({ deck }: { readonly deck: Deck }) {
       {state.aide === deck ? (
         <AppText>{words.aideHere}</AppText>
       ) : (
-        <Button kind="secondary" label={words.putHere.aide} icon={() => <PieceIcon piece="aide" fill="purple" size={28} />} onPress={() => put(() => [{ of: 'aide', value: deck }])} />
+        <Button
+          kind="secondary"
+          label={words.putHere.aide}
+          icon={() => <PieceIcon piece="aide" fill="purple" size={28} />}
+          onPress={() => put(() => [{ of: 'aide', value: deck }])}
+        />
       )}
     </>
   );

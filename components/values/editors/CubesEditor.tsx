@@ -36,7 +36,12 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
             id: String(index),
             label: '',
             name: words.removeCube(kind),
-            icon: <View style={{ flexDirection: 'row', alignItems: 'center' }}>{mark('minus')}<RubbleIcon kind={kind} size={34} /></View>,
+            icon: (
+              <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+                {mark('minus')}
+                <RubbleIcon kind={kind} size={34} />
+              </View>
+            ),
             onPress: () => set((now) => withItem(now, index, null)),
           }))}
         />
@@ -48,7 +53,12 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
           id: kind,
           label: '',
           name: words.addCube(kind),
-          icon: <View style={{ flexDirection: 'row', alignItems: 'center' }}>{mark('plus')}<RubbleIcon kind={kind} size={34} /></View>,
+          icon: (
+            <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+              {mark('plus')}
+              <RubbleIcon kind={kind} size={34} />
+            </View>
+          ),
           onPress: () => set((now) => withItem(now, null, kind)),
         }))}
       />

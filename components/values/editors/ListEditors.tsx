@@ -27,14 +27,21 @@ export function PlanEditor({ index }: ListProps) {
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
   const here = index === null ? undefined : state.you.plans[index];
-  const made = (plan: Plan | null): Make => ({ you }) => [{ of: 'plans', value: withItem(you.plans, index, plan) }];
+  const made =
+    (plan: Plan | null): Make =>
+    ({ you }) => [{ of: 'plans', value: withItem(you.plans, index, plan) }];
   return (
     <>
       {here !== undefined && (
         <Picks
           width="small"
           label={words.completed}
-          picks={[true, false].map((done) => ({ id: String(done), label: done ? words.completed : words.open, now: here.done === done, onPress: () => settle(made({ ...here, done })) }))}
+          picks={[true, false].map((done) => ({
+            id: String(done),
+            label: done ? words.completed : words.open,
+            now: here.done === done,
+            onPress: () => settle(made({ ...here, done })),
+          }))}
         />
       )}
       {ARCHITECTS.map((architect) => (
@@ -62,13 +69,21 @@ export function HisPlanEditor({ index }: ListProps) {
   const words = useWords(valuesWords);
   const { number } = useTranslate();
   const here = index === null ? undefined : state.lacerda.plans[index];
-  const made = (officials: number | null): Make => ({ lacerda }) => [{ of: 'his-plans', value: withItem(lacerda.plans, index, officials) }];
+  const made =
+    (officials: number | null): Make =>
+    ({ lacerda }) => [{ of: 'his-plans', value: withItem(lacerda.plans, index, officials) }];
   return (
     <>
       <Picks
         width="small"
         label={words.hisPlans}
-        picks={PLAN_SIZES.map((size) => ({ id: String(size), label: number(size), name: words.hisPlan(size), now: here === size, onPress: () => settle(made(size)) }))}
+        picks={PLAN_SIZES.map((size) => ({
+          id: String(size),
+          label: number(size),
+          name: words.hisPlan(size),
+          now: here === size,
+          onPress: () => settle(made(size)),
+        }))}
       />
       <Remove index={index} make={made(null)} />
     </>
@@ -83,13 +98,21 @@ export function DecreeEditor({ index }: ListProps) {
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
   const here = index === null ? undefined : state.you.decrees[index];
-  const made = (wigs: number | null): Make => ({ you }) => [{ of: 'decrees', value: withItem(you.decrees, index, wigs) }];
+  const made =
+    (wigs: number | null): Make =>
+    ({ you }) => [{ of: 'decrees', value: withItem(you.decrees, index, wigs) }];
   return (
     <>
       <Picks
         width="small"
         label={words.decrees}
-        picks={DECREES.map((wigs) => ({ id: String(wigs), label: number(wigs), name: words.decree(names.wigs(wigs)), now: here === wigs, onPress: () => settle(made(wigs)) }))}
+        picks={DECREES.map((wigs) => ({
+          id: String(wigs),
+          label: number(wigs),
+          name: words.decree(names.wigs(wigs)),
+          now: here === wigs,
+          onPress: () => settle(made(wigs)),
+        }))}
       />
       <Remove index={index} make={made(null)} />
     </>
@@ -97,7 +120,13 @@ export function DecreeEditor({ index }: ListProps) {
 }
 
 /** Hull and cargo of a ship; an unladen one is added with one tap. */
-export function ShipParts({ ship, onShip }: { readonly ship: Ship | undefined; readonly onShip: (ship: Ship) => void }) {
+export function ShipParts({
+  ship,
+  onShip,
+}: {
+  readonly ship: Ship | undefined;
+  readonly onShip: (ship: Ship) => void;
+}) {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
@@ -108,7 +137,13 @@ export function ShipParts({ ship, onShip }: { readonly ship: Ship | undefined; r
           <Picks
             width="small"
             label={words.cargo}
-            picks={Array.from({ length: ship.hull + 1 }, (_, cargo) => ({ id: String(cargo), label: number(cargo), name: `${words.cargo}: ${number(cargo)}`, now: ship.cargo === cargo, onPress: () => onShip({ ...ship, cargo }) }))}
+            picks={Array.from({ length: ship.hull + 1 }, (_, cargo) => ({
+              id: String(cargo),
+              label: number(cargo),
+              name: `${words.cargo}: ${number(cargo)}`,
+              now: ship.cargo === cargo,
+              onPress: () => onShip({ ...ship, cargo }),
+            }))}
           />
         </Part>
       )}
@@ -116,7 +151,13 @@ export function ShipParts({ ship, onShip }: { readonly ship: Ship | undefined; r
         <Picks
           width="small"
           label={words.hull}
-          picks={HULLS.map((hull) => ({ id: String(hull), label: names.hull(hull), icon: <ShipIcon hull={hull} size={34} />, now: ship?.hull === hull, onPress: () => onShip({ hull, cargo: Math.min(ship?.cargo ?? 0, hull) }) }))}
+          picks={HULLS.map((hull) => ({
+            id: String(hull),
+            label: names.hull(hull),
+            icon: <ShipIcon hull={hull} size={34} />,
+            now: ship?.hull === hull,
+            onPress: () => onShip({ hull, cargo: Math.min(ship?.cargo ?? 0, hull) }),
+          }))}
         />
       </Part>
     </>
@@ -126,7 +167,9 @@ export function ShipParts({ ship, onShip }: { readonly ship: Ship | undefined; r
 export function HisShipEditor({ index }: ListProps) {
   const { state, settle } = useEdit();
   const here = index === null ? undefined : state.lacerda.ships[index];
-  const made = (ship: Ship | null): Make => ({ lacerda }) => [{ of: 'his-ships', value: withItem(lacerda.ships, index, ship) }];
+  const made =
+    (ship: Ship | null): Make =>
+    ({ lacerda }) => [{ of: 'his-ships', value: withItem(lacerda.ships, index, ship) }];
   return (
     <>
       <ShipParts ship={here} onShip={(ship) => settle(made(ship))} />

@@ -32,7 +32,11 @@ interface PicksProps {
 /** Big answers: one tap says how it lies. */
 export function Picks({ label, picks, width = 'whole' }: PicksProps) {
   return (
-    <View role="group" aria-label={label} style={width === 'whole' ? { gap: SPACE.s } : { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+    <View
+      role="group"
+      aria-label={label}
+      style={width === 'whole' ? { gap: SPACE.s } : { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
+    >
       {picks.map((pick) => (
         <PickButton key={pick.id} pick={pick} width={width} />
       ))}
@@ -40,7 +44,13 @@ export function Picks({ label, picks, width = 'whole' }: PicksProps) {
   );
 }
 
-function PickButton({ pick: { label, icon, name, now = false, onPress }, width }: { readonly pick: Pick; readonly width: Width }) {
+function PickButton({
+  pick: { label, icon, name, now = false, onPress },
+  width,
+}: {
+  readonly pick: Pick;
+  readonly width: Width;
+}) {
   const colors = useColors();
   const words = useWords(valuesWords);
   const tone = now ? 'onPrimary' : 'ink';
@@ -64,9 +74,15 @@ function PickButton({ pick: { label, icon, name, now = false, onPress }, width }
       })}
     >
       {now && width === 'whole' && <UiIcon name="check" size={20} color={colors.onPrimary} />}
-      {icon !== undefined && <View style={{ borderRadius: RADIUS.s, backgroundColor: now ? colors.glaze : 'transparent' }}>{icon}</View>}
+      {icon !== undefined && (
+        <View style={{ borderRadius: RADIUS.s, backgroundColor: now ? colors.glaze : 'transparent' }}>{icon}</View>
+      )}
       {label !== '' && (
-        <AppText variant={width === 'half' ? 'small' : 'label'} tone={tone} style={{ flexShrink: 1, fontWeight: '600' }}>
+        <AppText
+          variant={width === 'half' ? 'small' : 'label'}
+          tone={tone}
+          style={{ flexShrink: 1, fontWeight: '600' }}
+        >
           {label}
         </AppText>
       )}

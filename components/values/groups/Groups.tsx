@@ -73,19 +73,36 @@ function Inside({ of, view, press }: Omit<GroupProps, 'foot'>) {
   const words = useWords(valuesWords);
   switch (of) {
     case 'moment':
-      return <Card title={words.groups.moment} style={{ padding: SPACE.m }}><Moment /></Card>;
+      return (
+        <Card title={words.groups.moment} style={{ padding: SPACE.m }}>
+          <Moment />
+        </Card>
+      );
     case 'city':
       return <City view={view} press={press} />;
     case 'you':
-      return <Card title={words.groups.you} style={{ padding: SPACE.m }}><YourValues /></Card>;
+      return (
+        <Card title={words.groups.you} style={{ padding: SPACE.m }}>
+          <YourValues />
+        </Card>
+      );
     case 'lacerda':
-      return <Card title={words.groups.lacerda} style={{ padding: SPACE.m }}><HisValues /></Card>;
+      return (
+        <Card title={words.groups.lacerda} style={{ padding: SPACE.m }}>
+          <HisValues />
+        </Card>
+      );
     case 'court':
       return <Nobles nobles={view.nobles} />;
     case 'decks':
       return <Decks decks={view.decks} />;
     case 'money':
-      return <View style={{ gap: SPACE.s }}><Treasury treasury={view.treasury} /><Market market={view.market} /></View>;
+      return (
+        <View style={{ gap: SPACE.s }}>
+          <Treasury treasury={view.treasury} />
+          <Market market={view.market} />
+        </View>
+      );
     case 'supply':
       return <Supply view={view} />;
     default:
@@ -98,7 +115,9 @@ function City({ view, press }: Pick<GroupProps, 'view' | 'press'>) {
   return (
     <View style={{ gap: SPACE.s, width: '100%', maxWidth: 600, alignSelf: 'center' }}>
       <CityMap view={view} selectable={EVERYWHERE} onPress={press} />
-      <Tiles><CountTile of={{ of: 'pile', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.pile} /></Tiles>
+      <Tiles>
+        <CountTile of={{ of: 'pile', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.pile} />
+      </Tiles>
     </View>
   );
 }

@@ -35,7 +35,12 @@ function PieceList({ of, title, pieces }: PieceListProps) {
         {pieces.map((piece, index) => (
           <ValueTile key={index} {...piece} onPress={() => open({ kind: of, index })} />
         ))}
-        <ValueTile name={words.add[of]} icon={<UiIcon name="plus" color={colors.primary} />} label={words.addShort} onPress={() => open({ kind: of, index: null })} />
+        <ValueTile
+          name={words.add[of]}
+          icon={<UiIcon name="plus" color={colors.primary} />}
+          label={words.addShort}
+          onPress={() => open({ kind: of, index: null })}
+        />
       </View>
     </View>
   );
@@ -50,11 +55,27 @@ export function YourCards() {
   const { decks } = useWords(boardWords);
   const { number } = useTranslate();
   const short = (card: PortfolioCard): Omit<ValueTileProps, 'onPress' | 'name'> => {
-    if (card.card === 'ship') return { icon: shipIcon(card), value: `${number(card.cargo)}/${number(card.hull)}`, label: names.hull(card.hull) };
-    if (card.card === 'noble') return { icon: <DeckIcon deck={card.noble} size={34} />, value: number(card.influence), label: names.noble(card.noble) };
+    if (card.card === 'ship')
+      return {
+        icon: shipIcon(card),
+        value: `${number(card.cargo)}/${number(card.hull)}`,
+        label: names.hull(card.hull),
+      };
+    if (card.card === 'noble')
+      return {
+        icon: <DeckIcon deck={card.noble} size={34} />,
+        value: number(card.influence),
+        label: names.noble(card.noble),
+      };
     return { icon: <DeckIcon deck="treasury" size={34} />, label: decks.short.treasury };
   };
-  return <PieceList of="card" title={words.portfolio} pieces={state.you.portfolio.map((card) => ({ name: `${words.portfolio}: ${names.card(card)}`, ...short(card) }))} />;
+  return (
+    <PieceList
+      of="card"
+      title={words.portfolio}
+      pieces={state.you.portfolio.map((card) => ({ name: `${words.portfolio}: ${names.card(card)}`, ...short(card) }))}
+    />
+  );
 }
 
 export function YourPlans() {
@@ -77,7 +98,17 @@ export function YourDecrees() {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
-  return <PieceList of="decree" title={words.decrees} pieces={state.you.decrees.map((wigs) => ({ name: words.decree(names.wigs(wigs)), icon: <PieceIcon piece="decree" size={30} />, value: number(wigs) }))} />;
+  return (
+    <PieceList
+      of="decree"
+      title={words.decrees}
+      pieces={state.you.decrees.map((wigs) => ({
+        name: words.decree(names.wigs(wigs)),
+        icon: <PieceIcon piece="decree" size={30} />,
+        value: number(wigs),
+      }))}
+    />
+  );
 }
 
 export function HisShips() {
@@ -85,7 +116,12 @@ export function HisShips() {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
-  const pieces = state.lacerda.ships.map((ship) => ({ name: `${words.hisShips}: ${names.ship(ship)}`, icon: shipIcon(ship), value: `${number(ship.cargo)}/${number(ship.hull)}`, label: names.hull(ship.hull) }));
+  const pieces = state.lacerda.ships.map((ship) => ({
+    name: `${words.hisShips}: ${names.ship(ship)}`,
+    icon: shipIcon(ship),
+    value: `${number(ship.cargo)}/${number(ship.hull)}`,
+    label: names.hull(ship.hull),
+  }));
   return <PieceList of="his-ship" title={words.hisShips} pieces={pieces} />;
 }
 
@@ -93,5 +129,15 @@ export function HisPlans() {
   const { state } = useEdit();
   const words = useWords(valuesWords);
   const { number } = useTranslate();
-  return <PieceList of="his-plan" title={words.hisPlans} pieces={state.lacerda.plans.map((officials) => ({ name: words.hisPlan(officials), icon: <PieceIcon piece="plan" size={30} />, value: number(officials) }))} />;
+  return (
+    <PieceList
+      of="his-plan"
+      title={words.hisPlans}
+      pieces={state.lacerda.plans.map((officials) => ({
+        name: words.hisPlan(officials),
+        icon: <PieceIcon piece="plan" size={30} />,
+        value: number(officials),
+      }))}
+    />
+  );
 }

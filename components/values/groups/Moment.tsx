@@ -19,11 +19,27 @@ export function Moment() {
   const ending = words.endings[state.ending ?? 'none'];
   return (
     <>
-      <Segment label={words.toMove} value={state.toMove} onChange={(value) => put(() => [{ of: 'to-move', value }])} options={SEATS.map((value) => ({ value, label: words.movers[value] }))} />
-      <Segment label={words.period} value={state.period} onChange={(value) => put(() => [{ of: 'period', value }])} options={PERIODS.map((value) => ({ value, label: words.periods[value] }))} />
+      <Segment
+        label={words.toMove}
+        value={state.toMove}
+        onChange={(value) => put(() => [{ of: 'to-move', value }])}
+        options={SEATS.map((value) => ({ value, label: words.movers[value] }))}
+      />
+      <Segment
+        label={words.period}
+        value={state.period}
+        onChange={(value) => put(() => [{ of: 'period', value }])}
+        options={PERIODS.map((value) => ({ value, label: words.periods[value] }))}
+      />
       <View style={{ flexDirection: 'row', gap: SPACE.s, flexWrap: 'wrap' }}>
         <CountTile of={{ of: 'round', value: 0 }} label={words.short.round} />
-        <ValueTile wordy name={`${words.ending}: ${ending}`} value={ending} label={words.ending} onPress={() => open({ kind: 'ending' })} />
+        <ValueTile
+          wordy
+          name={`${words.ending}: ${ending}`}
+          value={ending}
+          label={words.ending}
+          onPress={() => open({ kind: 'ending' })}
+        />
       </View>
     </>
   );

@@ -37,7 +37,12 @@ export function Paste({ depth, onTable }: PasteProps) {
   return (
     <>
       <Button kind="secondary" label={words.title} onPress={() => setOpen(true)} />
-      <Sheet open={open} title={words.title} onClose={() => setOpen(false)} footer={<Button wide label={words.use} disabled={text.trim() === ''} onPress={read} />}>
+      <Sheet
+        open={open}
+        title={words.title}
+        onClose={() => setOpen(false)}
+        footer={<Button wide label={words.use} disabled={text.trim() === ''} onPress={read} />}
+      >
         <AppText>{words.text}</AppText>
         <TextBox label={words.text} value={text} onChange={setText} />
         <View role="alert">{fault !== null && <Fault fault={fault} />}</View>
@@ -47,7 +52,8 @@ export function Paste({ depth, onTable }: PasteProps) {
 }
 
 /** Problems of the score sheets cannot come from a position. */
-const isPositionFault = (problem: Problem): problem is PositionFault & { readonly path: string } => problem.code in positionFaultWords.en;
+const isPositionFault = (problem: Problem): problem is PositionFault & { readonly path: string } =>
+  problem.code in positionFaultWords.en;
 
 function Fault({ fault }: { readonly fault: PasteFault }) {
   const { groups, underWay } = useWords(valuesWords);
@@ -62,7 +68,9 @@ function Fault({ fault }: { readonly fault: PasteFault }) {
   return (
     <View style={{ gap: SPACE.xs }}>
       <AppText tone="danger">{paste.problems}</AppText>
-      {told.map((sentence, index) => <AppText key={index}>{sentence}</AppText>)}
+      {told.map((sentence, index) => (
+        <AppText key={index}>{sentence}</AppText>
+      ))}
     </View>
   );
 }

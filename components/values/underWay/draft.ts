@@ -1,6 +1,20 @@
 import {
-  begin, putRight, readPosition, readSave, readSaveJson, reading, shape, undo, writeSave,
-  type Correction, type CorrectionRefusal, type Depth, type GameState, type History, type Problem, type Result,
+  begin,
+  putRight,
+  readPosition,
+  readSave,
+  readSaveJson,
+  reading,
+  shape,
+  undo,
+  writeSave,
+  type Correction,
+  type CorrectionRefusal,
+  type Depth,
+  type GameState,
+  type History,
+  type Problem,
+  type Result,
 } from '@/engine';
 import { parseJson } from '@/store/json';
 import { format } from '@/store/written';
@@ -16,7 +30,10 @@ export interface Draft {
 export const draftOf = (state: GameState): Draft => ({ history: begin(state), checked: [] });
 
 /** The draft with something put right. */
-export function corrected({ history, checked }: Draft, corrections: readonly Correction[]): Result<Draft, CorrectionRefusal> {
+export function corrected(
+  { history, checked }: Draft,
+  corrections: readonly Correction[],
+): Result<Draft, CorrectionRefusal> {
   const right = putRight(history, corrections);
   return right.ok ? { ok: true, value: { history: right.value, checked } } : right;
 }
@@ -33,19 +50,26 @@ export const ticked = (draft: Draft, group: ValueGroup, on: boolean): Draft => (
 });
 
 /** The same table at another depth: what is not asked keeps its value, for whoever asks for it again. */
-export const atDepth = ({ history, checked }: Draft, depth: Depth): Draft => ({ history: begin({ ...history.now, depth }), checked });
+export const atDepth = ({ history, checked }: Draft, depth: Depth): Draft => ({
+  history: begin({ ...history.now, depth }),
+  checked,
+});
 
 interface Record {
   readonly table: string;
   readonly checked: readonly ValueGroup[];
 }
 
-const record = format<Record>(1, shape.fields<Record>({ table: shape.text, checked: shape.list(shape.choice(VALUE_GROUPS)) }));
+const record = format<Record>(
+  1,
+  shape.fields<Record>({ table: shape.text, checked: shape.list(shape.choice(VALUE_GROUPS)) }),
+);
 
 const LABEL = { id: 'under-way', name: '', created: '' } as const;
 
 /** The table is kept as a game that has only corrections in it. */
-export const writeDraft = ({ history, checked }: Draft): string => record.write({ table: writeSave({ app: '', game: LABEL, history }), checked });
+export const writeDraft = ({ history, checked }: Draft): string =>
+  record.write({ table: writeSave({ app: '', game: LABEL, history }), checked });
 
 /** The draft of a record; nothing when it cannot be read. */
 export function readDraft(text: string): Draft | undefined {
@@ -64,7 +88,9 @@ const refused = (error: PasteFault): Result<never, PasteFault> => ({ ok: false, 
 function fromSave(json: unknown): Result<GameState, PasteFault> {
   const read = readSaveJson(json);
   if (read.ok) return { ok: true, value: read.value.history.now };
-  return refused(read.error.code === 'damaged' ? { code: 'problems', problems: read.error.problems } : { code: read.error.code });
+  return refused(
+    read.error.code === 'damaged' ? { code: 'problems', problems: read.error.problems } : { code: read.error.code },
+  );
 }
 
 /** The table of a pasted text: a position of our notation, or a game of this app where it stands. */
@@ -74,5 +100,7 @@ export function readPasted(text: string, depth: Depth): Result<GameState, PasteF
   if (!reading.isObject(json)) return refused({ code: 'not-a-save' });
   if (json['format'] !== undefined && json['format'] !== 'lisboa-position') return fromSave(json);
   const position = readPosition(json);
-  return position.ok ? { ok: true, value: { ...position.value, depth } } : refused({ code: 'problems', problems: position.error });
+  return position.ok
+    ? { ok: true, value: { ...position.value, depth } }
+    : refused({ code: 'problems', problems: position.error });
 }

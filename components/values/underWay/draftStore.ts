@@ -24,7 +24,9 @@ export interface UnderWayStore {
   readonly change: (edit: (draft: Draft | null) => Draft | null) => Promise<void>;
 }
 
-async function find(storage: SharedStorage): Promise<{ readonly text: string | undefined; readonly draft: Draft | null; readonly setAside: boolean }> {
+async function find(
+  storage: SharedStorage,
+): Promise<{ readonly text: string | undefined; readonly draft: Draft | null; readonly setAside: boolean }> {
   const text = await storage.get(KEY);
   const draft = text === undefined ? undefined : readDraft(text);
   if (text === undefined || draft !== undefined) return { text, draft: draft ?? null, setAside: false };

@@ -3,10 +3,28 @@ import type { Unfit } from '@/engine';
 import type { ValueGroup } from '../groups';
 
 const FIELDS: Readonly<Record<string, ValueGroup>> = {
-  period: 'moment', round: 'moment', toMove: 'moment', ending: 'moment',
-  rubble: 'city', stores: 'city', buildings: 'city', scoring: 'city',
-  you: 'you', lacerda: 'lacerda', offices: 'court', plazas: 'court', courtier: 'court', decks: 'decks', aide: 'decks',
-  treasury: 'money', market: 'money', cardinal: 'supply', shipyard: 'supply', display: 'supply', available: 'supply', planStacks: 'supply',
+  period: 'moment',
+  round: 'moment',
+  toMove: 'moment',
+  ending: 'moment',
+  rubble: 'city',
+  stores: 'city',
+  buildings: 'city',
+  scoring: 'city',
+  you: 'you',
+  lacerda: 'lacerda',
+  offices: 'court',
+  plazas: 'court',
+  courtier: 'court',
+  decks: 'decks',
+  aide: 'decks',
+  treasury: 'money',
+  market: 'money',
+  cardinal: 'supply',
+  shipyard: 'supply',
+  display: 'supply',
+  available: 'supply',
+  planStacks: 'supply',
 };
 
 /** The group a field of a position belongs to; none for what is not on the table. */
@@ -16,7 +34,10 @@ export const groupOfPath = (path: string): ValueGroup | null => {
 };
 
 const UNFIT: Readonly<Record<Unfit['code'], ValueGroup>> = {
-  'houses-and-stores': 'you', 'ends-too-early': 'moment', 'price-off-track': 'money', 'goods-over-room': 'you',
+  'houses-and-stores': 'you',
+  'ends-too-early': 'moment',
+  'price-off-track': 'money',
+  'goods-over-room': 'you',
 };
 
 /** The group beside which something that does not fit is said. */

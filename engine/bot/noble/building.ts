@@ -13,15 +13,23 @@ import type { Deed } from './deed';
 import { impossible, possible } from './deed';
 
 function openEvents(state: GameState, { site, architect, colours, wigs }: BuildingOption): readonly GameEvent[] {
-  const cubes = cubesOnSite(state, site).map(
-    (cube): GameEvent => ({ kind: 'cube-taken', seat: 'lacerda', from: { at: 'site', site }, cube }),
-  );
-  const earned = (seat: Seat): readonly GameEvent[] => (wigs[seat] > 0 ? [{ kind: 'wigs-changed', seat, by: wigs[seat] }] : []);
+  const cubes = cubesOnSite(state, site).map((cube): GameEvent => ({
+    kind: 'cube-taken',
+    seat: 'lacerda',
+    from: { at: 'site', site },
+    cube,
+  }));
+  const earned = (seat: Seat): readonly GameEvent[] =>
+    wigs[seat] > 0 ? [{ kind: 'wigs-changed', seat, by: wigs[seat] }] : [];
   return [...cubes, { kind: 'building-opened', seat: 'lacerda', site, architect, colours }, ...SEATS.flatMap(earned)];
 }
 
 /** The tile and site best for him against you; no reward, plan or officials; both cubes are his (`solo.building`). */
-export function openBuilding(state: GameState, { building: told }: Answers, onTable: BuildingOverride | undefined): Deed {
+export function openBuilding(
+  state: GameState,
+  { building: told }: Answers,
+  onTable: BuildingOverride | undefined,
+): Deed {
   if (freeSites(state).length === 0) return impossible({ code: 'no-tile-or-site' });
   const [lying] = unknownTiles(state);
   if (lying !== undefined) {

@@ -10,7 +10,9 @@ export type Deed =
   | { readonly kind: 'illegal' };
 
 type Done = Extract<NobleStep, { readonly done: true }>;
-type Told<S> = S extends unknown ? Omit<S, 'rule' | 'cites' | 'noble' | 'cost' | 'costParts' | 'paid' | 'overridden'> : never;
+type Told<S> = S extends unknown
+  ? Omit<S, 'rule' | 'cites' | 'noble' | 'cost' | 'costParts' | 'paid' | 'overridden'>
+  : never;
 
 /** The facts of the step that belong to the action itself. */
 export type DeedFacts = Told<Done>;

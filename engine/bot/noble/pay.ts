@@ -18,7 +18,12 @@ export function billFor(state: GameState, noble: Noble): Bill {
   const { influence, wigs } = state.lacerda;
   const fromInfluence = Math.min(cost, influence);
   const fromWigs = cost - fromInfluence;
-  return { cost, parts, has: influence + wigs, paid: fromWigs <= wigs ? { influence: fromInfluence, wigs: fromWigs } : null };
+  return {
+    cost,
+    parts,
+    has: influence + wigs,
+    paid: fromWigs <= wigs ? { influence: fromInfluence, wigs: fromWigs } : null,
+  };
 }
 
 export function payEvents({ influence, wigs }: Paid): readonly GameEvent[] {

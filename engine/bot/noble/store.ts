@@ -16,7 +16,10 @@ function buildEvents({ space, good, tile, wigs }: StoreOption, cube: CubeChoice 
     { kind: 'store-built', seat: 'lacerda', space, good, house: null },
   ];
   if (cube !== null) {
-    const from = cube.from === 'row' ? { at: 'row', row: rowOf(space) } as const : { at: 'column', column: columnOf(space) } as const;
+    const from =
+      cube.from === 'row'
+        ? ({ at: 'row', row: rowOf(space) } as const)
+        : ({ at: 'column', column: columnOf(space) } as const);
     events.push({ kind: 'cube-taken', seat: 'lacerda', from, cube: cube.kind });
   }
   if (wigs > 0) events.push({ kind: 'wigs-changed', seat: 'lacerda', by: wigs });
@@ -41,5 +44,8 @@ export function buildStore(state: GameState, onTable: StoreOverride | undefined)
   const cube = asked === undefined ? (whyCube?.winner ?? null) : asked;
   const { space, good, wigs } = option;
   const { relevant, each } = storeWigs(state, space, good);
-  return possible({ action: 'store', done: true, space, good, wigs, relevant, each, cube, why, whyCube }, buildEvents(option, cube));
+  return possible(
+    { action: 'store', done: true, space, good, wigs, relevant, each, cube, why, whyCube },
+    buildEvents(option, cube),
+  );
 }

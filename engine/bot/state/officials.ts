@@ -49,9 +49,20 @@ export function placeOfficials(state: GameState, onTable: readonly Noble[] | und
   const offices = onTable ?? why.map(({ winner }) => winner);
   const events: GameEvent[] = [];
   for (const noble of offices) events.push(...placing(evolveAll(state, events), noble));
-  const pushed = events.flatMap((event) => (event.kind === 'official-pushed-out' ? [{ seat: event.seat, noble: event.noble }] : []));
+  const pushed = events.flatMap((event) =>
+    event.kind === 'official-pushed-out' ? [{ seat: event.seat, noble: event.noble }] : [],
+  );
   return acted(
-    { rule: 'solo.state', cites: 'solo.officials', noble: state.courtier, action: 'officials', done: true, offices, pushedOut: pushed, why },
+    {
+      rule: 'solo.state',
+      cites: 'solo.officials',
+      noble: state.courtier,
+      action: 'officials',
+      done: true,
+      offices,
+      pushedOut: pushed,
+      why,
+    },
     events,
   );
 }

@@ -10,7 +10,11 @@ import type { StateStep } from '../step';
 import { skipState } from './skip';
 
 /** Takes the plan with most officials; an answer first tells a plan that lies there untold, else the next one of the stack (`solo.plan`). */
-export function takePlan(state: GameState, { plan: told, ...answers }: Answers, onTable: Architect | undefined): Act<StateStep> {
+export function takePlan(
+  state: GameState,
+  { plan: told, ...answers }: Answers,
+  onTable: Architect | undefined,
+): Act<StateStep> {
   const [architect] = unknownPlans(state);
   if (architect !== undefined) {
     if (told === undefined) return waitsFor({ kind: 'plan', architect });
@@ -23,5 +27,8 @@ export function takePlan(state: GameState, { plan: told, ...answers }: Answers, 
   if (plan === undefined) return illegal('state');
   const events: GameEvent[] = [{ kind: 'plan-taken', seat: 'lacerda', ...plan }];
   if (told !== undefined) events.push({ kind: 'plan-revealed', architect: plan.architect, officials: told });
-  return acted({ rule: 'solo.state', cites: 'solo.plan', noble: state.courtier, action: 'plan', done: true, ...plan, why }, events);
+  return acted(
+    { rule: 'solo.state', cites: 'solo.plan', noble: state.courtier, action: 'plan', done: true, ...plan, why },
+    events,
+  );
 }

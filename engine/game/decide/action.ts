@@ -29,7 +29,8 @@ export const sponsor: TurnDecider<'sponsor'> = ({ draft, turn }, { number, rewar
   const bad = badRewards(event, card);
   if (bad !== null) return bad;
   const price = sponsorPrice(draft.state, 'you');
-  return then(payReis(remember(draft, card, bothHalves(draft.state, card, reward, false)), price, coins, 'sponsor'), (paid) =>
-    ok(grant(moveTurn(paid, { ...turn, step: { at: 'card' } }), event, 'sponsor')),
+  return then(
+    payReis(remember(draft, card, bothHalves(draft.state, card, reward, false)), price, coins, 'sponsor'),
+    (paid) => ok(grant(moveTurn(paid, { ...turn, step: { at: 'card' } }), event, 'sponsor')),
   );
 };

@@ -47,18 +47,25 @@ export const officialsAt = ({ offices, plazas }: GameState, noble: Noble, from: 
 /** Every official of yours on the board, plazas and offices from the left. */
 export const yourOfficials = (state: GameState): readonly OfficialAt[] =>
   NOBLES.flatMap((noble) =>
-    PLACES.flatMap((from) => Array.from({ length: officialsAt(state, noble, from) }, (): OfficialAt => ({ noble, from }))),
+    PLACES.flatMap((from) =>
+      Array.from({ length: officialsAt(state, noble, from) }, (): OfficialAt => ({ noble, from })),
+    ),
   );
 
 /** Which officials come back: those named, or all of them when all are needed. */
-function returning(state: GameState, needed: number, chosen: readonly OfficialAt[] | undefined): Result<readonly OfficialAt[], Refusal> {
+function returning(
+  state: GameState,
+  needed: number,
+  chosen: readonly OfficialAt[] | undefined,
+): Result<readonly OfficialAt[], Refusal> {
   const out = officialsOut(state, 'you');
   if (chosen === undefined) {
     if (needed === 0 || needed === out) return ok(yourOfficials(state).slice(0, needed));
     return refuse({ code: 'choose-officials', rule: 'building.open', needed, out });
   }
   if (chosen.length !== needed) return refuse({ code: 'choose-officials', rule: 'building.open', needed, out });
-  const count = ({ noble, from }: OfficialAt) => chosen.filter((one) => one.noble === noble && one.from === from).length;
+  const count = ({ noble, from }: OfficialAt) =>
+    chosen.filter((one) => one.noble === noble && one.from === from).length;
   const missing = chosen.find((one) => count(one) > officialsAt(state, one.noble, one.from));
   return missing === undefined ? ok(chosen) : refuse({ code: 'no-official-there', rule: 'building.open', ...missing });
 }
@@ -68,7 +75,9 @@ function opened(draft: Draft, site: Site, { architect }: Plan, colours: Face): D
   const earned = buildingWigs(draft.state, site, colours);
   const open = happen(draft, { kind: 'building-opened', seat: 'you', site, architect, colours });
   return because(wigs(wigs(open, 'you', earned.total.you), 'lacerda', earned.total.lacerda), {
-    code: 'building-wigs', rule: earned.rule, wigs: earned,
+    code: 'building-wigs',
+    rule: earned.rule,
+    wigs: earned,
   });
 }
 
@@ -82,7 +91,8 @@ export const staffBuilding: TurnDecider<'staff-building'> = ({ draft, turn }, { 
     const obstacle = planObstacle(state, site, plan);
     const colours = state.available[plan.architect];
     if (obstacle !== null) return refuse(obstacle);
-    if (colours === null || colours === UNKNOWN) return refuse({ code: 'no-building', rule: 'building.open', architect: plan.architect });
+    if (colours === null || colours === UNKNOWN)
+      return refuse({ code: 'no-building', rule: 'building.open', architect: plan.architect });
     const needs = hiring(state, plan);
     return then(returning(state, needs.returned, returned), (back) => {
       const home = back.map(({ noble, from }): GameEvent => ({ kind: 'official-returned', noble, from }));

@@ -15,7 +15,9 @@ type HisTurn = Extract<Turn, { readonly kind: 'lacerda' }>;
 function beforeYourFollow({ turn }: GameState): Result<HisTurn, Refusal> {
   if (turn.kind === 'over') return refuse({ code: 'game-over', rule: 'end.game' });
   if (turn.kind === 'you') return refuse({ code: 'not-now', rule: 'follow', at: turn.step.at });
-  return turn.kind === 'lacerda' && turn.next === 'follow' ? ok(turn) : refuse({ code: 'not-your-turn', rule: 'follow' });
+  return turn.kind === 'lacerda' && turn.next === 'follow'
+    ? ok(turn)
+    : refuse({ code: 'not-your-turn', rule: 'follow' });
 }
 
 /** Return the favour, pay what the visit costs now, then take one of the three actions (`follow`, R31). */

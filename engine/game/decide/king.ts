@@ -17,7 +17,9 @@ export const meetCardinal: TurnDecider<'meet-cardinal'> = ({ draft, turn }, { st
     const { to, treasury, influence } = moveCardinal(draft.state, steps);
     const met = happen(moveTurn(draft, after), { kind: 'cardinal-moved', to }, { kind: 'clergy-taken', seat: 'you' });
     const raised = treasury ? moveTreasury(met, 1) : met;
-    return ok(influence ? because(becomesDue(raised, 'church', 'you'), { code: 'church-due', rule: 'state.cardinal' }) : raised);
+    return ok(
+      influence ? because(becomesDue(raised, 'church', 'you'), { code: 'church-due', rule: 'state.cardinal' }) : raised,
+    );
   });
 
 /** A royal favour of a noble you have none of (`state.favour`). */

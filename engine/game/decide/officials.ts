@@ -24,7 +24,8 @@ export const recruitOfficials: TurnDecider<'recruit-officials'> = ({ draft, turn
   then(claimAction(turn, 'officials', ['officials', 'official']), ({ task, turn: after }) => {
     const most = mostFor(task);
     const rule = 'state.officials';
-    if (nobles.length < 1 || nobles.length > most) return refuse({ code: 'how-many-offices', rule, least: 1, most, given: nobles.length });
+    if (nobles.length < 1 || nobles.length > most)
+      return refuse({ code: 'how-many-offices', rule, least: 1, most, given: nobles.length });
     const twice = nobles.find((noble, at) => nobles.indexOf(noble) < at);
     if (twice !== undefined) return refuse({ code: 'same-office-twice', rule, noble: twice });
     const has = officialsLeft(draft.state, 'you');

@@ -30,7 +30,10 @@ const mustAct = (draft: Draft): Decided =>
   maySellOrTrade(draft.state) ? ok(draft) : refuse({ code: 'must-sell-or-trade', rule: 'portfolio.mustAct' });
 
 /** Reward or penalty first, then the card (`portfolio.noble`, R29). */
-export const playNobleCard: TurnDecider<'play-noble-card'> = ({ draft, turn }, { noble, influence, number, reward }) => {
+export const playNobleCard: TurnDecider<'play-noble-card'> = (
+  { draft, turn },
+  { noble, influence, number, reward },
+) => {
   if (standsAt(turn, 'action') === null) return notNow(turn);
   if (!isWhole(influence, 0, MAX_INFLUENCE)) return outOfRange(0, MAX_INFLUENCE, influence);
   const card = number === undefined ? undefined : String(number);
@@ -43,8 +46,14 @@ export const playNobleCard: TurnDecider<'play-noble-card'> = ({ draft, turn }, {
 
 /** The lasting benefits printed on a treasury card; absent ones are none. */
 function treasuryCard(rewards: readonly Reward[]): TreasuryCard {
-  const total = (kind: LastingReward) => sum(rewards.flatMap((reward) => (reward.kind === kind ? [reward.amount] : [])));
-  const [perGood, fewer, cheaper, visit] = [total('per-good'), total('fewer-officials'), total('cheaper-officials'), total('visit-discount')];
+  const total = (kind: LastingReward) =>
+    sum(rewards.flatMap((reward) => (reward.kind === kind ? [reward.amount] : [])));
+  const [perGood, fewer, cheaper, visit] = [
+    total('per-good'),
+    total('fewer-officials'),
+    total('cheaper-officials'),
+    total('visit-discount'),
+  ];
   return {
     card: 'treasury',
     reis: total('discount'),
@@ -67,12 +76,19 @@ export const playTreasuryCard: TurnDecider<'play-treasury-card'> = ({ draft, tur
   const printed = printedAt(draft.state, card, reward);
   const bad = badRewards(printed, card) ?? negative(printed);
   if (bad !== null) return bad;
-  const received = moveTreasury(reis(remember(draft, card, bothHalves(draft.state, card, reward, true)), rightValue(draft.state)), -1);
+  const received = moveTreasury(
+    reis(remember(draft, card, bothHalves(draft.state, card, reward, true)), rightValue(draft.state)),
+    -1,
+  );
   return mustAct(moveTurn(received, playing(turn, treasuryCard(printed))));
 };
 
 /** Why a card must not be discarded to make room for this one; nothing when it may. */
-export function discardObstacle({ you }: GameState, index: number, forCard: PortfolioCard['card']): ReturnType<typeof refuse<Refusal>> | null {
+export function discardObstacle(
+  { you }: GameState,
+  index: number,
+  forCard: PortfolioCard['card'],
+): ReturnType<typeof refuse<Refusal>> | null {
   const card = you.portfolio[index];
   const { limit, used, freeTop, freeBottom } = portfolioRoom(you);
   const top = forCard !== 'treasury';

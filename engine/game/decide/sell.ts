@@ -23,7 +23,9 @@ export const sell: TurnDecider<'sell'> = ({ draft, turn }, { good, ship }) => {
   const priced = because(paid, { code: 'sale', rule: 'sell.goods', total: sold.value.reis, parts: sold.value.parts });
   const sailed = SEATS.reduce((so, owner) => {
     const earned = sold.value.wigs[owner];
-    return earned === 0 ? so : because(wigs(so, owner, earned), { code: 'sailed', rule: 'sell.sail', owner, wigs: earned });
+    return earned === 0
+      ? so
+      : because(wigs(so, owner, earned), { code: 'sailed', rule: 'sell.sail', owner, wigs: earned });
   }, priced);
   return ok(moveTurn(sailed, { ...turn, step: { at: 'portfolio', doing: 'selling' } }));
 };
@@ -33,7 +35,8 @@ export const trade: TurnDecider<'trade'> = ({ draft, turn }, { good, action }) =
   const step = standsAt(turn, 'portfolio');
   if (step === null) return notNow(turn);
   if (step.doing === 'selling') return refuse({ code: 'selling-or-trading', rule: 'trade.nobles', doing: 'selling' });
-  if (turn.covered.length >= MOST_TRADES) return refuse({ code: 'enough-trades', rule: 'trade.nobles', most: MOST_TRADES });
+  if (turn.covered.length >= MOST_TRADES)
+    return refuse({ code: 'enough-trades', rule: 'trade.nobles', most: MOST_TRADES });
   if (turn.covered.includes(action)) return refuse({ code: 'action-covered', rule: 'trade.nobles', action });
   const noble = nobleOf(action);
   const takes = GOODS_TAKEN_BY[noble];
@@ -41,10 +44,12 @@ export const trade: TurnDecider<'trade'> = ({ draft, turn }, { good, action }) =
   const has = draft.state.you.goods[good];
   if (has < 1) return refuse({ code: 'good-missing', rule: 'trade.nobles', good, needed: 1, has });
   const given = happen(draft, { kind: 'goods-changed', good, by: -1 });
-  return ok(moveTurn(given, {
-    ...turn,
-    step: { at: 'portfolio', doing: 'trading' },
-    covered: [...turn.covered, action],
-    tasks: [{ do: action, paid: true }],
-  }));
+  return ok(
+    moveTurn(given, {
+      ...turn,
+      step: { at: 'portfolio', doing: 'trading' },
+      covered: [...turn.covered, action],
+      tasks: [{ do: action, paid: true }],
+    }),
+  );
 };

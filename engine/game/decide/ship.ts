@@ -38,7 +38,9 @@ function berth(state: GameState, hull: Hull, place: ShipPlace): Result<Berth, Re
     return obstacle ?? ok({ events: [{ kind: 'card-discarded', index: place.index }, taken], replaces: null });
   }
   const { limit, used, freeTop } = portfolioRoom(state.you);
-  return freeTop > 0 ? ok({ events: [taken], replaces: null }) : refuse({ code: 'portfolio-full', rule: 'portfolio.size', limit, used });
+  return freeTop > 0
+    ? ok({ events: [taken], replaces: null })
+    : refuse({ code: 'portfolio-full', rule: 'portfolio.size', limit, used });
 }
 
 /** The goods paid must be different, held, and exactly as many as the ship costs. */
@@ -61,7 +63,12 @@ export const buildShip: TurnDecider<'build-ship'> = ({ draft, turn }, { pay, pla
       const obstacle = paymentObstacle(draft.state, cost, pay);
       if (obstacle !== null) return refuse(obstacle);
       const paid = happen(draft, ...pay.map((good): GameEvent => ({ kind: 'goods-changed', good, by: -1 })));
-      const built = because(happen(paid, ...events), { code: 'ship-cost', rule: 'state.ship', goods: cost.goods, parts: cost.parts });
+      const built = because(happen(paid, ...events), {
+        code: 'ship-cost',
+        rule: 'state.ship',
+        goods: cost.goods,
+        parts: cost.parts,
+      });
       const raised = moveTreasury(built, 1);
       return ok(moveTurn(gained(raised, 'you', yourGain(raised.state), 'state.ship'), after));
     });

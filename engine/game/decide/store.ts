@@ -25,7 +25,8 @@ function plotObstacle(state: GameState, space: Space, good: Good): Refusal | nul
   const rule = 'store.order';
   if (!SOLO_SPACES.includes(space)) return { code: 'out-of-play', rule, place: space };
   const frontage = frontageFor(space, good);
-  if (frontage === undefined) return { code: 'off-street', rule, space, good, fits: frontagesOf(space).map((way) => way.good) };
+  if (frontage === undefined)
+    return { code: 'off-street', rule, space, good, fits: frontagesOf(space).map((way) => way.good) };
   if (housesLeft(state, 'you') <= 0) return { code: 'no-house-left', rule };
   if (!state.display.includes(frontage.tile)) return { code: 'tile-gone', rule: 'store.display', good };
   return openPlots(state).some((plot) => plot.space === space) ? null : { code: 'land-taken', rule, space };
@@ -50,7 +51,9 @@ const sameCube = (a: CubeChoice, b: CubeChoice): boolean => a.from === b.from &&
 function cubeObstacle(state: GameState, space: Space, cube: CubeChoice | null): Refusal | null {
   const choices = cubeChoices(state, space);
   if (cube === null) return choices.length === 0 ? null : { code: 'take-a-cube', rule: 'store.order' };
-  return choices.some((one) => sameCube(one, cube)) ? null : { code: 'no-such-cube', rule: 'store.order', from: cube.from, cube: cube.kind };
+  return choices.some((one) => sameCube(one, cube))
+    ? null
+    : { code: 'no-such-cube', rule: 'store.order', from: cube.from, cube: cube.kind };
 }
 
 const placeOf = (space: Space, { from }: CubeChoice): CubePlace =>
@@ -68,9 +71,13 @@ export const buyLand: TurnDecider<'buy-land'> = ({ draft, turn }, { cube, house,
   then(claimTask(turn, 'land'), ({ task: { space, good }, turn: after }) => {
     const obstacle = cubeObstacle(draft.state, space, cube);
     if (obstacle !== null) return refuse(obstacle);
-    if (draft.state.you.houses[house] >= HOUSES_IN_GROUP[house]) return refuse({ code: 'group-empty', rule: 'store.order', house });
+    if (draft.state.you.houses[house] >= HOUSES_IN_GROUP[house])
+      return refuse({ code: 'group-empty', rule: 'store.order', house });
     const price = landPrice(draft.state, 'you', space, cube);
     const begun = moveTurn(draft, after);
-    const cleared = cube === null ? begun : takeCube(begun, { kind: 'cube-taken', seat: 'you', from: placeOf(space, cube), cube: cube.kind });
+    const cleared =
+      cube === null
+        ? begun
+        : takeCube(begun, { kind: 'cube-taken', seat: 'you', from: placeOf(space, cube), cube: cube.kind });
     return then(payReis(cleared, price, coins, 'store.price'), (paid) => ok(erect(paid, space, good, house)));
   });

@@ -25,7 +25,8 @@ export const periodDiscard: Decider<'period-discard'> = (state, { rewards }) => 
 };
 
 function tellPlan(draft: Draft, { architect, officials }: Extract<Fact, { about: 'plan' }>): Decided {
-  if (draft.state.planStacks[architect] !== UNKNOWN) return refuse({ code: 'already-known', rule: 'state.plan', about: 'plan', architect });
+  if (draft.state.planStacks[architect] !== UNKNOWN)
+    return refuse({ code: 'already-known', rule: 'state.plan', about: 'plan', architect });
   if (officials !== null && !isWhole(officials, 1, OFFICIALS_EACH)) return outOfRange(1, OFFICIALS_EACH, officials);
   return ok(happen(draft, { kind: 'plan-revealed', architect, officials }));
 }
@@ -34,7 +35,8 @@ function tellBuilding(draft: Draft, { architect, colours }: Extract<Fact, { abou
   if (draft.state.available[architect] !== UNKNOWN) {
     return refuse({ code: 'already-known', rule: 'building.open', about: 'building', architect });
   }
-  if (colours !== null && colours[0] === colours[1]) return refuse({ code: 'equal-colours', rule: 'building.open', colour: colours[0] });
+  if (colours !== null && colours[0] === colours[1])
+    return refuse({ code: 'equal-colours', rule: 'building.open', colour: colours[0] });
   return ok(happen(draft, { kind: 'building-revealed', architect, colours }));
 }
 
@@ -54,7 +56,10 @@ export const correct: Decider<'correct'> = (state, { correction }) => {
 
 const corrections = ({ reis, goods, clergy, decrees }: Holdings): readonly GameEvent[] => [
   { kind: 'value-corrected', correction: { of: 'reis', value: reis } },
-  ...GOODS.map((good): GameEvent => ({ kind: 'value-corrected', correction: { of: 'goods', at: good, value: goods[good] } })),
+  ...GOODS.map((good): GameEvent => ({
+    kind: 'value-corrected',
+    correction: { of: 'goods', at: good, value: goods[good] },
+  })),
   { kind: 'value-corrected', correction: { of: 'clergy', value: clergy } },
   { kind: 'value-corrected', correction: { of: 'decrees', value: decrees } },
 ];

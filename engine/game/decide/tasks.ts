@@ -21,21 +21,24 @@ export const takeCube: TurnDecider<'take-cube'> = ({ draft, turn }, { cube }) =>
 export const takeGood: TurnDecider<'take-good'> = ({ draft, turn }, { good }) =>
   then(claimTask(turn, 'good'), ({ turn: after }) => {
     const most = warehouseSize(draft.state.you);
-    if (draft.state.you.goods[good] >= most) return refuse({ code: 'no-room-for-good', rule: 'warehouse.size', good, most });
+    if (draft.state.you.goods[good] >= most)
+      return refuse({ code: 'no-room-for-good', rule: 'warehouse.size', good, most });
     return ok(moveTurn(storeGoods(draft, good, 1), after));
   });
 
 /** The good a penalty takes. */
 export const loseGood: TurnDecider<'lose-good'> = ({ draft, turn }, { good }) =>
   then(claimTask(turn, 'lose-good'), ({ turn: after }) => {
-    if (draft.state.you.goods[good] < 1) return refuse({ code: 'good-missing', rule: 'portfolio.noble', good, needed: 1, has: 0 });
+    if (draft.state.you.goods[good] < 1)
+      return refuse({ code: 'good-missing', rule: 'portfolio.noble', good, needed: 1, has: 0 });
     return ok(moveTurn(happen(draft, { kind: 'goods-changed', good, by: -1 }), after));
   });
 
 /** The official a penalty sends home, from any office or plaza. */
 export const loseOfficial: TurnDecider<'lose-official'> = ({ draft, turn }, { official: { noble, from } }) =>
   then(claimTask(turn, 'lose-official'), ({ turn: after }) => {
-    if (officialsAt(draft.state, noble, from) < 1) return refuse({ code: 'no-official-there', rule: 'portfolio.noble', noble, from });
+    if (officialsAt(draft.state, noble, from) < 1)
+      return refuse({ code: 'no-official-there', rule: 'portfolio.noble', noble, from });
     return ok(moveTurn(happen(draft, { kind: 'official-returned', noble, from }), after));
   });
 
@@ -44,7 +47,9 @@ const MUST: readonly Task['do'][] = ['land', 'staff', 'tuck', 'lose-good', 'lose
 /** Lets a reward go; what was paid for, begun or is a penalty must be done. */
 export const decline: TurnDecider<'decline'> = ({ draft, turn }) => {
   const [task, ...tasks] = turn.tasks;
-  if (task === undefined) return turn.step.at === 'action' ? notNow(turn) : refuse({ code: 'nothing-to-decline', rule: null });
-  if (MUST.includes(task.do) || ('paid' in task && task.paid)) return refuse({ code: 'must-be-done', rule: null, task: task.do });
+  if (task === undefined)
+    return turn.step.at === 'action' ? notNow(turn) : refuse({ code: 'nothing-to-decline', rule: null });
+  if (MUST.includes(task.do) || ('paid' in task && task.paid))
+    return refuse({ code: 'must-be-done', rule: null, task: task.do });
   return ok(moveTurn(draft, { ...turn, tasks }));
 };

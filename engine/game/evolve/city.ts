@@ -10,7 +10,9 @@ function lessOne(rubble: Rubble, from: CubePlace, cube: RubbleKind): Rubble {
   const less = (cubes: Cubes | undefined): Cubes => without(cubes ?? [], cube);
   if (from.at === 'row') return { ...rubble, rows: { ...rubble.rows, [from.row]: less(rubble.rows[from.row]) } };
   if (from.at === 'site') return { ...rubble, sites: { ...rubble.sites, [from.site]: less(rubble.sites[from.site]) } };
-  const [one, two, three, four, five] = rubble.columns.map((cubes, at) => (at === columnIndex(from.column) ? less(cubes) : cubes));
+  const [one, two, three, four, five] = rubble.columns.map((cubes, at) =>
+    at === columnIndex(from.column) ? less(cubes) : cubes,
+  );
   return { ...rubble, columns: [one ?? [], two ?? [], three ?? [], four ?? [], five ?? []] };
 }
 

@@ -11,10 +11,16 @@ const lacerda = (state: GameState, change: Partial<Lacerda>): GameState => ({
   lacerda: { ...state.lacerda, ...change },
 });
 
-const seat = (state: GameState, whose: Seat, change: Partial<Pick<Person, 'wigs' | 'influence' | 'favours'>>): GameState =>
-  whose === 'you' ? you(state, change) : lacerda(state, change);
+const seat = (
+  state: GameState,
+  whose: Seat,
+  change: Partial<Pick<Person, 'wigs' | 'influence' | 'favours'>>,
+): GameState => (whose === 'you' ? you(state, change) : lacerda(state, change));
 
-const rubble = (state: GameState, change: Partial<Rubble>): GameState => ({ ...state, rubble: { ...state.rubble, ...change } });
+const rubble = (state: GameState, change: Partial<Rubble>): GameState => ({
+  ...state,
+  rubble: { ...state.rubble, ...change },
+});
 
 function columnCubes(columns: Rubble['columns'], column: Column, cubes: Cubes): Rubble['columns'] {
   const [one, two, three, four, five] = columns.map((there, at) => (at === columnIndex(column) ? cubes : there));
@@ -22,7 +28,11 @@ function columnCubes(columns: Rubble['columns'], column: Column, cubes: Cubes): 
 }
 
 /** Sets or removes one key of a partial record. */
-function placed<K extends string, V>(record: Readonly<Partial<Record<K, V>>>, key: K, value: V | null): Readonly<Partial<Record<K, V>>> {
+function placed<K extends string, V>(
+  record: Readonly<Partial<Record<K, V>>>,
+  key: K,
+  value: V | null,
+): Readonly<Partial<Record<K, V>>> {
   const { [key]: _, ...others } = record;
   const rest = others as Partial<Record<K, V>>;
   return value === null ? rest : { ...rest, [key]: value };
@@ -44,10 +54,12 @@ const toMove = (state: GameState, { value }: CorrectionOf<'to-move'>): GameState
 
 type Setters = { readonly [Name in Correction['of']]: (state: GameState, correction: CorrectionOf<Name>) => GameState };
 
-const official = (place: 'offices' | 'plazas') => (s: GameState, { at, value }: CorrectionOf<'office' | 'plaza'>): GameState => ({
-  ...s,
-  [place]: { ...s[place], [at.noble]: { ...s[place][at.noble], [at.colour]: value } },
-});
+const official =
+  (place: 'offices' | 'plazas') =>
+  (s: GameState, { at, value }: CorrectionOf<'office' | 'plaza'>): GameState => ({
+    ...s,
+    [place]: { ...s[place], [at.noble]: { ...s[place][at.noble], [at.colour]: value } },
+  });
 
 const SETTERS: Setters = {
   treasury: (s, { value }) => ({ ...s, treasury: value }),

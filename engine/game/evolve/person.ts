@@ -2,7 +2,10 @@ import type { GameState, Person } from '../../model/state';
 import { hasRoomFor } from '../../rubble/sets';
 import type { EventOf } from '../event';
 
-const withYou = (state: GameState, change: Partial<Person>): GameState => ({ ...state, you: { ...state.you, ...change } });
+const withYou = (state: GameState, change: Partial<Person>): GameState => ({
+  ...state,
+  you: { ...state.you, ...change },
+});
 
 const replaceAt = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] =>
   list.map((item, at) => (at === index ? change(item) : item));

@@ -5,7 +5,10 @@ import type { ByGood, Noble, Seat } from '../../model/vocabulary';
 import { GOODS, NOBLES } from '../../model/vocabulary';
 import type { EventOf } from '../event';
 
-const withYou = (state: GameState, change: Partial<Person>): GameState => ({ ...state, you: { ...state.you, ...change } });
+const withYou = (state: GameState, change: Partial<Person>): GameState => ({
+  ...state,
+  you: { ...state.you, ...change },
+});
 
 const withLacerda = (state: GameState, change: Partial<Lacerda>): GameState => ({
   ...state,
@@ -13,8 +16,11 @@ const withLacerda = (state: GameState, change: Partial<Lacerda>): GameState => (
 });
 
 /** What both seats have: wigs, influence, favours. */
-const withSeat = (state: GameState, seat: Seat, change: Partial<Pick<Person & Lacerda, 'wigs' | 'influence' | 'favours'>>) =>
-  seat === 'you' ? withYou(state, change) : withLacerda(state, change);
+const withSeat = (
+  state: GameState,
+  seat: Seat,
+  change: Partial<Pick<Person & Lacerda, 'wigs' | 'influence' | 'favours'>>,
+) => (seat === 'you' ? withYou(state, change) : withLacerda(state, change));
 
 const docked = <S extends { readonly hull: number; readonly cargo: number }>(ship: S): S =>
   ship.cargo >= ship.hull ? { ...ship, cargo: 0 } : ship;

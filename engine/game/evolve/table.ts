@@ -4,7 +4,11 @@ import type { EventOf } from '../event';
 import { setCorrected } from './corrected';
 
 export const tableEvolvers = {
-  'period-began': (state: GameState, _: EventOf<'period-began'>): GameState => ({ ...state, period: 2, display: CITY_TILES }),
+  'period-began': (state: GameState, _: EventOf<'period-began'>): GameState => ({
+    ...state,
+    period: 2,
+    display: CITY_TILES,
+  }),
   'decks-dealt': (state: GameState, { decks }: EventOf<'decks-dealt'>): GameState => ({ ...state, decks }),
   'yard-filled': (state: GameState, { hulls }: EventOf<'yard-filled'>): GameState => ({ ...state, shipyard: hulls }),
   'reward-remembered': (state: GameState, { place, rewards }: EventOf<'reward-remembered'>): GameState => ({

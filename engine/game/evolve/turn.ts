@@ -14,7 +14,12 @@ export const turnEvolvers = {
   'turn-moved': (state: GameState, { turn }: EventOf<'turn-moved'>): GameState => ({ ...state, turn }),
   /** The city tiles are refilled and the other seat is next. */
   'turn-closed': (state: GameState, { seat }: EventOf<'turn-closed'>): GameState => {
-    const closed: GameState = { ...state, turn: BETWEEN, display: CITY_TILES, toMove: seat === 'you' ? 'lacerda' : 'you' };
+    const closed: GameState = {
+      ...state,
+      turn: BETWEEN,
+      display: CITY_TILES,
+      toMove: seat === 'you' ? 'lacerda' : 'you',
+    };
     return seat === 'lacerda' ? closeRound(closed) : closed;
   },
   'end-triggered': (state: GameState, _: EventOf<'end-triggered'>): GameState =>

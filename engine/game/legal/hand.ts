@@ -9,8 +9,7 @@ import type { Command } from '../command';
 
 /** A political card you could play; the app does not mirror your hand, so it is told. */
 export type HandCard = { readonly number?: number; readonly reward?: readonly Reward[] } & (
-  | { readonly card: 'noble'; readonly noble: Noble; readonly influence: number }
-  | { readonly card: 'treasury' }
+  { readonly card: 'noble'; readonly noble: Noble; readonly influence: number } | { readonly card: 'treasury' }
 );
 
 /** One plain card of each type: what can be said without knowing your hand. */
@@ -30,10 +29,17 @@ export const coinsFor = ({ you }: GameState, total: number): number => Math.max(
 function withCard(state: GameState, card: HandCard): readonly Command[] {
   if (card.card === 'treasury') {
     const coins = coinsFor(state, sponsorPrice(state, 'you').total);
-    return [{ kind: 'play-treasury-card', ...printed(card) }, { kind: 'sponsor', coins, ...printed(card) }];
+    return [
+      { kind: 'play-treasury-card', ...printed(card) },
+      { kind: 'sponsor', coins, ...printed(card) },
+    ];
   }
   const { noble, influence } = card;
-  const visits = visitOffer(state, 'you', noble).pay.map((pay): Command => ({ kind: 'visit', noble, pay: paymentOf(pay) }));
+  const visits = visitOffer(state, 'you', noble).pay.map((pay): Command => ({
+    kind: 'visit',
+    noble,
+    pay: paymentOf(pay),
+  }));
   return [{ kind: 'play-noble-card', noble, influence, ...printed(card) }, ...visits];
 }
 

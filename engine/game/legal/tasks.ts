@@ -13,7 +13,8 @@ import { stateChoices, subsets } from './stateActions';
 const stores = (state: GameState): readonly Command[] =>
   openPlots(state).map(({ space, good }) => ({ kind: 'build-store', space, good }));
 
-const buildings = (state: GameState): readonly Command[] => openSites(state).map((site) => ({ kind: 'open-building', site }));
+const buildings = (state: GameState): readonly Command[] =>
+  openSites(state).map((site) => ({ kind: 'open-building', site }));
 
 /** A decree's wigs are read from the card; a guess that is always possible. */
 const DECREE: Command = { kind: 'take-decree', wigs: 0 };
@@ -29,7 +30,8 @@ const lands = (state: GameState, space: Space): readonly Command[] =>
     HOUSE_GROUPS.map((house): Command => ({ kind: 'buy-land', cube: take, house, coins: coinsFor(state, total) })),
   );
 
-const keyOf = (officials: readonly OfficialAt[]): string => officials.map(({ noble, from }) => `${noble}-${from}`).join();
+const keyOf = (officials: readonly OfficialAt[]): string =>
+  officials.map(({ noble, from }) => `${noble}-${from}`).join();
 
 /** Every different choice of so many officials on the board. */
 function crews(state: GameState, size: number): readonly (readonly OfficialAt[])[] {
@@ -42,7 +44,10 @@ function staffings(state: GameState, site: Site): readonly Command[] {
     if (plan.done || planObstacle(state, site, plan) !== null) return [];
     const { returned, total } = hiring(state, plan);
     return crews(state, returned).map((crew) => ({
-      kind: 'staff-building', plan: index, returned: crew, coins: coinsFor(state, total),
+      kind: 'staff-building',
+      plan: index,
+      returned: crew,
+      coins: coinsFor(state, total),
     }));
   });
 }
@@ -57,7 +62,8 @@ const GRANTED: Readonly<Record<GrantedTask, (state: GameState) => readonly Comma
   'extra-decree': () => [DECREE],
   building: buildings,
   'lose-good': () => GOODS.map((good) => ({ kind: 'lose-good', good })),
-  'lose-official': (state) => crews(state, 1).flatMap((crew) => crew.map((official): Command => ({ kind: 'lose-official', official }))),
+  'lose-official': (state) =>
+    crews(state, 1).flatMap((crew) => crew.map((official): Command => ({ kind: 'lose-official', official }))),
 };
 
 /** The ways the task in front could be done, or let go. */

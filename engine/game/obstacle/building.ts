@@ -38,7 +38,8 @@ export function staffObstacle(state: GameState, site: Site): Refusal | null {
 const isPending = ({ turn }: GameState, site: Site): boolean =>
   turn.kind === 'you' && turn.tasks.some((task) => task.do === 'staff' && task.site === site);
 
-export const openSites = (state: GameState): readonly Site[] => freeSites(state).filter((site) => !isPending(state, site));
+export const openSites = (state: GameState): readonly Site[] =>
+  freeSites(state).filter((site) => !isPending(state, site));
 
 /** The site's reward comes before the officials are hired, so it may help to pay. */
 function afterReward(state: GameState, site: Site): GameState {

@@ -33,7 +33,8 @@ const isPending = ({ turn }: GameState, space: Space): boolean =>
   turn.kind === 'you' && turn.tasks.some((task) => task.do === 'land' && task.space === space);
 
 /** The stores you could still begin. */
-export const openPlots = (state: GameState): readonly Plot[] => freePlots(state).filter(({ space }) => !isPending(state, space));
+export const openPlots = (state: GameState): readonly Plot[] =>
+  freePlots(state).filter(({ space }) => !isPending(state, space));
 
 /** The reward comes before the payment, so it may help to pay (`store.order`). */
 function afterReward(state: GameState, space: Space): GameState {
@@ -48,7 +49,8 @@ export function storeObstacle(state: GameState): Refusal | null {
   for (const { space } of openPlots(state)) {
     const obstacle = landObstacle(afterReward(state, space), space);
     if (obstacle === null) return null;
-    if (closest === null || !('needed' in closest) || ('needed' in obstacle && obstacle.needed < closest.needed)) closest = obstacle;
+    if (closest === null || !('needed' in closest) || ('needed' in obstacle && obstacle.needed < closest.needed))
+      closest = obstacle;
   }
   return closest;
 }

@@ -46,16 +46,22 @@ type FourTiles = GameState['scoring'];
 const arrangements = (tiles: readonly number[]): readonly (readonly number[])[] =>
   tiles.length === 0
     ? [[]]
-    : tiles.flatMap((tile, at) => arrangements([...tiles.slice(0, at), ...tiles.slice(at + 1)]).map((rest) => [tile, ...rest]));
+    : tiles.flatMap((tile, at) =>
+        arrangements([...tiles.slice(0, at), ...tiles.slice(at + 1)]).map((rest) => [tile, ...rest]),
+      );
 
 const isFour = (tiles: readonly number[]): tiles is FourTiles => tiles.length === 4;
 
 /** One of the ways to lay the tiles with equal ones apart, each as likely (`solo.setup.tiles`). */
 function drawScoring(seed: number, { scoringTiles }: BoardSheet): Result<Drawn<FourTiles>, SetupRefusal> {
-  const ways = arrangements(scoringTiles).filter(isFour).filter((tiles) => equalNeighbours(tiles) === null);
+  const ways = arrangements(scoringTiles)
+    .filter(isFour)
+    .filter((tiles) => equalNeighbours(tiles) === null);
   const drawn = drawBelow(seed, ways.length);
   const value = ways[drawn.value];
-  return value === undefined ? refuse({ code: 'equal-tiles-cannot-part', tiles: scoringTiles }) : ok({ value, seed: drawn.seed });
+  return value === undefined
+    ? refuse({ code: 'equal-tiles-cannot-part', tiles: scoringTiles })
+    : ok({ value, seed: drawn.seed });
 }
 
 /** Two of each noble's favours are in play (`setup.supply`): you draw one, then he. */
@@ -85,6 +91,12 @@ export function dealSolo(seed: number, sheet: BoardSheet): Result<Drawn<SoloDeal
   const favours = drawFavours(scoring.value.seed);
   const aide = drawBlueCard(favours.seed);
   const courtier = drawNoble(aide.seed);
-  const value = { ...ruins.value, scoring: scoring.value.value, ...favours.value, aide: aide.value, courtier: courtier.value };
+  const value = {
+    ...ruins.value,
+    scoring: scoring.value.value,
+    ...favours.value,
+    aide: aide.value,
+    courtier: courtier.value,
+  };
   return ok({ value, seed: courtier.seed });
 }

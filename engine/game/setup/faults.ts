@@ -25,7 +25,8 @@ export function tooManyCubes(ruins: Ruins): readonly Extract<SetupRefusal, { rea
 }
 
 function cubeFaults(ruins: Ruins): readonly SetupRefusal[] {
-  const wrong = [...RUBBLE_PLACES, ...OUT_OF_PLAY].map(({ place, cubes }) => ({ place, needs: cubes, has: cubesAt(ruins, place).length }))
+  const wrong = [...RUBBLE_PLACES, ...OUT_OF_PLAY]
+    .map(({ place, cubes }) => ({ place, needs: cubes, has: cubesAt(ruins, place).length }))
     .filter(({ needs, has }) => needs !== has)
     .map((fault): SetupRefusal => ({ code: 'wrong-number-of-cubes', ...fault }));
   return [...tooManyCubes(ruins), ...wrong];

@@ -25,11 +25,15 @@ export const RUBBLE_PLACES: readonly { readonly place: RubblePlace; readonly cub
 /** Row E and its two sites are covered in a solo game: no cubes there. */
 export const OUT_OF_PLAY: readonly { readonly place: RubblePlace; readonly cubes: 0 }[] = [
   ...ROWS.filter((row) => !SOLO.rows.includes(row)).map((row) => ({ place: { at: 'row', row }, cubes: 0 }) as const),
-  ...SITES.filter((site) => !SOLO_SITES.includes(site)).map((site) => ({ place: { at: 'site', site }, cubes: 0 }) as const),
+  ...SITES.filter((site) => !SOLO_SITES.includes(site)).map(
+    (site) => ({ place: { at: 'site', site }, cubes: 0 }) as const,
+  ),
 ];
 
 /** All cubes of the box. */
-export const BAG: Cubes = RUBBLE_KINDS.flatMap((kind) => Array.from({ length: CUBES_OF_A_KIND }, (): RubbleKind => kind));
+export const BAG: Cubes = RUBBLE_KINDS.flatMap((kind) =>
+  Array.from({ length: CUBES_OF_A_KIND }, (): RubbleKind => kind),
+);
 
 /** The cubes on the map and in the pile. */
 export interface Ruins {

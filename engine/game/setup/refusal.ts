@@ -11,10 +11,20 @@ export type EnteredPart =
 /** Why a solo game cannot be set up like this. */
 export type SetupRefusal =
   | { readonly code: 'too-many-cubes'; readonly kind: RubbleKind; readonly most: number; readonly has: number }
-  | { readonly code: 'wrong-number-of-cubes'; readonly place: RubblePlace; readonly needs: number; readonly has: number }
+  | {
+      readonly code: 'wrong-number-of-cubes';
+      readonly place: RubblePlace;
+      readonly needs: number;
+      readonly has: number;
+    }
   | ({ readonly code: 'equal-neighbours' } & EqualNeighbours)
   | { readonly code: 'not-the-tiles'; readonly tiles: readonly number[]; readonly has: readonly number[] }
   | { readonly code: 'equal-tiles-cannot-part'; readonly tiles: readonly number[] }
   | ({ readonly code: 'equal-colours'; readonly colour: Good } & EnteredPart)
-  | ({ readonly code: 'impossible-number'; readonly given: number; readonly least: number; readonly most: number } & EnteredPart)
+  | ({
+      readonly code: 'impossible-number';
+      readonly given: number;
+      readonly least: number;
+      readonly most: number;
+    } & EnteredPart)
   | { readonly code: 'no-treasury-start'; readonly value: number };

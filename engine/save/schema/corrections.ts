@@ -5,8 +5,29 @@ import { HOUSE_GROUPS } from '../../model/vocabulary';
 import type { Schema } from './shape';
 import { choice, fields, list, orNull, tuple, variant } from './shape';
 import {
-  amount, architect, card, cityTile, colour, column, cubes, cube, deck, face, faceOnTop, gap, good, house, hull, noble, plan, planOnTop, row, seat,
-  ship, site, space,
+  amount,
+  architect,
+  card,
+  cityTile,
+  colour,
+  column,
+  cubes,
+  cube,
+  deck,
+  face,
+  faceOnTop,
+  gap,
+  good,
+  house,
+  hull,
+  noble,
+  plan,
+  planOnTop,
+  row,
+  seat,
+  ship,
+  site,
+  space,
 } from './values';
 
 const only = <const Name extends string, T>(of: Name, value: Schema<T>) =>
@@ -54,7 +75,12 @@ const CORRECTIONS: { readonly [Name in Correction['of']]: Schema<CorrectionOf<Na
   'row-cubes': at('row-cubes', row, cubes),
   'column-cubes': at('column-cubes', column, cubes),
   'site-cubes': at('site-cubes', site, cubes),
-  store: fields<CorrectionOf<'store'>>({ of: choice(['store']), at: space, value: orNull(store), house: orNull(house) }),
+  store: fields<CorrectionOf<'store'>>({
+    of: choice(['store']),
+    at: space,
+    value: orNull(store),
+    house: orNull(house),
+  }),
   houses: only('houses', fields(recordOf(HOUSE_GROUPS, () => amount))),
   building: at('building', site, orNull(face)),
   available: at('available', architect, faceOnTop),

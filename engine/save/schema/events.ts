@@ -6,7 +6,27 @@ import type { Schema, Schemas } from './shape';
 import { choice, fields, list, orNull, variant } from './shape';
 import { turn } from './turn';
 import {
-  amount, architect, card, cityTile, column, cube, deck, depth, difference, face, gap, good, goods, house, hull, noble, rewardPlace, rewards, row, seat, site,
+  amount,
+  architect,
+  card,
+  cityTile,
+  column,
+  cube,
+  deck,
+  depth,
+  difference,
+  face,
+  gap,
+  good,
+  goods,
+  house,
+  hull,
+  noble,
+  rewardPlace,
+  rewards,
+  row,
+  seat,
+  site,
   space,
 } from './values';
 

@@ -1,5 +1,12 @@
 import type { Answer } from '../../bot/answers';
-import type { Answers, ChurchChoice, Inputs, Override, OverridableStep, StoreOverride } from '../../model/lacerdaInputs';
+import type {
+  Answers,
+  ChurchChoice,
+  Inputs,
+  Override,
+  OverridableStep,
+  StoreOverride,
+} from '../../model/lacerdaInputs';
 import type { CubeChoice } from '../../rubble/cubes';
 import type { Schema } from './shape';
 import { choice, fields, list, orNull, orWord, text, variant } from './shape';
@@ -28,7 +35,12 @@ const skip = <Step extends OverridableStep>(step: Step) => {
 };
 
 /** An override that names one thing. */
-const naming = <Step extends OverridableStep, Kind extends string, Key extends string, T>(step: Step, kind: Kind, key: Key, schema: Schema<T>) => {
+const naming = <Step extends OverridableStep, Kind extends string, Key extends string, T>(
+  step: Step,
+  kind: Kind,
+  key: Key,
+  schema: Schema<T>,
+) => {
   type Named = { readonly step: Step; readonly kind: Kind; readonly note?: string } & { readonly [K in Key]: T };
   const schemas = { step: choice([step]), kind: choice([kind]), note: text, [key]: schema };
   return fields(schemas, { optional: ['note'] }) as unknown as Schema<Named>;
@@ -50,7 +62,10 @@ const store: Schema<StoreOverride> = fields<StoreOverride>(
 const NOBLE: Kinds<'noble'> = {
   skip: skip('noble'),
   store,
-  building: fields({ step: choice(['noble']), kind: choice(['building']), note: text, site, architect }, { optional: ['note'] }) as Kinds<'noble'>['building'],
+  building: fields(
+    { step: choice(['noble']), kind: choice(['building']), note: text, site, architect },
+    { optional: ['note'] },
+  ) as Kinds<'noble'>['building'],
 };
 
 const COURTIER: Kinds<'courtier'> = { skip: skip('courtier'), noble: naming('courtier', 'noble', 'noble', noble) };

@@ -1,5 +1,14 @@
 import { recordOf } from '../../core/record';
-import type { Command, CommandKind, CommandOf, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
+import type {
+  Command,
+  CommandKind,
+  CommandOf,
+  Fact,
+  Holdings,
+  OfficialAt,
+  PeriodRewards,
+  ShipPlace,
+} from '../../game/command';
 import type { Payment } from '../../influence/waysToPay';
 import type { Absent } from '../../model/reading';
 import { NOBLES } from '../../model/vocabulary';
@@ -10,7 +19,22 @@ import { answer, cubeChoice, inputs, override } from './inputs';
 import type { Schema, Schemas } from './shape';
 import { choice, fields, list, orNull, someFields, variant } from './shape';
 import {
-  amount, architect, cube, deck, depth, face, good, goods, house, noble, rewardPlace, rewards, seat, site, space, stateAction,
+  amount,
+  architect,
+  cube,
+  deck,
+  depth,
+  face,
+  good,
+  goods,
+  house,
+  noble,
+  rewardPlace,
+  rewards,
+  seat,
+  site,
+  space,
+  stateAction,
 } from './values';
 
 type Others<K extends CommandKind> = Omit<CommandOf<K>, 'kind'>;
@@ -26,7 +50,13 @@ const command = <const K extends CommandKind>(
   );
 
 /** What is left after paying is often handed along; it is no part of the command and is let go. */
-const pay: Schema<Payment> = someFields<Payment>({ influence: amount, wigs: amount, reis: amount, coins: amount, benefits: amount });
+const pay: Schema<Payment> = someFields<Payment>({
+  influence: amount,
+  wigs: amount,
+  reis: amount,
+  coins: amount,
+  benefits: amount,
+});
 const ship: Schema<ShipRef> = fields<ShipRef>({ owner: seat, index: amount });
 const official: Schema<OfficialAt> = fields<OfficialAt>({ noble, from: choice(['office', 'plaza']) });
 
@@ -42,13 +72,19 @@ const FACTS: { readonly [About in Fact['about']]: Schema<Extract<Fact, { readonl
   reward: fields({ about: choice(['reward']), place: rewardPlace, rewards }),
 };
 
-const periodRewards: Schema<PeriodRewards> = fields<PeriodRewards>(recordOf(NOBLES, () => rewards), { optional: NOBLES });
+const periodRewards: Schema<PeriodRewards> = fields<PeriodRewards>(
+  recordOf(NOBLES, () => rewards),
+  { optional: NOBLES },
+);
 const holdings: Schema<Holdings> = fields<Holdings>({ reis: amount, goods, clergy: amount, decrees: list(amount) });
 
 /** A kind of command without its line, or a line without one of its fields, does not compile. */
 const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
   'get-gold': command('get-gold', {}),
-  'play-noble-card': command('play-noble-card', { noble, influence: amount, reward: rewards, number: amount }, ['reward', 'number']),
+  'play-noble-card': command('play-noble-card', { noble, influence: amount, reward: rewards, number: amount }, [
+    'reward',
+    'number',
+  ]),
   'play-treasury-card': command('play-treasury-card', { reward: rewards, number: amount }, ['reward', 'number']),
   visit: command('visit', { noble, pay }),
   sponsor: command('sponsor', { reward: rewards, number: amount, coins: amount }, ['reward', 'number']),
@@ -96,4 +132,7 @@ const MOVES: Readonly<Record<string, Schema<Command | LacerdaMove>>> = { ...COMM
 export const move: Schema<Move> = variant<Move>('kind', MOVES);
 
 /** Anything you can have asked of the table yourself. */
-export const yourCommand: Schema<Command> = variant<Command>('kind', COMMANDS as Readonly<Record<string, Schema<Command>>>);
+export const yourCommand: Schema<Command> = variant<Command>(
+  'kind',
+  COMMANDS as Readonly<Record<string, Schema<Command>>>,
+);

@@ -85,12 +85,16 @@ export function someFields<T>(schemas: Schemas<T>): Schema<T> {
 }
 
 /** An object that names what differs from these defaults. */
-export const over = <T>(defaults: T, schemas: Schemas<T>): Schema<T> => fields(schemas, { defaults: defaults as Partial<T> });
+export const over = <T>(defaults: T, schemas: Schemas<T>): Schema<T> =>
+  fields(schemas, { defaults: defaults as Partial<T> });
 
 /** One of several kinds of thing; the field named `tag` says which. */
 export function variant<T>(tag: string, kinds: Readonly<Record<string, Schema<T>>>): Schema<T> {
   const unknownKind = v.looseObject({ [tag]: choice(Object.keys(kinds)) }, keyFault) as unknown as Schema<T>;
-  return object(({ [tag]: kind }) => (typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? unknownKind);
+  return object(
+    ({ [tag]: kind }) =>
+      (typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? unknownKind,
+  );
 }
 
 /** Something or nothing. */
@@ -130,7 +134,10 @@ export const madeInto = <S, T>(schema: Schema<S>, make: (value: S, place: Place)
 /** What the engine reads wherever it is written: positions, sheets, rewards. */
 export const readBy = <T>(reader: Reader<T>): Schema<T> => madeInto(anything, reader);
 
-const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({ ...(JSON.parse(issue.message) as Fault), path: v.getDotPath(issue) ?? '' });
+const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({
+  ...(JSON.parse(issue.message) as Fault),
+  path: v.getDotPath(issue) ?? '',
+});
 
 /** Reads a record by its schema, or names what is wrong with it. It never throws. */
 export function readShape<T>(schema: Schema<T>, json: unknown): Result<T, readonly Problem[]> {

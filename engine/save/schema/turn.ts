@@ -19,7 +19,9 @@ const BEGUN: { readonly [Do in BegunTask]: Schema<Extract<Task, { readonly do: D
 };
 
 const task: Schema<Task> = variant<Task>('do', {
-  ...recordOf(STATE_ACTIONS, (action) => fields<Task & { readonly paid: boolean }>({ do: choice([action]), paid: truth })),
+  ...recordOf(STATE_ACTIONS, (action) =>
+    fields<Task & { readonly paid: boolean }>({ do: choice([action]), paid: truth }),
+  ),
   ...recordOf(GRANTED_TASKS, (granted) => fields<Task>({ do: choice([granted]) })),
   ...BEGUN,
 });

@@ -4,7 +4,21 @@ import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../
 import type { Cubes, Face, Plan } from '../../model/state';
 import { DEPTHS, UNKNOWN } from '../../model/state';
 import {
-  ARCHITECTS, CITY_TILES, COLOURS, COLUMNS, DECKS, GAPS, GOODS, HOUSE_GROUPS, HULLS, NOBLES, ROWS, RUBBLE_KINDS, SEATS, SITES, SPACES,
+  ARCHITECTS,
+  CITY_TILES,
+  COLOURS,
+  COLUMNS,
+  DECKS,
+  GAPS,
+  GOODS,
+  HOUSE_GROUPS,
+  HULLS,
+  NOBLES,
+  ROWS,
+  RUBBLE_KINDS,
+  SEATS,
+  SITES,
+  SPACES,
   STATE_ACTIONS,
 } from '../../model/vocabulary';
 import type { ByGood } from '../../model/vocabulary';
@@ -47,7 +61,14 @@ const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<Portfoli
   noble: fields<NobleCard>({ card: choice(['noble']), noble, influence: amount }),
   ship: fields<ShipCard>({ card: choice(['ship']), hull, cargo: amount }),
   treasury: fields<TreasuryCard>(
-    { card: choice(['treasury']), reis: amount, perGood: amount, fewerOfficials: amount, cheaperOfficials: amount, visit: amount },
+    {
+      card: choice(['treasury']),
+      reis: amount,
+      perGood: amount,
+      fewerOfficials: amount,
+      cheaperOfficials: amount,
+      visit: amount,
+    },
     { optional: ['perGood', 'fewerOfficials', 'cheaperOfficials', 'visit'] },
   ),
 };
