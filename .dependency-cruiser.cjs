@@ -1,23 +1,18 @@
-const { engine, enginePackages, outside } = require('./scripts/layers.json');
+const layers = require('./scripts/layers.json');
+const { enginePackages, outside } = layers;
 
 const folders = (names) => names.join('|');
 const every = Object.keys(outside);
-const later = (index) => engine.slice(index + 1).flat();
 
-/** A layer may import from earlier ones only, types included. */
-const engineOrder = engine.flatMap((layer, index) =>
-  later(index).length === 0
-    ? []
-    : [
-        {
-          name: `engine-order-${layer.length === 1 ? layer[0] : 'concepts'}`,
-          comment: `${folders(layer)} may import earlier layers of the engine, not later ones`,
-          severity: 'error',
-          from: { path: `^engine/(${folders(layer)})/` },
-          to: { path: `^engine/(${folders(later(index))}|index)(/|\\.ts$)` },
-        },
-      ],
-);
+/** A layer may import from earlier ones of its tree only, types included. */
+const orderOf = (tree) =>
+  layers[tree].slice(0, -1).map((layer, index) => ({
+    name: `${tree}-order-${layer.join('-')}`,
+    comment: `${layer.join(', ')} may import earlier layers of ${tree}/, not later ones`,
+    severity: 'error',
+    from: { path: `^${tree}/(${folders(layer)})/` },
+    to: { path: `^${tree}/(${folders(layers[tree].slice(index + 1).flat())}|index)(/|\\.ts$)` },
+  }));
 
 const outsideOrder = Object.entries(outside).map(([folder, allowed]) => ({
   name: `${folder}-imports-only-${allowed.join('-')}`,
@@ -38,7 +33,15 @@ module.exports = {
       from: { path: '^(engine|cli|store|i18n|components|app)/' },
       to: { circular: true },
     },
-    ...engineOrder,
+    ...orderOf('engine'),
+    ...orderOf('components'),
+    {
+      name: 'no-stray-component',
+      comment: 'Every folder of components/ has its place in scripts/layers.json',
+      severity: 'error',
+      from: {},
+      to: { path: '^components/', pathNot: `^components/(${folders(layers.components.flat())})/` },
+    },
     {
       name: 'engine-alone',
       comment: 'The engine imports itself and its few named packages: no React, no Expo, no node',

@@ -1,1 +1,1 @@
-export { BoardScreen as default } from '@/components/sheet/BoardScreen';
+export { BoardScreen as default } from '@/components/boardSheet/BoardScreen';

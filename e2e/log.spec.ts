@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { demoState } from '@/components/solo/demoPosition';
+import { demoState } from '@/components/game/demoPosition';
 import { begin, commit, writeSave, type Deck, type History, type Move } from '@/engine';
 
 import { findingsInBothThemes } from './helpers/findings';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { replay } from '@/cli/verbs/replay';
-import { linesOf } from '@/components/log/chronicle';
-import { entrySaid } from '@/components/log/said';
+import { linesOf } from '@/components/game/log/chronicle';
+import { entrySaid } from '@/components/game/log/said';
 import { finalScore, scoreInputOf, writePosition, type Depth, type GameState, type History } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { gamesWords } from '@/i18n/games';

@@ -55,6 +55,31 @@ describe('who may import whom', () => {
     ]);
   });
 
+  it.each([
+    ['components/ui/Button.tsx', 'components/pieces/GoodIcon.tsx'],
+    ['components/score/Total.tsx', 'components/table/Stage.tsx'],
+    ['components/table/Stage.tsx', 'components/log/LogScreen.tsx'],
+  ])('fails when %s imports %s', (from, to) => {
+    const files = { [from]: `import type { X } from '@/${to.replace(/\.tsx?$/, '')}';`, [to]: '' };
+    expect(broken(files)).toEqual([`${from} → ${to}: a later layer`]);
+  });
+
+  it('fails when a folder of components is no layer', () => {
+    expect(broken({ 'components/misc/Thing.tsx': '' })).toEqual([
+      'components/misc/Thing.tsx: its folder is not a layer of the components',
+    ]);
+  });
+
+  it('fails when two folders of a layer need each other, though no file does', () => {
+    const files = {
+      'components/board/Map.tsx': "import { share } from '@/components/transfer/share';",
+      'components/transfer/share.ts': '',
+      'components/transfer/Text.tsx': "import { Pen } from '@/components/board/Pen';",
+      'components/board/Pen.tsx': '',
+    };
+    expect(broken(files)).toEqual(['cycle: components/board → components/transfer → components/board']);
+  });
+
   it('fails when somebody goes around the door', () => {
     const files = {
       'store/game.ts': "import type { Good } from '@/engine/model/vocabulary';",

@@ -41,24 +41,33 @@ const edgesOf = (sources: Sources, [from, text]: readonly [string, string]): rea
     .filter(isOurs)
     .map((specifier) => ({ from, to: resolve(sources, from, specifier) }));
 
-const rank = (file: string): number =>
-  file === DOOR ? layers.engine.length : layers.engine.findIndex((layer) => layer.includes(file.split('/')[1] ?? ''));
-
-const judgeInside = ({ from, to }: Edge): string | undefined => {
-  if (!to.startsWith('engine/')) return `${from} → ${to}: the engine imports only itself`;
-  return rank(to) > rank(from) ? `${from} → ${to}: a later layer` : undefined;
+const TREES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  engine: layers.engine,
+  components: layers.components,
 };
+
+/** The layer of a file in its tree, counted from the bottom; the engine's door lies above all of them. */
+const rank = (file: string): number => {
+  const [tree = '', folder = ''] = file.split('/');
+  const order = TREES[tree] ?? [];
+  return file === DOOR ? order.length : order.findIndex((layer) => layer.includes(folder));
+};
+
+const judgeOrder = ({ from, to }: Edge): string | undefined =>
+  rank(to) > rank(from) ? `${from} → ${to}: a later layer` : undefined;
 
 const judgeOutside = ({ from, to }: Edge): string | undefined => {
   const folder = from.split('/')[0] ?? '';
   const target = to.split('/')[0] ?? '';
+  if (folder === 'engine') return `${from} → ${to}: the engine imports only itself`;
   if (target === 'engine' && to !== DOOR) return `${from} → ${to}: not by the engine's door`;
-  if (folder === target || !FOLDERS.includes(target) || OUTSIDE[folder]?.includes(target)) return undefined;
+  if (!FOLDERS.includes(target) || OUTSIDE[folder]?.includes(target)) return undefined;
   return `${from} → ${to}: ${folder} may not import ${target}`;
 };
 
 const judge = (edge: Edge): readonly string[] => {
-  const problem = edge.from.startsWith('engine/') ? judgeInside(edge) : judgeOutside(edge);
+  const isInside = edge.from.split('/')[0] === edge.to.split('/')[0];
+  const problem = isInside ? judgeOrder(edge) : judgeOutside(edge);
   return problem === undefined ? [] : [problem];
 };
 
@@ -70,9 +79,11 @@ const strangePackages = ([from, text]: readonly [string, string]): readonly stri
     .map((specifier) => `${from} → ${specifier}: not a package of the engine`);
 
 const strangeFolder = ([file]: readonly [string, string]): readonly string[] =>
-  file.startsWith('engine/') && rank(file) < 0 ? [`${file}: its folder is not a layer of the engine`] : [];
+  Object.keys(TREES).some((tree) => file.startsWith(`${tree}/`)) && rank(file) < 0
+    ? [`${file}: its folder is not a layer of the ${file.split('/')[0]}`]
+    : [];
 
-/** The files that can be left and reached again, as one line each. */
+/** What can be left and reached again, as one line each. */
 const cycles = (edges: readonly Edge[]): readonly string[] => {
   const next = new Map<string, string[]>();
   for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
@@ -88,6 +99,16 @@ const cycles = (edges: readonly Edge[]): readonly string[] => {
   return found;
 };
 
+const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+/** The same imports between folders of components; the concepts of the engine may know each other. */
+const betweenFolders = (edges: readonly Edge[]): readonly Edge[] =>
+  edges
+    .filter(
+      ({ from, to }) => [from, to].every((file) => file.startsWith('components/')) && folderOf(from) !== folderOf(to),
+    )
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }));
+
 /** Every break of the import order in these files, and every cycle; types count like values. */
 export const violations = (sources: Sources): readonly string[] => {
   const files = [...sources];
@@ -97,6 +118,7 @@ export const violations = (sources: Sources): readonly string[] => {
     ...files.flatMap(strangePackages),
     ...files.flatMap(strangeFolder),
     ...cycles(edges),
+    ...cycles(betweenFolders(edges)),
   ];
 };
 

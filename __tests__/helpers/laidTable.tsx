@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { Now } from '@/components/solo/Now';
+import { Now } from '@/components/table/Now';
 import type { GameState, History } from '@/engine';
 import { table, useTable } from '@/store/games/games';
 

@@ -5,7 +5,7 @@ import { gameOf } from '@/__tests__/helpers/games';
 import { expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
 import type { BoardProps } from '@/components/board/Board';
-import { AuditCard } from '@/components/final/AuditCard';
+import { AuditCard } from '@/components/table/end/AuditCard';
 
 jest.mock('@/store/storage/device', () => ({
   deviceStorage: jest
@@ -13,11 +13,11 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
-jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => null }));
-jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
-jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
+jest.mock('@/components/table/yours/YourTurnTable', () => ({ YourTurnTable: () => null }));
+jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
+jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
-jest.mock('@/components/score/share/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
+jest.mock('@/components/transfer/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: async () => undefined,
   deactivateKeepAwake: async () => undefined,

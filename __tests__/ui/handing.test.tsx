@@ -7,9 +7,9 @@ import { getDocumentAsync } from 'expo-document-picker';
 import { shareAsync } from 'expo-sharing';
 
 import { someMoves, start } from '@/__tests__/helpers/gameTable';
-import { BringIn } from '@/components/games/handing/BringIn';
-import { HandedText } from '@/components/games/handing/HandedText';
-import { copyText, pickText, sendSheet } from '@/components/sheet/handing/hand';
+import { BringIn } from '@/components/games/transfer/BringIn';
+import { HandedText } from '@/components/transfer/HandedText';
+import { copyText, pickText, sendSheet } from '@/components/transfer/hand';
 import { handOnReport } from '@/components/shell/report';
 import { useToasts } from '@/components/ui/toastStore';
 import { exportOneGame, table } from '@/store/games/games';

@@ -12,10 +12,10 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
-jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
-jest.mock('@/components/values/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
-jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
+jest.mock('@/components/table/yours/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
+jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
+jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
+jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: async () => undefined,

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react-native';
 
-import { BuildingIcon } from '@/components/icons/BuildingIcon';
-import { DeckIcon } from '@/components/icons/DeckIcon';
-import { EMBLEMS } from '@/components/icons/emblems';
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { PIECES } from '@/components/icons/pieces';
-import { ShipIcon } from '@/components/icons/ShipIcon';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { EMBLEMS } from '@/components/pieces/emblems';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { PIECES } from '@/components/pieces/pieces';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 
 describe('icons', () => {
   it('are decoration unless they have a label', () => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 
 import { start } from '@/__tests__/helpers/gameTable';
-import { useLearnedRewards } from '@/components/solo/useLearnedRewards';
+import { useLearnedRewards } from '@/components/game/useLearnedRewards';
 import { begin, type BoardSheet, type GameState } from '@/engine';
 import { activeCopy, boardSheets } from '@/store/boardSheets';
 import type { OpenGame } from '@/store/games/open';

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 
 import type { BoardProps } from '@/components/board/Board';
 import { LogScreen } from '@/components/log/LogScreen';
-import { SoloScreen } from '@/components/solo/SoloScreen';
+import { SoloScreen } from '@/components/table/SoloScreen';
 import type { Deck, Move } from '@/engine';
 import { table } from '@/store/games/games';
 

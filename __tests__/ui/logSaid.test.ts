@@ -1,6 +1,6 @@
-import { byRounds, linesOf } from '@/components/log/chronicle';
-import { entrySaid, eventsSaid, gainsIn, outcomeSaid, valueSaid, type LogWords } from '@/components/log/said';
-import { takenBack } from '@/components/log/toDo';
+import { byRounds, linesOf } from '@/components/game/log/chronicle';
+import { entrySaid, eventsSaid, gainsIn, outcomeSaid, valueSaid, type LogWords } from '@/components/game/log/said';
+import { takenBack } from '@/components/game/log/toDo';
 import { begin, commit, jump, simulateGame, towards, undo, type Correction, type History, type Move } from '@/engine';
 import { chronicleWords, logWords } from '@/i18n/log';
 import { turnWords } from '@/i18n/turn';

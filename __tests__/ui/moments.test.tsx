@@ -4,8 +4,8 @@ import { Text, View } from 'react-native';
 import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
 import type { BoardProps } from '@/components/board/Board';
-import { ChurchMoment } from '@/components/solo/moments/ChurchMoment';
-import { LastRound } from '@/components/solo/moments/LastRound';
+import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
+import { LastRound } from '@/components/table/moments/LastRound';
 
 jest.mock('@/store/storage/device', () => ({
   deviceStorage: jest
@@ -13,10 +13,10 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
-jest.mock('@/components/solo/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
-jest.mock('@/components/standing/StandingLink', () => ({ StandingLink: () => null }));
-jest.mock('@/components/values/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
-jest.mock('@/components/sheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
+jest.mock('@/components/table/yours/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
+jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
+jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
+jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: async () => undefined,

@@ -5,7 +5,7 @@ import { Text, View } from 'react-native';
 
 import { someMoves, start } from '@/__tests__/helpers/gameTable';
 import type { BoardProps } from '@/components/board/Board';
-import { SoloScreen } from '@/components/solo/SoloScreen';
+import { SoloScreen } from '@/components/table/SoloScreen';
 import { readSave } from '@/engine';
 import { deviceTabs } from '@/store/games/deviceTabs';
 import { exportOneGame, table } from '@/store/games/games';

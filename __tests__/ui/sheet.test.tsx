@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
-import { BoardScreen } from '@/components/sheet/BoardScreen';
-import { ConfirmForLacerda } from '@/components/sheet/ConfirmForLacerda';
-import { mustConfirmForLacerda } from '@/components/sheet/lacerdaEntries';
-import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
+import { BoardScreen } from '@/components/boardSheet/BoardScreen';
+import { ConfirmForLacerda } from '@/components/boardSheet/ConfirmForLacerda';
+import { mustConfirmForLacerda } from '@/components/boardSheet/lacerdaEntries';
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { ToastHost } from '@/components/ui/ToastHost';
 import { DEFAULT_SHEET, SHEET_ENTRIES } from '@/engine';
 import { blankCopy, withConfirmed, withSheet } from '@/store/boardCopy';

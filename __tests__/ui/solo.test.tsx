@@ -5,7 +5,7 @@ import { Text, View } from 'react-native';
 
 import type { BoardProps } from '@/components/board/Board';
 import { MAP_PLACES } from '@/components/board/places';
-import { SoloScreen } from '@/components/solo/SoloScreen';
+import { SoloScreen } from '@/components/table/SoloScreen';
 import { table } from '@/store/games/games';
 
 jest.mock('@/store/storage/device', () => ({

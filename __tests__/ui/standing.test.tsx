@@ -4,8 +4,8 @@ import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
 import type { BoardProps } from '@/components/board/Board';
-import { SoloScreen } from '@/components/solo/SoloScreen';
-import { StandingScreen } from '@/components/standing/StandingScreen';
+import { SoloScreen } from '@/components/table/SoloScreen';
+import { StandingScreen } from '@/components/table/end/StandingScreen';
 import { simulateGame, type GameState } from '@/engine';
 import { table } from '@/store/games/games';
 

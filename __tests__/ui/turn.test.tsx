@@ -5,8 +5,8 @@ import { Text, View } from 'react-native';
 
 import type { BoardProps } from '@/components/board/Board';
 import { MAP_PLACES } from '@/components/board/places';
-import { PlayContext } from '@/components/solo/PlayContext';
-import { Now } from '@/components/solo/Now';
+import { PlayContext } from '@/components/table/PlayContext';
+import { Now } from '@/components/table/Now';
 import { useToasts } from '@/components/ui/toastStore';
 import { readPosition, type GameState, type Move } from '@/engine';
 

@@ -5,8 +5,8 @@ import { Text, View } from 'react-native';
 
 import type { CityMapProps } from '@/components/board/map/CityMap';
 import { MAP_PLACES } from '@/components/board/places';
-import { CompareOffer } from '@/components/values/CompareOffer';
-import { CompareScreen } from '@/components/values/CompareScreen';
+import { CompareOffer } from '@/components/game/CompareOffer';
+import { CompareScreen } from '@/components/compare/CompareScreen';
 import { mirrored, type Correction, type GameState } from '@/engine';
 import { table } from '@/store/games/games';
 
@@ -17,7 +17,7 @@ jest.mock('@/store/storage/device', () => ({
 }));
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
-jest.mock('@/components/icons/IconFrame', () => ({ IconFrame: () => null }));
+jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: async () => undefined,
   deactivateKeepAwake: async () => undefined,

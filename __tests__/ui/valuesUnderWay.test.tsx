@@ -5,9 +5,9 @@ import { Text, View } from 'react-native';
 
 import type { CityMapProps } from '@/components/board/map/CityMap';
 import { MAP_PLACES } from '@/components/board/places';
-import { UnderWay } from '@/components/values/UnderWay';
-import { draftOf, readDraft, ticked, writeDraft } from '@/components/values/underWay/draft';
-import { createUnderWay, underWay } from '@/components/values/underWay/draftStore';
+import { UnderWay } from '@/components/compare/UnderWay';
+import { draftOf, readDraft, ticked, writeDraft } from '@/components/compare/underWay/draft';
+import { createUnderWay, underWay } from '@/components/compare/underWay/draftStore';
 import { DEFAULT_RULINGS, DEFAULT_SHEET, begin, blankTable, writePosition, writeSave, type GameState } from '@/engine';
 import { asideRecords } from '@/store/setAside';
 import { memoryStorage } from '@/store/storage/memory';
@@ -21,7 +21,7 @@ jest.mock('@/store/storage/device', () => ({
 }));
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
-jest.mock('@/components/icons/IconFrame', () => ({ IconFrame: () => null }));
+jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 
 jest.setTimeout(180_000);
 

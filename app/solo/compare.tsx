@@ -1,1 +1,1 @@
-export { CompareScreen as default } from '@/components/values/CompareScreen';
+export { CompareScreen as default } from '@/components/compare/CompareScreen';

@@ -1,1 +1,1 @@
-export { SoloScreen as default } from '@/components/solo/SoloScreen';
+export { SoloScreen as default } from '@/components/table/SoloScreen';

@@ -1,1 +1,1 @@
-export { StandingScreen as default } from '@/components/standing/StandingScreen';
+export { StandingScreen as default } from '@/components/table/end/StandingScreen';

@@ -1,5 +1,5 @@
-import { IconFrame } from '@/components/icons/IconFrame';
-import type { IconProps } from '@/components/icons/iconTypes';
+import { IconFrame } from '@/components/ui/IconFrame';
+import type { IconProps } from '@/components/ui/iconTypes';
 import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { boardWords } from '@/i18n/board';

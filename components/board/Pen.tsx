@@ -1,6 +1,6 @@
-import { Drawing } from '@/components/icons/Drawing';
-import { GoodDrawing } from '@/components/icons/GoodIcon';
-import { PIECES, type PieceName } from '@/components/icons/pieces';
+import { Drawing } from '@/components/ui/Drawing';
+import { GoodDrawing } from '@/components/pieces/GoodIcon';
+import { PIECES, type PieceName } from '@/components/pieces/pieces';
 import { G, Path, SvgText } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Good, Seat } from '@/engine';

@@ -1,5 +1,5 @@
 import type { RubbleKind } from '@/engine';
-import { each, spread } from '@/components/art/shapes';
+import { each, spread } from '@/components/pieces/art/shapes';
 
 import type { Box } from './layout';
 

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { Heading } from '@/components/ui/Heading';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/layout';

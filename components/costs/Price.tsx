@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { RuleLink } from '@/components/rules/RuleLink';
-import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { NobleEmblem } from '@/components/icons/NobleIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { ShipIcon } from '@/components/icons/ShipIcon';
+import { NobleEmblem } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { arrowKeys } from '@/components/ui/arrowKeys';
 import { RADIUS, SPACE } from '@/components/ui/scale';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

@@ -1,4 +1,4 @@
-import { TilePattern } from '@/components/art/TilePattern';
+import { TilePattern } from '@/components/pieces/art/TilePattern';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { Screen } from '@/components/ui/Screen';

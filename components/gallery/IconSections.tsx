@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { BuildingIcon } from '@/components/icons/BuildingIcon';
-import { DeckIcon } from '@/components/icons/DeckIcon';
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { NobleEmblem, NobleIcon } from '@/components/icons/NobleIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { PIECES, type PieceName } from '@/components/icons/pieces';
-import { RubbleIcon } from '@/components/icons/RubbleIcon';
-import { ShipIcon } from '@/components/icons/ShipIcon';
-import { UI_ICON_NAMES, UiIcon } from '@/components/icons/UiIcon';
+import { BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { NobleEmblem, NobleIcon } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PIECES, type PieceName } from '@/components/pieces/pieces';
+import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { UI_ICON_NAMES, UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Row } from '@/components/ui/layout';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
@@ -14,8 +14,8 @@ import { exportOneGame, useLibrary } from '@/store/games/games';
 import type { LibraryFault } from '@/store/games/library';
 import type { GameSlip } from '@/store/games/slip';
 
-import { HandedText } from './handing/HandedText';
-import { useGameState } from './useGameState';
+import { HandedText } from '@/components/transfer/HandedText';
+import { useGameState } from '@/components/game/useGameState';
 
 /** What can be done with one game: its name, a copy, handing it on, deleting it. */
 export function GameSheet({ slip, onClose }: { readonly slip: GameSlip; readonly onClose: () => void }) {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { View } from 'react-native';
 
 import { finalScore } from '@/engine';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { nameIn, peopleOf } from '@/components/score/people';
 import { placesOf } from '@/components/score/places';
-import { useDates } from '@/components/score/useDates';
+import { useDates } from '@/components/ui/useDates';
 import { useScoreBasis } from '@/components/score/useScoreBasis';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
@@ -24,7 +24,7 @@ import { useWords } from '@/i18n/useWords';
 import { inputOf, type KeptSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
-import { MoveGames } from './handing/MoveGames';
+import { MoveGames } from './transfer/MoveGames';
 import { SetAsideGames } from './SetAsideGames';
 import { SoloGames } from './SoloGames';
 

@@ -16,8 +16,8 @@ import type { SetAside } from '@/store/games/library';
 import { useScoreSheets } from '@/store/scoreSheets';
 import type { AsideRecord } from '@/store/setAside';
 
-import { gameHref } from './gameHref';
-import { HandedText } from './handing/HandedText';
+import { gameHref } from '@/components/game/gameHref';
+import { HandedText } from '@/components/transfer/HandedText';
 
 /** What could not be read: named, with a way to hand it on; there is no way to delete it. */
 export function SetAsideGames() {

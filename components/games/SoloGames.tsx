@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
@@ -14,9 +14,9 @@ import { useWords } from '@/i18n/useWords';
 import { useLibrary } from '@/store/games/games';
 import type { GameSlip } from '@/store/games/slip';
 
-import { gameHref } from './gameHref';
+import { gameHref } from '@/components/game/gameHref';
 import { GameSheet } from './GameSheet';
-import { useGameState } from './useGameState';
+import { useGameState } from '@/components/game/useGameState';
 
 /** The solo games of this device, the one played last first. */
 export function SoloGames() {

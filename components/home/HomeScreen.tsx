@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
-import { HomePanel } from '@/components/art/HomePanel';
-import { TileStrip } from '@/components/art/TileStrip';
+import { HomePanel } from '@/components/pieces/art/HomePanel';
+import { TileStrip } from '@/components/pieces/art/TileStrip';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { NavCard } from '@/components/ui/NavCard';

@@ -1,6 +1,6 @@
-import { gameHref } from '@/components/games/gameHref';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { gameHref } from '@/components/game/gameHref';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { NavCard } from '@/components/ui/NavCard';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';

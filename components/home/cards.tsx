@@ -1,9 +1,9 @@
 import type { Href } from 'expo-router';
 import type { ReactNode } from 'react';
 
-import { gameHref } from '@/components/games/gameHref';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { gameHref } from '@/components/game/gameHref';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import type { home } from '@/i18n/en/home';
 
 /** A thing the app can do, as the home screen offers it. */

@@ -1,16 +1,16 @@
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Sheet } from '@/components/ui/Sheet';
-import { compareHref } from '@/components/values/compareHref';
+import { compareHref } from '@/components/game/compareHref';
 import { jump, type Entry, type History, type Move } from '@/engine';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 
-import type { Line } from './chronicle';
-import { EntryText } from './EntryText';
+import type { Line } from '@/components/game/log/chronicle';
+import { EntryText } from '@/components/game/log/EntryText';
 
 const VALUES: readonly Move['kind'][] = ['correct', 'set-depth', 'tell'];
 const isValueOnly = ({ moves }: Entry): boolean => moves.every(({ kind }) => VALUES.includes(kind));

@@ -2,8 +2,9 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useMemo, useRef, useState } from 'react';
 import { View } from 'react-native';
 
-import { gameHref } from '@/components/games/gameHref';
-import { NamedGame } from '@/components/solo/NamedGame';
+import { gameHref } from '@/components/game/gameHref';
+import { FollowingTable } from '@/components/table/FollowingTable';
+import { NamedGame } from '@/components/game/NamedGame';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -11,26 +12,26 @@ import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { useReveal } from '@/components/ui/useReveal';
-import { compareHref } from '@/components/values/compareHref';
+import { compareHref } from '@/components/game/compareHref';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { byRounds, linesOf, type Line } from './chronicle';
+import { byRounds, linesOf, type Line } from '@/components/game/log/chronicle';
 import { ChangeEntry } from './change/ChangeEntry';
 import { EntrySheet } from './EntrySheet';
-import { Pieces } from './Pieces';
+import { Pieces } from '@/components/game/log/Pieces';
 import { RoundLog } from './RoundLog';
 import { AgainstTheRules } from './Rules';
 import { ShareGame } from './ShareGame';
-import { UndoRedo } from './UndoRedo';
-import { useTravel, type Journey } from './useTravel';
+import { UndoRedo } from '@/components/game/log/UndoRedo';
+import { useTravel, type Journey } from '@/components/game/log/useTravel';
 
 /** The log of the game the address names. */
 export function LogScreen() {
   const words = useWords(logWords);
   return (
-    <NamedGame title={words.title} unnamed={<Unnamed />}>
+    <NamedGame title={words.title} unnamed={<Unnamed />} following={(open) => <FollowingTable open={open} />}>
       {(open) => <Log open={open} />}
     </NamedGame>
   );

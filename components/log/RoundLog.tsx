@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -9,10 +9,10 @@ import { Touch } from '@/components/ui/Touch';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 
-import type { Line, RoundLines, TurnLines } from './chronicle';
-import { EntryText } from './EntryText';
-import { entrySaid } from './said';
-import { useLogWords } from './useLogWords';
+import type { Line, RoundLines, TurnLines } from '@/components/game/log/chronicle';
+import { EntryText } from '@/components/game/log/EntryText';
+import { entrySaid } from '@/components/game/log/said';
+import { useLogWords } from '@/components/game/log/useLogWords';
 
 interface RoundLogProps {
   readonly round: RoundLines;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { HandedText } from '@/components/games/handing/HandedText';
-import { useGameState } from '@/components/games/useGameState';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { HandedText } from '@/components/transfer/HandedText';
+import { useGameState } from '@/components/game/useGameState';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import type { GameLabel } from '@/engine';

@@ -1,4 +1,4 @@
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { LinkTouch } from '@/components/ui/LinkTouch';
 import { RADIUS, SPACE } from '@/components/ui/scale';

@@ -2,7 +2,7 @@ import { useGlobalSearchParams } from 'expo-router';
 import { useState, useSyncExternalStore } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';

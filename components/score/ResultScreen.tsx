@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 
 import { finalScore } from '@/engine';
-import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -22,7 +22,7 @@ import { restsOn } from './restsOn';
 import { ScoreResult } from './result/ScoreResult';
 import type { Telling } from './share/scoreText';
 import { ShareActions } from './share/ShareActions';
-import { useDates } from './useDates';
+import { useDates } from '@/components/ui/useDates';
 import { useScoreBasis } from './useScoreBasis';
 
 /** A finished sheet: who won, why, and passing it around. The sheet is named in the address. */

@@ -1,6 +1,6 @@
-import { Drawing, type Shape } from '@/components/icons/Drawing';
-import { IconFrame } from '@/components/icons/IconFrame';
-import type { IconProps } from '@/components/icons/iconTypes';
+import { Drawing, type Shape } from '@/components/ui/Drawing';
+import { IconFrame } from '@/components/ui/IconFrame';
+import type { IconProps } from '@/components/ui/iconTypes';
 import type { ColorName } from '@/components/ui/tokens';
 
 import type { ScoredAs } from './people';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useStore } from 'zustand';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { SPACE } from '@/components/ui/scale';

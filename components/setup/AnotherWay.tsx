@@ -1,4 +1,4 @@
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
 import { showToast } from '@/components/ui/toastStore';

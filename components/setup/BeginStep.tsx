@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { RulingSettings } from '@/components/settings/RulingSettings';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { View } from 'react-native';
 
-import { RubbleIcon } from '@/components/icons/RubbleIcon';
+import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';

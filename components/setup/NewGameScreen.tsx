@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { ConfirmForLacerda } from '@/components/sheet/ConfirmForLacerda';
+import { ConfirmForLacerda } from '@/components/boardSheet/ConfirmForLacerda';
 import { AppText } from '@/components/ui/AppText';
 import { Screen } from '@/components/ui/Screen';
-import { UnderWay } from '@/components/values/UnderWay';
+import { UnderWay } from '@/components/compare/UnderWay';
 import { commonWords } from '@/i18n/common';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';

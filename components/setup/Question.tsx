@@ -1,6 +1,6 @@
-import { ArchitectIcon, BuildingIcon } from '@/components/icons/BuildingIcon';
-import { DeckIcon } from '@/components/icons/DeckIcon';
-import { NobleIcon } from '@/components/icons/NobleIcon';
+import { ArchitectIcon, BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { Choice } from '@/components/ui/Choice';
 import {
   ARCHITECTS,

@@ -1,5 +1,5 @@
-import { UiIcon } from '@/components/icons/UiIcon';
-import { sayProblem } from '@/components/sheet/problems';
+import { UiIcon } from '@/components/ui/UiIcon';
+import { sayProblem } from '@/components/boardSheet/problems';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Row } from '@/components/ui/layout';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { mustConfirmForLacerda } from '@/components/sheet/lacerdaEntries';
+import { mustConfirmForLacerda } from '@/components/boardSheet/lacerdaEntries';
 import { useBoardCopy, useBoardSheets } from '@/store/boardSheets';
 
 /** Whether what decides Lacerda's moves is matched: unknown until the device answered, so that nothing flashes. */

@@ -1,7 +1,7 @@
 import { router, type ErrorBoundaryProps } from 'expo-router';
 import { Platform, View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';

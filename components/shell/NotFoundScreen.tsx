@@ -1,4 +1,4 @@
-import { TilePattern } from '@/components/art/TilePattern';
+import { TilePattern } from '@/components/pieces/art/TilePattern';
 import { AppText } from '@/components/ui/AppText';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';

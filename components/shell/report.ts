@@ -1,4 +1,4 @@
-import { copyText, sendSheet } from '@/components/sheet/handing/hand';
+import { copyText, sendSheet } from '@/components/transfer/hand';
 import { reportOf } from '@/store/games/report';
 
 /** Copies a report of the error, or hands it on as a file; false when the device refused. */

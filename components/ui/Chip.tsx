@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from './UiIcon';
 
 import { AppText } from './AppText';
 import { RADIUS, SPACE } from './scale';

@@ -2,7 +2,7 @@ import type { Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from './UiIcon';
 
 import { AppText } from './AppText';
 import { LinkTouch } from './LinkTouch';

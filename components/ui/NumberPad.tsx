@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useTranslate, useWords } from '@/i18n/useWords';
 

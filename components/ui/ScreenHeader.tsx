@@ -2,7 +2,7 @@ import { useRouter, type Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { MAP_PLACES, type PlaceId } from '@/components/board/places';
-import { commandSaid } from '@/components/turn/commandSaid';
-import { begunAt, commandsAt, placesFor } from '@/components/turn/yourPlaces';
+import { commandSaid } from '@/components/table/yours/commandSaid';
+import { begunAt, commandsAt, placesFor } from '@/components/table/yours/yourPlaces';
 import {
   aimsOf,
   legal,

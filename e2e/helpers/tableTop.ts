@@ -1,5 +1,5 @@
 import { aGame, diceOf, type Dice } from '@/__tests__/helpers/player';
-import { begunAt, placeOfOption } from '@/components/turn/yourPlaces';
+import { begunAt, placeOfOption } from '@/components/table/yours/yourPlaces';
 import {
   addChoice,
   advance,

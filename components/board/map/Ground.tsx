@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Defs, Pattern, Rect } from 'react-native-svg';
 
-import { each, ripple, spread } from '@/components/art/shapes';
-import { TILE, TileMotif } from '@/components/art/TileMotif';
+import { each, ripple, spread } from '@/components/pieces/art/shapes';
+import { TILE, TileMotif } from '@/components/pieces/art/TileMotif';
 import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';

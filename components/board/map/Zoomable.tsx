@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
-import { IconFrame } from '@/components/icons/IconFrame';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { IconFrame } from '@/components/ui/IconFrame';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS } from '@/components/ui/scale';
 import { Path } from '@/components/ui/svg';

@@ -3,8 +3,8 @@ import { Svg } from 'react-native-svg';
 
 import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
-import { Drawing } from '@/components/icons/Drawing';
-import { EMBLEMS } from '@/components/icons/emblems';
+import { Drawing } from '@/components/ui/Drawing';
+import { EMBLEMS } from '@/components/pieces/emblems';
 import { GAPS, type Gap } from '@/engine';
 
 import type { BoardView } from '../boardView';

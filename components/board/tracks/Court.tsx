@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 
-import { DeckIcon } from '@/components/icons/DeckIcon';
-import { NobleIcon } from '@/components/icons/NobleIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

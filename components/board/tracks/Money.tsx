@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

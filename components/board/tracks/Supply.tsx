@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 
-import { BuildingIcon } from '@/components/icons/BuildingIcon';
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { ShipIcon } from '@/components/icons/ShipIcon';
+import { BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { RubbleIcon } from '@/components/icons/RubbleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { landOffers, type LandPrice } from '@/engine';

@@ -1,4 +1,4 @@
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { hiring, OFFICIALS_EACH, sponsorPrice } from '@/engine';
 import { costsWords } from '@/i18n/costs';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';

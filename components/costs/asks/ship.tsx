@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { ShipIcon } from '@/components/icons/ShipIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { HOUSES_IN_GROUP, HULLS, shipCost, type ShipCost } from '@/engine';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { NobleIcon } from '@/components/icons/NobleIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { SPACE } from '@/components/ui/scale';

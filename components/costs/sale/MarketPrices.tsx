@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { GoodIcon } from '@/components/icons/GoodIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { Button } from '@/components/ui/Button';
 import { SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { ShipIcon } from '@/components/icons/ShipIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

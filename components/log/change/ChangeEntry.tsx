@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { LogContext } from '@/components/solo/LogContext';
-import { NoticeContext } from '@/components/solo/NoticeContext';
-import { Now } from '@/components/solo/Now';
-import { PlayContext } from '@/components/solo/PlayContext';
+import { LogContext } from '@/components/table/LogContext';
+import { NoticeContext } from '@/components/table/NoticeContext';
+import { Now } from '@/components/table/Now';
+import { PlayContext } from '@/components/table/PlayContext';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -12,10 +12,10 @@ import { showToast } from '@/components/ui/toastStore';
 import { begin, changeEntry, commit, type History, type Move } from '@/engine';
 import { useBusy } from '@/store/update';
 
-import type { Line } from '../chronicle';
-import { entrySaid } from '../said';
-import type { ToDo } from '../toDo';
-import { useLogWords } from '../useLogWords';
+import type { Line } from '@/components/game/log/chronicle';
+import { entrySaid } from '@/components/game/log/said';
+import type { ToDo } from '@/components/game/log/toDo';
+import { useLogWords } from '@/components/game/log/useLogWords';
 import { Arrival } from './Arrival';
 import { ReviewChange } from './ReviewChange';
 

@@ -10,9 +10,9 @@ import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { linesOf, type Line } from '../chronicle';
-import { outcomeSaid } from '../said';
-import { useLogWords } from '../useLogWords';
+import { linesOf, type Line } from '@/components/game/log/chronicle';
+import { outcomeSaid } from '@/components/game/log/said';
+import { useLogWords } from '@/components/game/log/useLogWords';
 
 /** What the change makes of later entries, each with what the log says and what would have been. */
 export function Differences({ change: { history, differences } }: { readonly change: Change }) {

@@ -17,11 +17,11 @@ import {
 import { table } from '@/store/games/games';
 import type { ChangeWay } from '@/store/games/table';
 
-import type { Line } from '../chronicle';
-import { usePiecesSaid } from '../Pieces';
-import { entrySaid } from '../said';
-import { afterChange, type ToDo } from '../toDo';
-import { useLogWords } from '../useLogWords';
+import type { Line } from '@/components/game/log/chronicle';
+import { usePiecesSaid } from '@/components/game/log/Pieces';
+import { entrySaid } from '@/components/game/log/said';
+import { afterChange, type ToDo } from '@/components/game/log/toDo';
+import { useLogWords } from '@/components/game/log/useLogWords';
 import { Arrival } from './Arrival';
 import { Differences } from './Differences';
 

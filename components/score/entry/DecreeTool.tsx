@@ -1,4 +1,4 @@
-import { UiIcon } from '@/components/icons/UiIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 

@@ -8,8 +8,8 @@ import {
   type ScorePlayer,
   type SheetEntry,
 } from '@/engine';
-import { UiIcon } from '@/components/icons/UiIcon';
-import { UnconfirmedBadge } from '@/components/sheet/UnconfirmedBadge';
+import { UiIcon } from '@/components/ui/UiIcon';
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/layout';

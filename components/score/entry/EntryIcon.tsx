@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { GoodIcon } from '@/components/icons/GoodIcon';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { ShipIcon } from '@/components/icons/ShipIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
 
 import type { Entry } from './entries';
 

@@ -4,8 +4,8 @@ import { Svg } from 'react-native-svg';
 
 import { Circle, G, SvgText } from '@/components/ui/svg';
 import { SCORE_LIMITS } from '@/engine';
-import { Drawing } from '@/components/icons/Drawing';
-import { PIECES } from '@/components/icons/pieces';
+import { Drawing } from '@/components/ui/Drawing';
+import { PIECES } from '@/components/pieces/pieces';
 import { useColors } from '@/components/ui/theme';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { View, type TextStyle } from 'react-native';
 
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

@@ -1,6 +1,6 @@
 import { HULLS, type Hull } from '@/engine';
-import { ShipIcon } from '@/components/icons/ShipIcon';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import type { PlayerScore } from '@/engine';
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

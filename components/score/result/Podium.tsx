@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { PieceIcon } from '@/components/icons/PieceIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { TITLES, type Title, type TitleCondition, type TitleId } from '@/engine';
-import { PieceIcon } from '@/components/icons/PieceIcon';
-import { UiIcon } from '@/components/icons/UiIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';

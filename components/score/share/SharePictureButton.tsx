@@ -6,7 +6,7 @@ import { parse, Svg } from 'react-native-svg';
 
 import { Button } from '@/components/ui/Button';
 
-import { type Shared } from './outcome';
+import { type Shared } from '@/components/transfer/outcome';
 import { scorePicture } from './picture';
 import { type Telling } from './scoreText';
 

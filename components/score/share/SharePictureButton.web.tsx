@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 
-import { type Shared } from './outcome';
+import { type Shared } from '@/components/transfer/outcome';
 import { scorePicture } from './picture';
 import { type Telling } from './scoreText';
-import { sharePicture } from './sharePicture.web';
+import { sharePicture } from '@/components/transfer/sharePicture.web';
 
 /** Shares the result as a picture drawn in the browser. */
 export interface SharePictureButtonProps {

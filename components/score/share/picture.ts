@@ -1,16 +1,10 @@
+import type { Picture } from '@/components/transfer/picture';
 import { PALETTES } from '@/components/ui/tokens';
 
 import { placesOf } from '../places';
 import { SOURCE_FILLS, SOURCES, sourcePoints } from '../result/sources';
 import { MARK_COLOURS, markPaths } from '../SeatMark';
 import type { Telling } from './scoreText';
-
-/** A result as a drawing: SVG text that a browser or a phone turns into a PNG. Always on light paper. */
-export interface Picture {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 const WIDTH = 1080;
 const MARGIN = 60;

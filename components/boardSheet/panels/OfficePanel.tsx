@@ -1,0 +1,91 @@
+import { View } from 'react-native';
+
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { AppText } from '@/components/ui/AppText';
+import { arrowKeys } from '@/components/ui/arrowKeys';
+import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { sheetWords } from '@/i18n/sheet';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+import type { PanelProps } from '../panelProps';
+
+const USUAL_MOST = 10;
+
+/** One office with its spaces for officials; tapping a space makes it the last one. */
+export function OfficePanel({ sheet: { officeSpaces }, onChange }: PanelProps) {
+  const words = useWords(sheetWords).offices;
+  const colors = useColors();
+  const counts = Array.from({ length: Math.max(USUAL_MOST, officeSpaces) }, (_, index) => index + 1);
+  const choose = (spaces: number): void => onChange({ officeSpaces: spaces });
+  return (
+    <View
+      role="radiogroup"
+      aria-label={words.office}
+      {...arrowKeys(counts, officeSpaces, choose)}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: SPACE.xs,
+        padding: SPACE.s,
+        alignSelf: 'center',
+        maxWidth: 5 * (WIDTH + SPACE.xs) + 2 * SPACE.s,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: colors.line,
+        backgroundColor: colors.sunken,
+      }}
+    >
+      {counts.map((count) => (
+        <Space
+          key={count}
+          count={count}
+          chosen={count === officeSpaces}
+          there={count <= officeSpaces}
+          onPress={() => choose(count)}
+        />
+      ))}
+    </View>
+  );
+}
+
+const WIDTH = 54;
+
+interface SpaceProps {
+  readonly count: number;
+  readonly chosen: boolean;
+  readonly there: boolean;
+  readonly onPress: () => void;
+}
+
+/** Spaces that are there hold an official; the others are only places to tap. */
+function Space({ count, chosen, there, onPress }: SpaceProps) {
+  const words = useWords(sheetWords).offices;
+  const colors = useColors();
+  const { number } = useTranslate();
+  return (
+    <Touch
+      role="radio"
+      aria-checked={chosen}
+      tabIndex={chosen ? 0 : -1}
+      label={words.spaces(count)}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        width: WIDTH,
+        minHeight: TARGET + 18,
+        alignItems: 'center',
+        borderRadius: RADIUS.s,
+        borderWidth: chosen ? 3 : 1.5,
+        borderStyle: there ? 'solid' : 'dashed',
+        borderColor: chosen ? colors.primary : colors.control,
+        backgroundColor: pressed || hovered === true ? colors.primarySoft : there ? colors.surface : 'transparent',
+      })}
+    >
+      {there ? <PieceIcon piece="official" size={30} /> : <View style={{ height: 30 }} />}
+      <AppText variant="small" tone={there ? 'ink' : 'inkSoft'}>
+        {number(count)}
+      </AppText>
+    </Touch>
+  );
+}

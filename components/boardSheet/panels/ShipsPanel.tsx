@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { AppText } from '@/components/ui/AppText';
+import { Column } from '@/components/ui/layout';
+import { SPACE } from '@/components/ui/scale';
+import { HULLS, type BoardSheet, type Hull, type PrintedShip } from '@/engine';
+import { sheetWords } from '@/i18n/sheet';
+import { useTranslate, useWords } from '@/i18n/useWords';
+
+import { Cell } from '../Cell';
+import { ChosenValue, type Value } from '../ChosenValue';
+import type { PanelProps } from '../panelProps';
+
+interface Chosen {
+  readonly hull: Hull;
+  readonly what: keyof PrintedShip;
+}
+
+/** The four ships side by side, each with the influence it gives and what it adds to a sale. */
+export function ShipsPanel({ sheet: { ships }, onChange }: PanelProps) {
+  const words = useWords(sheetWords).ships;
+  const [chosen, choose] = useState<Chosen>();
+  return (
+    <Column gap="s">
+      <View
+        role="radiogroup"
+        aria-label={words.board}
+        style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+      >
+        {HULLS.map((hull) => (
+          <Ship
+            key={hull}
+            hull={hull}
+            ship={ships[hull]}
+            chosen={chosen?.hull === hull ? chosen.what : undefined}
+            onChoose={(what) => choose({ hull, what })}
+          />
+        ))}
+      </View>
+      <ChosenValue of={useValue(ships, chosen, onChange)} />
+    </Column>
+  );
+}
+
+function useValue(
+  ships: BoardSheet['ships'],
+  chosen: Chosen | undefined,
+  onChange: PanelProps['onChange'],
+): Value | undefined {
+  const words = useWords(sheetWords).ships;
+  if (chosen === undefined) return undefined;
+  const { hull, what } = chosen;
+  const label = { influence: words.influenceOf, bonus: words.bonusOf }[what](hull);
+  return {
+    label,
+    value: ships[hull][what],
+    onChange: (value) => onChange({ ships: { ...ships, [hull]: { ...ships[hull], [what]: value } } }),
+  };
+}
+
+interface ShipProps {
+  readonly hull: Hull;
+  readonly ship: PrintedShip;
+  readonly chosen: keyof PrintedShip | undefined;
+  readonly onChoose: (what: keyof PrintedShip) => void;
+}
+
+function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
+  const { ships: words, signed } = useWords(sheetWords);
+  const { number } = useTranslate();
+  return (
+    <View style={{ flex: 1, gap: SPACE.xs, alignItems: 'stretch' }}>
+      <View style={{ alignItems: 'center' }}>
+        <ShipIcon hull={hull} size={58} />
+      </View>
+      <Cell
+        name={words.influence(hull, ship.influence)}
+        chosen={chosen === 'influence'}
+        onPress={() => onChoose('influence')}
+      >
+        <PieceIcon piece="influence" size={22} />
+        <AppText variant="label">{number(ship.influence)}</AppText>
+      </Cell>
+      <Cell
+        ground="sunken"
+        name={words.bonus(hull, ship.bonus)}
+        chosen={chosen === 'bonus'}
+        onPress={() => onChoose('bonus')}
+      >
+        <PieceIcon piece="reis" size={22} />
+        <AppText variant="label">{signed(ship.bonus)}</AppText>
+      </Cell>
+    </View>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { gameHref } from './gameHref';
+import { HandedText } from '@/components/transfer/HandedText';
+import { useGameState } from './useGameState';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/layout';
+import { RADIUS, SPACE } from '@/components/ui/scale';
+import { Sheet } from '@/components/ui/Sheet';
+import { useColors } from '@/components/ui/theme';
+import { showToast } from '@/components/ui/toastStore';
+import { savingWords } from '@/i18n/saving';
+import { useWords } from '@/i18n/useWords';
+import { table, useTable } from '@/store/games/games';
+import type { KeepFault } from '@/store/games/keeper';
+import type { OpenGame } from '@/store/games/open';
+
+/** Says at once that the device does not keep the game, that it goes on, and the ways out; nothing while everything is saved. */
+export function SavingNotice({ open: { game, failure, saving } }: { readonly open: OpenGame }) {
+  const words = useWords(savingWords);
+  const colors = useColors();
+  const { nameOf } = useGameState();
+  const [text, setText] = useState<string>();
+  if (failure === null) return null;
+  const name = nameOf(game);
+  return (
+    <View
+      role="alert"
+      aria-live="assertive"
+      style={{
+        gap: SPACE.s,
+        padding: SPACE.m,
+        borderRadius: RADIUS.m,
+        borderWidth: 1.5,
+        borderColor: colors.danger,
+        backgroundColor: colors.surface,
+      }}
+    >
+      <AppText variant="label" tone="danger">
+        {words.failure[failure].title}
+      </AppText>
+      <AppText variant="small">{words.failure[failure].text}</AppText>
+      <Row gap="s">
+        <WayOut failure={failure} name={name} busy={saving === 'saving'} />
+        <Button kind="secondary" label={words.handOn} onPress={() => setText(table.getState().exportText())} />
+      </Row>
+      <Sheet open={text !== undefined} title={words.handOn} onClose={() => setText(undefined)}>
+        <HandedText text={text ?? ''} name={name} />
+      </Sheet>
+    </View>
+  );
+}
+
+interface WayOutProps {
+  readonly failure: KeepFault;
+  readonly name: string;
+  readonly busy: boolean;
+}
+
+/** What another window has overtaken cannot be saved in its place any more: it becomes a game of its own. */
+function WayOut({ failure, name, busy }: WayOutProps) {
+  const words = useWords(savingWords);
+  const router = useRouter();
+  const { retry, keepCopy } = useTable((now) => now);
+  const again = async (): Promise<void> => showToast({ text: (await retry()) ? words.saved : words.stillNot });
+  const copy = async (): Promise<void> => {
+    const kept = await keepCopy(words.copyOf(name));
+    if (kept.ok) router.replace(gameHref(kept.value));
+    showToast({ text: kept.ok ? words.copied : words.stillNot });
+  };
+  return failure === 'elsewhere' ? (
+    <Button label={words.keepCopy} busy={busy} onPress={() => void copy()} />
+  ) : (
+    <Button label={words.again} busy={busy} onPress={() => void again()} />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import { HandedText } from '@/components/transfer/HandedText';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Row } from '@/components/ui/layout';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Screen } from '@/components/ui/Screen';
+import { savingWords } from '@/i18n/saving';
+import { useWords } from '@/i18n/useWords';
+import { exportAsItIs, table } from '@/store/games/games';
+import type { OpenFault } from '@/store/games/keeper';
+
+interface SavingRefusedProps {
+  readonly title: string;
+  readonly id: string;
+  readonly code: OpenFault['code'];
+}
+
+/** There is a record to look at; nobody here can read it. */
+const lies = (code: OpenFault['code']): boolean => code !== 'no-such-game' && code !== 'storage-closed';
+
+/** A game that cannot be opened: what is wrong, what to do about it, and that nothing was changed. */
+export function SavingRefused({ title, id, code }: SavingRefusedProps) {
+  const words = useWords(savingWords).refused;
+  const [text, setText] = useState<string>();
+  return (
+    <Screen title={title}>
+      <Card title={words.title}>
+        <AppText live>{words.faults[code]}</AppText>
+        <Row gap="s">
+          {lies(code) && <Button label={words.handOn} onPress={() => void exportAsItIs(id).then(setText)} />}
+          {code !== 'no-such-game' && (
+            <Button kind="secondary" label={words.again} onPress={() => void table.getState().openGame(id)} />
+          )}
+          <LinkButton href="/games" label={words.others} kind="secondary" />
+        </Row>
+        {text !== undefined && <HandedText text={text} name={id} />}
+      </Card>
+    </Screen>
+  );
+}

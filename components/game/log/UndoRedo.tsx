@@ -1,0 +1,44 @@
+import { UiIcon } from '@/components/ui/UiIcon';
+import { DEMO } from '../demo';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/layout';
+import { logWords } from '@/i18n/log';
+import { useWords } from '@/i18n/useWords';
+import type { OpenGame } from '@/store/games/open';
+
+import type { Journey } from './useTravel';
+
+interface UndoRedoProps {
+  readonly open: OpenGame;
+  readonly journey: Journey;
+}
+
+/** One entry back, one forward; several taken back come again together. */
+export function UndoRedo({ open: { game, history }, journey: { undo, redo, jump } }: UndoRedoProps) {
+  const words = useWords(logWords);
+  const { done, undone } = history;
+  return (
+    <Row gap="s">
+      <Button
+        kind="secondary"
+        label={words.undo}
+        disabled={done.length === 0}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+        onPress={undo}
+      />
+      <Button
+        kind="secondary"
+        label={words.redo}
+        disabled={undone.length === 0}
+        icon={(color) => <UiIcon name="redo" color={color} />}
+        onPress={redo}
+      />
+      {undone.length > 1 && (
+        <Button kind="quiet" label={words.redoAll} onPress={() => jump(done.length + undone.length)} />
+      )}
+      {game.id === DEMO && (
+        <Button kind="quiet" label={words.again} disabled={done.length === 0} onPress={() => jump(0)} />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { pickText } from '@/components/transfer/hand';
+import { TextBox } from '@/components/transfer/TextBox';
+import { useDates } from '@/components/ui/useDates';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Column, Row } from '@/components/ui/layout';
+import { showToast } from '@/components/ui/toastStore';
+import { gamesWords } from '@/i18n/games';
+import { useWords } from '@/i18n/useWords';
+import { bringOneGame, lookInto, useLibrary } from '@/store/games/games';
+import type { Contents, Incoming, IncomingFault } from '@/store/games/incoming';
+import type { LibraryFault } from '@/store/games/library';
+
+import { useFault } from '../GameSheet';
+import { useGameState } from '@/components/game/useGameState';
+import { useBeside } from './useBeside';
+
+type Looked = Awaited<ReturnType<typeof lookInto>>;
+
+/** Reads what is pasted, says what it contains, and brings it in only then. */
+export function BringIn({ onDone }: { readonly onDone: () => void }) {
+  const words = useWords(gamesWords).handing;
+  const { beside } = useBeside();
+  const [text, setText] = useState('');
+  const [looked, setLooked] = useState<Looked>();
+  const write = (given: string): void => {
+    setText(given);
+    setLooked(undefined);
+  };
+  const look = async (given: string): Promise<void> => setLooked(await lookInto(given, beside));
+  const pick = async (): Promise<void> => {
+    const picked = await pickText();
+    if (picked === undefined) return;
+    write(picked);
+    await look(picked);
+  };
+  return (
+    <Column gap="m">
+      <TextBox label={words.paste} value={text} onChange={write} />
+      <AppText variant="small" tone="inkSoft">
+        {words.paste}
+      </AppText>
+      <Row gap="s">
+        <Button label={words.check} disabled={text.trim() === ''} onPress={() => void look(text)} />
+        <Button kind="secondary" label={words.pick} onPress={() => void pick()} />
+      </Row>
+      {looked?.ok === false && <Faults faults={[looked.error]} />}
+      {looked?.ok === true && <Offer contents={looked.value} onDone={onDone} />}
+    </Column>
+  );
+}
+
+function Faults({ faults }: { readonly faults: readonly IncomingFault[] }) {
+  const words = useWords(gamesWords).handing.faults;
+  return (
+    <View role="alert">
+      {faults.map(({ code }, index) => (
+        <AppText key={`${index} ${code}`} tone="danger">
+          {words[code]}
+        </AppText>
+      ))}
+    </View>
+  );
+}
+
+function Offer({ contents: { items, faults }, onDone }: { readonly contents: Contents; readonly onDone: () => void }) {
+  const words = useWords(gamesWords).handing;
+  const nameOf = useIncomingName();
+  const bring = useBring(onDone);
+  const coming = items.filter(({ effect }) => effect !== 'here');
+  return (
+    <Column gap="s">
+      <AppText variant="label">{words.contains}</AppText>
+      <View role="list">
+        {items.map((item, index) => (
+          <View key={`${index} ${item.what}`} role="listitem">
+            <AppText>{`${nameOf(item)}: ${words.effects[item.effect]}`}</AppText>
+          </View>
+        ))}
+      </View>
+      {faults.length > 0 && <AppText variant="label">{words.noFault(faults.length)}</AppText>}
+      <Faults faults={faults} />
+      {coming.length === 0 ? (
+        <AppText>{words.nothing}</AppText>
+      ) : (
+        <Button label={words.doIt} onPress={() => void bring(coming)} />
+      )}
+    </Column>
+  );
+}
+
+function useIncomingName(): (item: Incoming) => string {
+  const words = useWords(gamesWords).handing.parts;
+  const { nameOf } = useGameState();
+  const { date } = useDates();
+  return (item) => {
+    if (item.what === 'game') return words.game(nameOf(item.save.game), item.save.history.done.length);
+    return item.what === 'board' ? words.board(item.copy.name) : words.score(date(item.sheet.finishedAt));
+  };
+}
+
+/** Brings everything in that was announced; the first thing the device refuses ends it with its reason. */
+function useBring(onDone: () => void): (items: readonly Incoming[]) => Promise<void> {
+  const words = useWords(gamesWords).handing;
+  const { add } = useBeside();
+  const load = useLibrary((library) => library.load);
+  const sayFault = useFault();
+  return async (items) => {
+    let fault: LibraryFault | undefined;
+    for (const item of items) {
+      if (item.what !== 'game') {
+        add(item);
+        continue;
+      }
+      const brought = await bringOneGame(item);
+      if (!brought.ok) fault ??= { code: brought.error };
+    }
+    await load();
+    if (fault !== undefined) return sayFault(fault);
+    onDone();
+    showToast({ text: words.done(items.length) });
+  };
+}

@@ -1,0 +1,36 @@
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { SPACE } from '@/components/ui/scale';
+import type { GameState } from '@/engine';
+import { savingWords } from '@/i18n/saving';
+import { useWords } from '@/i18n/useWords';
+import { table } from '@/store/games/games';
+import type { OpenGame } from '@/store/games/open';
+
+import { useOnTable } from './onTable';
+import { PlayersGlance } from './PlayersGlance';
+import { TableScreen } from './TableScreen';
+
+/** The game as another window plays it: everything is seen as it happens, nothing can be entered, and one tap takes over. */
+export function FollowingTable({ open: { history } }: { readonly open: OpenGame }) {
+  return (
+    <TableScreen state={history.now}>
+      <Following state={history.now} />
+    </TableScreen>
+  );
+}
+
+function Following({ state }: { readonly state: GameState }) {
+  const words = useWords(savingWords).following;
+  useOnTable({ title: words.title(words.turn[state.turn.kind === 'over' ? 'over' : state.toMove]), state });
+  return (
+    <>
+      <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
+        <AppText>{words.text}</AppText>
+        <Button label={words.take} onPress={() => table.getState().takeOver()} />
+      </Card>
+      <PlayersGlance state={state} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+
+import { soloWords } from '@/i18n/solo';
+import { useWords } from '@/i18n/useWords';
+import type { OpenGame } from '@/store/games/open';
+
+import { Hub } from '@/components/game/Hub';
+import { LogContext } from './LogContext';
+import { LogSheet } from './LogSheet';
+import { FollowingTable } from './FollowingTable';
+import { NamedGame } from '@/components/game/NamedGame';
+import { NoticeContext } from './NoticeContext';
+import { Now } from './Now';
+import { SavingNotice } from '@/components/game/SavingNotice';
+import { useLearnedRewards } from '@/components/game/useLearnedRewards';
+
+/** The table of the game the address names. */
+export function SoloScreen() {
+  const { title } = useWords(soloWords);
+  return (
+    <NamedGame title={title} unnamed={<Hub />} following={(open) => <FollowingTable open={open} />}>
+      {(open) => <OpenTable open={open} />}
+    </NamedGame>
+  );
+}
+
+function OpenTable({ open }: { readonly open: OpenGame }) {
+  const [log, setLog] = useState(false);
+  useLearnedRewards(open);
+  const openLog = useCallback(() => setLog(true), []);
+  const { history } = open;
+  return (
+    <LogContext value={openLog}>
+      <NoticeContext value={<SavingNotice open={open} />}>
+        <Now state={history.now} />
+      </NoticeContext>
+      {log && <LogSheet open={open} onClose={() => setLog(false)} />}
+    </LogContext>
+  );
+}

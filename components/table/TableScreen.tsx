@@ -1,0 +1,96 @@
+import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { View, useWindowDimensions } from 'react-native';
+
+import { Board } from '@/components/board/Board';
+import { boardView } from '@/components/board/boardView';
+import { figuresOf, type Layer } from '@/components/board/figures';
+import { useSame } from '@/components/board/useSame';
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { Button } from '@/components/ui/Button';
+import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
+import { Screen } from '@/components/ui/Screen';
+import { isWeb } from '@/components/ui/web';
+import { SHEET_ENTRIES, type GameState } from '@/engine';
+import { shortcutWords } from '@/i18n/shortcuts';
+import { useWords } from '@/i18n/useWords';
+
+import { NoticeContext } from './NoticeContext';
+import { TableContext, type OnTable } from './onTable';
+import { PiecesToMove } from './PiecesToMove';
+import { ShortcutHelp } from './ShortcutHelp';
+import { TableActions } from './TableActions';
+import { useAwake } from '@/components/ui/useAwake';
+import { useFromTop } from './useFromTop';
+import { useTableKeys } from './useTableKeys';
+
+/** What is told at the table may rest on anything printed but the majority of the final score. */
+const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
+
+interface TableScreenProps {
+  readonly state: GameState;
+  /** The words of whoever moves: above the map on a phone, first beside it on a tablet. What else they need they put on the table themselves. */
+  readonly children: ReactNode;
+}
+
+/** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
+export function TableScreen({ state: before, children }: TableScreenProps) {
+  useAwake();
+  const [put, setPut] = useState<OnTable>({ title: '', state: before });
+  const { title, state, panel, footer, foldPieces = false, onConfirm, ...marks } = put;
+  const [layer, setLayer] = useState<Layer>('plain');
+  const [help, setHelp] = useState(false);
+  const openHelp = (): void => setHelp(true);
+  useTableKeys({ layer, onLayer: setLayer, onConfirm, onHelp: openHelp });
+  const view = useSame(useMemo(() => boardView(state), [state]));
+  const figures = useSame(useMemo(() => figuresOf(state, layer), [state, layer]));
+  const notice = useContext(NoticeContext);
+  const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
+  const told = (
+    <Told title={title} foldPieces={foldPieces}>
+      {children}
+    </Told>
+  );
+  const beside = wide ? (
+    <Stack>
+      {told}
+      {panel}
+      {isWeb && <KeysButton onPress={openHelp} />}
+    </Stack>
+  ) : (
+    panel
+  );
+  return (
+    <TableContext value={setPut}>
+      <Screen wide title={title} actions={<TableActions />} footer={footer}>
+        {notice}
+        {!wide && told}
+        <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
+        {isWeb && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
+      </Screen>
+    </TableContext>
+  );
+}
+
+interface ToldProps {
+  readonly title: string;
+  readonly foldPieces: boolean;
+  readonly children: ReactNode;
+}
+
+function Told({ title, foldPieces, children }: ToldProps) {
+  useFromTop(title);
+  return (
+    <Stack>
+      <PiecesToMove folded={foldPieces} />
+      {children}
+      <UnconfirmedBadge dependsOn={RESTS_ON} />
+    </Stack>
+  );
+}
+
+function KeysButton({ onPress }: { readonly onPress: () => void }) {
+  const { open } = useWords(shortcutWords);
+  return <Button kind="quiet" label={open} onPress={onPress} />;
+}
+
+const Stack = ({ children }: { readonly children: ReactNode }) => <View style={{ gap: SPACE.m }}>{children}</View>;

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { View } from 'react-native';
+
+import type { ScoredAs } from '@/components/score/people';
+import { restsOn } from '@/components/score/restsOn';
+import { ScoreResult } from '@/components/score/result/ScoreResult';
+import type { Telling } from '@/components/score/share/scoreText';
+import { ShareActions } from '@/components/score/share/ShareActions';
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { usePlay } from '../usePlay';
+import { Ask } from '../his/Ask';
+import { SPACE } from '@/components/ui/scale';
+import { notOnPaper } from '@/components/ui/web';
+import { finalScore, scoreInputOf, SEATS, type GameState, type History } from '@/engine';
+import { finalWords } from '@/i18n/final';
+import { scoreWords } from '@/i18n/score';
+import { scoreReasonWords } from '@/i18n/scoreReasons';
+import { useWords } from '@/i18n/useWords';
+
+import { AuditCard } from './AuditCard';
+import { Uncounted } from '@/components/score/final/Uncounted';
+
+/** A mirrored game that is over. */
+export interface FinalScoreProps {
+  readonly state: GameState;
+  readonly history: History;
+  /** What the person calls the game. */
+  readonly name: string;
+}
+
+/** What is still to be counted by hand, then the score with your title, passing it on, and the look back on his decisions. */
+export function FinalScore({ state, history, name }: FinalScoreProps) {
+  const play = usePlay();
+  const isCounted = state.depth === 'everything';
+  return (
+    <View style={{ gap: SPACE.l }}>
+      {state.lacerda.clergyOwed > 0 && (
+        <Ask
+          question={{ kind: 'clergyWigs' }}
+          onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+          onFollow={() => undefined}
+        />
+      )}
+      {isCounted ? (
+        <Scored state={state} name={name} />
+      ) : (
+        <Uncounted onCounted={(holdings) => play({ kind: 'set-depth', depth: 'everything', holdings })} />
+      )}
+      <AuditCard history={history} />
+    </View>
+  );
+}
+
+const MARKS = { you: 'green', lacerda: 'lacerda' } as const;
+
+function Scored({ state, name }: Pick<FinalScoreProps, 'state' | 'name'>) {
+  const final = useWords(finalWords);
+  const words = useWords(scoreWords);
+  const sentences = useWords(scoreReasonWords);
+  const input = useMemo(() => scoreInputOf(state), [state]);
+  const score = useMemo(() => finalScore(input), [input]);
+  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: final.who[seat], mark: MARKS[seat] }));
+  const [you = 0, his = 0] = SEATS.map((seat) => score.players.find(({ id }) => id === seat)?.total ?? 0);
+  const telling: Telling = { score, people, date: name, words, sentences };
+  return (
+    <>
+      <UnconfirmedBadge dependsOn={restsOn(input)} />
+      <ScoreResult input={input} people={people} headline={final.headline(you, his)} />
+      <View {...notOnPaper} role="group" aria-label={final.share}>
+        <ShareActions telling={telling} />
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { FinalScore } from './FinalScore';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import type { GameState } from '@/engine';
+import { finalWords } from '@/i18n/final';
+import { turnWords } from '@/i18n/turn';
+import { useWords } from '@/i18n/useWords';
+import { useTable } from '@/store/games/games';
+
+import { useOnTable } from '../onTable';
+import { useTakeBack } from '../his/useTakeBack';
+
+/** Nothing is waited for: the last round is played, or what was told of his turn does not fit together. */
+export function OverTable({ state }: { readonly state: GameState }) {
+  const over = useWords(finalWords);
+  const his = useWords(turnWords);
+  const isOver = state.turn.kind === 'over';
+  useOnTable({ title: isOver ? over.title : his.title, state });
+  return isOver ? <Scored state={state} /> : <Stuck />;
+}
+
+function Scored({ state }: { readonly state: GameState }) {
+  const open = useTable((table) => table.open);
+  return open.at === 'open' ? <FinalScore state={state} history={open.history} name={open.game.name} /> : null;
+}
+
+function Stuck() {
+  const words = useWords(turnWords);
+  const takeBack = useTakeBack();
+  return (
+    <Card>
+      <AppText>{words.stuck}</AppText>
+      {takeBack !== undefined && <Button label={words.takeBack} onPress={takeBack} />}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Ask } from '../his/Ask';
+import { AppText } from '@/components/ui/AppText';
+import { Column } from '@/components/ui/layout';
+import { lacerdaChurchGain, MAX_CLERGY, yourGain, type Answer, type Command, type GameState } from '@/engine';
+import { momentWords } from '@/i18n/moments';
+import { useWords } from '@/i18n/useWords';
+
+interface ChurchMomentProps {
+  readonly state: GameState;
+  readonly onChoose: (command: Command) => void;
+}
+
+/** The Cardinal lies down at the end of your turn: your clergy tiles first, then Lacerda, then he stands up again. */
+export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
+  const words = useWords(momentWords).church;
+  const his = lacerdaChurchGain(state);
+  const ships = his.parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
+  const counted = state.depth === 'everything';
+  const question = { kind: 'church', tiles: counted ? state.you.clergy : MAX_CLERGY } as const;
+  return (
+    <Column gap="s">
+      <Ask
+        question={question}
+        church={{ gain: yourGain(state).granted, counted }}
+        onAnswer={(answer) => onChoose(commandOf(answer))}
+        onFollow={() => undefined}
+      />
+      <AppText>{words.his(his.granted, his.granted - ships, ships)}</AppText>
+      <AppText>{words.standUp}</AppText>
+    </Column>
+  );
+}
+
+const commandOf = (answer: Answer): Command =>
+  answer.kind === 'church' && answer.choice !== 'declined'
+    ? { kind: 'church-choice', ...answer.choice }
+    : { kind: 'decline-church' };

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+
+import { BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Column } from '@/components/ui/layout';
+import { Sheet } from '@/components/ui/Sheet';
+import { beginningOf, missingFor, type GameState, type Option } from '@/engine';
+import type { yourTurn } from '@/i18n/en/yourTurn';
+import { refusalWords } from '@/i18n/refusals';
+import { say } from '@/i18n/say';
+import { siteWords } from '@/i18n/siteNames';
+import { useTranslate, useWords } from '@/i18n/useWords';
+import { yourTurnWords } from '@/i18n/yourTurn';
+
+import { ChoiceTile } from '../ChoiceTile';
+
+const ICON = 32;
+/** What cannot be afforded is shown as far as it is near. */
+const NEAREST = 8;
+const AT_FIRST = 12;
+
+function Picture({ option, state }: { readonly option: Option; readonly state: GameState }) {
+  switch (option.kind) {
+    case 'visit':
+      return <NobleIcon noble={option.noble} size={ICON} />;
+    case 'store':
+      return <GoodIcon good={option.good} size={ICON} />;
+    case 'building': {
+      const face = state.available[option.architect];
+      return face === null || face === 'unknown' ? (
+        <PieceIcon piece="plan" size={ICON} />
+      ) : (
+        <BuildingIcon colours={face} architect={option.architect} size={ICON} />
+      );
+    }
+    case 'ship':
+      return <ShipIcon hull={option.hull} size={ICON} />;
+    case 'sponsor':
+      return <PieceIcon piece="reis" size={ICON} />;
+  }
+}
+
+type Words = (typeof yourTurn)['afford'];
+
+function useNameOf(words: Words): (option: Option) => string {
+  const site = useWords(siteWords);
+  return (option) => {
+    switch (option.kind) {
+      case 'visit':
+        return words.visit(option.noble);
+      case 'store':
+        return words.store(option.space, option.good);
+      case 'building':
+        return words.building(site(option.site));
+      case 'ship':
+        return words.ship(option.hull, option.replaces);
+      case 'sponsor':
+        return words.sponsor;
+    }
+  };
+}
+
+/** What it takes and what it brings. */
+function detail(option: Option, words: Words): string {
+  const { cost, wigs } = option;
+  const earns = wigs.you + wigs.lacerda > 0 ? [words.earns(wigs.you, wigs.lacerda)] : [];
+  const gains = option.kind === 'ship' && option.gain !== 0 ? [words.gain(option.gain)] : [];
+  return [words.cost(cost.influence, cost.reis, cost.goods), ...earns, ...gains].join(' · ');
+}
+
+interface AffordProps {
+  readonly state: GameState;
+  readonly options: readonly Option[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onBegin: (option: Option) => void;
+}
+
+/** Everything a turn could be spent on, the cheapest first; what is missing for the rest. A tap begins it. */
+export function Afford({ state, options, open, onClose, onBegin }: AffordProps) {
+  const { afford: words } = useWords(yourTurnWords);
+  const can = options.filter(({ affordable }) => affordable);
+  const cannot = options.filter(({ affordable }) => !affordable).slice(0, NEAREST);
+  const begin = (option: Option): void => {
+    onClose();
+    onBegin(option);
+  };
+  return (
+    <Sheet open={open} title={words.title} onClose={onClose}>
+      {state.depth !== 'everything' && <AppText tone="inkSoft">{words.all}</AppText>}
+      {can.length > 0 && <Possible state={state} options={can} onBegin={begin} />}
+      {cannot.length > 0 && (
+        <Column gap="xs">
+          <AppText variant="label">{words.cannot}</AppText>
+          {cannot.map((option, at) => (
+            <Line key={at} state={state} option={option} />
+          ))}
+        </Column>
+      )}
+    </Sheet>
+  );
+}
+
+function Possible({ state, options, onBegin }: Pick<AffordProps, 'state' | 'options' | 'onBegin'>) {
+  const { afford: words, next } = useWords(yourTurnWords);
+  const [all, showAll] = useState(false);
+  const shown = all ? options : options.slice(0, AT_FIRST);
+  return (
+    <Column gap="xs">
+      <AppText variant="label">{words.can}</AppText>
+      {shown.map((option, at) => (
+        <Line key={at} state={state} option={option} onBegin={() => onBegin(option)} />
+      ))}
+      {shown.length < options.length && (
+        <Button kind="quiet" label={next.more(options.length - shown.length)} onPress={() => showAll(true)} />
+      )}
+    </Column>
+  );
+}
+
+function Line({
+  state,
+  option,
+  onBegin,
+}: {
+  readonly state: GameState;
+  readonly option: Option;
+  readonly onBegin?: () => void;
+}) {
+  const { afford: words } = useWords(yourTurnWords);
+  const { reasons } = useWords(refusalWords);
+  const t = useTranslate();
+  const name = useNameOf(words)(option);
+  const missing = missingFor(option);
+  const obstacle = option.kind === 'visit' ? option.obstacle : null;
+  const icon = <Picture option={option} state={state} />;
+  if (onBegin === undefined || missing !== null || obstacle !== null) {
+    const reason = missing ?? obstacle;
+    return (
+      <ChoiceTile
+        label={name}
+        icon={icon}
+        why={`${detail(option, words)}${reason === null ? '' : ` · ${say(reasons, reason, t)}`}`}
+        onPress={NOTHING}
+      />
+    );
+  }
+  const isDirect = option.kind !== 'ship' || beginningOf(state, option).length > 0;
+  if (!isDirect)
+    return (
+      <ChoiceTile label={name} icon={icon} why={`${detail(option, words)} · ${words.byTrade}`} onPress={NOTHING} />
+    );
+  return (
+    <ChoiceTile label={name} name={words.begin(name)} icon={icon} detail={detail(option, words)} onPress={onBegin} />
+  );
+}
+
+const NOTHING = (): void => undefined;

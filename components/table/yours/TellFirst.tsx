@@ -1,0 +1,52 @@
+import { ARCHITECTS, UNKNOWN, type Answer, type Fact, type GameState, type Question } from '@/engine';
+
+import { Ask } from '../his/Ask';
+import type { YourMove } from './useYourMove';
+
+type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
+
+/** What lies on the table, is not told, and stands in the way of a choice here. */
+function inTheWay({ tries: { refused }, preview: { state } }: YourMove): readonly Lying[] {
+  const needed = refused.flatMap(({ refusal }) =>
+    refusal.code === 'tell-first' ? [{ kind: refusal.about, architect: refusal.architect } as const] : [],
+  );
+  const untold = ARCHITECTS.flatMap((architect): readonly Lying[] => [
+    ...(state.planStacks[architect] === UNKNOWN ? [{ kind: 'plan', architect } as const] : []),
+    ...(state.available[architect] === UNKNOWN ? [{ kind: 'building', architect } as const] : []),
+  ]);
+  const waits = isStaffing(state);
+  return untold.filter(
+    (one) =>
+      (waits && one.kind === 'building') ||
+      needed.some(({ kind, architect }) => kind === one.kind && architect === one.architect),
+  );
+}
+
+/** A building begun waits for its tile, which may have been turned up only now. */
+const isStaffing = ({ turn }: GameState): boolean => turn.kind === 'you' && turn.tasks[0]?.do === 'staff';
+
+const factOf = (answer: Answer): Fact | null => {
+  if (answer.kind === 'plan') return { about: 'plan', architect: answer.architect, officials: answer.officials };
+  return answer.kind === 'building'
+    ? { about: 'building', architect: answer.architect, colours: answer.colours }
+    : null;
+};
+
+/** Whether the move itself asks for it: then nobody else has to. */
+export const asksFirst = (move: YourMove): boolean => !move.isOpen && inTheWay(move).length > 0;
+
+/** Asks for it in the middle of a move: the answer becomes part of it. */
+export function TellFirst({ move }: { readonly move: YourMove }) {
+  const tell = (answer: Answer): void => {
+    const fact = factOf(answer);
+    if (fact !== null) move.add({ kind: 'tell', fact });
+  };
+  return inTheWay(move).map((question) => (
+    <Ask
+      key={`${question.kind} ${question.architect}`}
+      question={question}
+      onAnswer={tell}
+      onFollow={() => undefined}
+    />
+  ));
+}
