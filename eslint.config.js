@@ -111,14 +111,21 @@ module.exports = defineConfig([
     rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, ...noBareWords] },
   },
   {
-    files: ['components/**/*.tsx'],
+    files: ['components/**/*.{ts,tsx}', 'app/**/*.tsx'],
+    ignores: ['components/ui/{platform,svg}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'react-native-svg',
-          importNames: ['Circle', 'G', 'Path', 'Text'],
+          importNames: ['Circle', 'Defs', 'G', 'Path', 'Pattern', 'Rect', 'Text'],
           message: 'Shapes come from components/ui/svg: a browser draws its own.',
+        },
+        {
+          name: 'react-native',
+          importNames: ['Platform'],
+          message:
+            'What differs between phones and browsers is a fork (Name.tsx + Name.web.tsx) or in components/ui/platform.',
         },
       ],
     },

@@ -29,6 +29,15 @@ const ui = {
   moduleNameMapper: alias,
 };
 
+/** The browser's half of forks, without a browser. */
+const web = {
+  displayName: 'web',
+  preset: 'jest-expo/web',
+  testMatch: ['<rootDir>/__tests__/web/**/*.test.{ts,tsx}'],
+  globals: { IS_REACT_ACT_ENVIRONMENT: true },
+  moduleNameMapper: alias,
+};
+
 module.exports = {
-  projects: [engine, ui].map((project) => ({ ...project, rootDir: path.resolve(__dirname) })),
+  projects: [engine, ui, web].map((project) => ({ ...project, rootDir: path.resolve(__dirname) })),
 };

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 
-import { firstLook } from '@/components/shell/firstLook';
-import { pageCss, paletteCss } from '@/components/ui/css';
+import { firstLook } from '@/components/shell/firstLook.web';
+import { pageCss, paletteCss } from '@/components/ui/css.web';
 import { PALETTES } from '@/components/ui/tokens';
 import { shell } from '@/i18n/en/shell';
 

@@ -9,7 +9,7 @@ const EVERYWHERE = /\/(__expo-metro-runtime|__common|entry)-[0-9a-f]+\.js$/;
 /**
  * Metro puts what two or more screens share, such as the engine, into one script and has every page load it.
  * A page that opens none of those screens, first of all the home screen, only has to know where it lies:
- * components/shell/screenLoading.ts loads it before the first screen that needs it.
+ * components/shell/screenLoading.web.ts loads it before the first screen that needs it.
  */
 const nameInsteadOfLoad = (html) => {
   const scripts = [...html.matchAll(SCRIPT)];

@@ -23,8 +23,8 @@ const lint = async () => {
 };
 
 /** A jest file that does not even load has no failed test, but is a failure. */
-const jestProject = (name) => async () => {
-  const args = ['--ci', '--maxWorkers=100%', '--selectProjects', name, '--json', '--outputFile', report(name)];
+const jestProjects = (name, projects) => async () => {
+  const args = ['--ci', '--maxWorkers=100%', '--selectProjects', ...projects, '--json', '--outputFile', report(name)];
   const code = await runNode(bin('jest/bin/jest.js'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const result = await readReport(name);
   if (result === undefined) throw new Problem(`jest ended with code ${code} and no report`);
@@ -45,8 +45,8 @@ const playwright = async () => {
 const STAGES = [
   { name: 'types', work: checkTypes },
   { name: 'lint', work: lint },
-  { name: 'engine tests', work: jestProject('engine') },
-  { name: 'ui tests', work: jestProject('ui') },
+  { name: 'engine tests', work: jestProjects('engine', ['engine']) },
+  { name: 'ui tests', work: jestProjects('ui', ['ui', 'web']) },
   { name: 'web export', work: buildWeb },
   { name: 'first load', work: weighFirstLoad, needs: 'web export' },
   { name: 'phone exports', work: buildNative },

@@ -14,7 +14,7 @@ const flatten = async (folder) => {
 /**
  * Writes the service worker that keeps the whole site on the device: every screen opens without a network
  * from the second visit on, whatever its query. A new version waits until the person says so
- * (components/shell/worker.ts); an unknown address is the server's to answer, or ours when there is none.
+ * (components/shell/worker.web.ts); an unknown address is the server's to answer, or ours when there is none.
  */
 export const writeWorker = async (folder) => {
   await flatten(folder);

@@ -1,4 +1,4 @@
-import { CSS_COLORS, cssVariable, paletteCss } from '@/components/ui/css';
+import { CSS_COLORS, cssVariable, paletteCss } from '@/components/ui/css.web';
 import { PALETTES, type ColorName } from '@/components/ui/tokens';
 
 const names = Object.keys(PALETTES.light) as readonly ColorName[];

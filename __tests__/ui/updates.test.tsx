@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { Updates } from '@/components/shell/Updates';
+import { Updates } from '@/components/shell/Updates.web';
 import { hideToast } from '@/components/ui/toastStore';
 import { ToastHost } from '@/components/ui/ToastHost';
 import { offerRestart, useBusy } from '@/store/update';

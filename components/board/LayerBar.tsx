@@ -5,7 +5,7 @@ import { arrowKeys } from '@/components/ui/arrowKeys';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { notOnPaper } from '@/components/ui/web';
+import { notOnPaper } from '@/components/ui/platform';
 
 import { LAYERS, type Layer } from './figures';
 import { useBoardWords } from './useBoardWords';

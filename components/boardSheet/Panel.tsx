@@ -11,7 +11,7 @@ import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
 import { Touch } from '@/components/ui/Touch';
 import { useReveal } from '@/components/ui/useReveal';
-import { onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/platform';
 import type { SheetEntry } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { nameWords } from '@/i18n/names';

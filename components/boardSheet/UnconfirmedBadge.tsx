@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { LinkTouch } from '@/components/ui/LinkTouch';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { notOnPaper } from '@/components/ui/web';
+import { notOnPaper } from '@/components/ui/platform';
 import { unconfirmed, type SheetEntry } from '@/engine';
 import { sheetBadgeWords } from '@/i18n/sheetBadge';
 import { useWords } from '@/i18n/useWords';

@@ -6,13 +6,10 @@ import { arrowKeys } from '@/components/ui/arrowKeys';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { isWeb } from '@/components/ui/web';
+import { STICKY } from '@/components/ui/platform';
 import type { TreasurySpace } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
-
-/** React Native's types know no `sticky`; react-native-web passes it on. On phones the track stands on top of the page. */
-const STICKY = (isWeb ? 'sticky' : 'relative') as 'relative';
 
 /** The treasury as it lies on the table, lowest space first; a tap moves the marker. It stays in view: most costs rest on it. */
 export interface TreasuryTrackProps {

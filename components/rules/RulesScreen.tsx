@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { TextField } from '@/components/ui/TextField';
-import { onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/platform';
 import type { RuleId } from '@/engine';
 import { rulesWords, ruleTextWords, rulingWords } from '@/i18n/rules';
 import { ruleTitleWords } from '@/i18n/ruleTitles';

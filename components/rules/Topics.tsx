@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/platform';
 import type { RuleId } from '@/engine';
 import { rulesWords } from '@/i18n/rules';
 import { useWords } from '@/i18n/useWords';

@@ -5,7 +5,7 @@ import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
-import { onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/platform';
 
 import type { ScoredAs } from './people';
 import { SeatMark } from './SeatMark';

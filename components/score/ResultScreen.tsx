@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import { notOnPaper } from '@/components/ui/web';
+import { notOnPaper } from '@/components/ui/platform';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useWords } from '@/i18n/useWords';

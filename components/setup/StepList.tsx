@@ -5,7 +5,7 @@ import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/platform';
 import { setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
 

@@ -1,23 +1,26 @@
-import { router, type ErrorBoundaryProps } from 'expo-router';
-import { Platform, View } from 'react-native';
+import type { ErrorBoundaryProps } from 'expo-router';
+import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Row } from '@/components/ui/layout';
+import { fileWay } from '@/components/ui/platform';
 import { Screen } from '@/components/ui/Screen';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
 import { shellWords } from '@/i18n/shell';
 import { useWords } from '@/i18n/useWords';
 
+import { isUnreachable, leaveForHome, startAfresh } from './freshStart';
+
 /** Shown in place of a screen that threw: what happened, that nothing is lost, and the two ways on. */
 export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
   const words = useWords(shellWords).error;
   const colors = useColors();
   const unreachable = isUnreachable(error);
-  const again = (): void => (unreachable ? window.location.reload() : void retry());
+  const again = (): void => (unreachable ? startAfresh() : void retry());
   const goHome = (): void => {
     leaveForHome();
     void retry();
@@ -59,20 +62,7 @@ function Report({ error }: Pick<ErrorBoundaryProps, 'error'>) {
   return (
     <Row gap="s">
       <Button kind="secondary" label={words.copy} onPress={() => void handOn('copy')} />
-      <Button
-        kind="secondary"
-        label={Platform.OS === 'web' ? words.save : words.send}
-        onPress={() => void handOn('save')}
-      />
+      <Button kind="secondary" label={words[fileWay]} onPress={() => void handOn('save')} />
     </Row>
   );
-}
-
-/** Whether the script of a screen did not come. React asks for it once only, so trying again means a fresh start. */
-const isUnreachable = ({ name }: Error): boolean => Platform.OS === 'web' && name === 'AsyncRequireError';
-
-/** In a browser a fresh start also clears whatever broke in memory; phones only change the screen. */
-function leaveForHome(): void {
-  if (Platform.OS === 'web') window.location.assign('/');
-  else router.replace('/');
 }

@@ -1,11 +1,11 @@
 import { Slot } from 'expo-router';
 
 import { ErrorScreen } from './ErrorScreen';
-import { RouteFocus } from './RouteFocus';
-import { ScreenComing } from './ScreenComing';
-import { prepareScreenLoading } from './screenLoading';
+import { RouteFocus } from './RouteFocus.web';
+import { ScreenComing } from './ScreenComing.web';
+import { prepareScreenLoading } from './screenLoading.web';
 import { Shell } from './Shell';
-import { Updates } from './Updates';
+import { Updates } from './Updates.web';
 
 prepareScreenLoading();
 

@@ -9,7 +9,7 @@ import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { Button } from '@/components/ui/Button';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import { isWeb } from '@/components/ui/web';
+import { hasKeys } from '@/components/ui/platform';
 import { SHEET_ENTRIES, type GameState } from '@/engine';
 import { shortcutWords } from '@/i18n/shortcuts';
 import { useWords } from '@/i18n/useWords';
@@ -54,7 +54,7 @@ export function TableScreen({ state: before, children }: TableScreenProps) {
     <Stack>
       {told}
       {panel}
-      {isWeb && <KeysButton onPress={openHelp} />}
+      {hasKeys && <KeysButton onPress={openHelp} />}
     </Stack>
   ) : (
     panel
@@ -65,7 +65,7 @@ export function TableScreen({ state: before, children }: TableScreenProps) {
         {notice}
         {!wide && told}
         <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
-        {isWeb && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
+        {hasKeys && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
       </Screen>
     </TableContext>
   );

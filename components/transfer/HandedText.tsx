@@ -3,7 +3,7 @@ import { TextBox } from './TextBox';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
 import { showToast } from '@/components/ui/toastStore';
-import { isWeb } from '@/components/ui/web';
+import { fileWay } from '@/components/ui/platform';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
 
@@ -23,7 +23,7 @@ export function HandedText({ text, name }: { readonly text: string; readonly nam
       {text.length <= MOST_SHOWN && <TextBox label={words.text} value={text} />}
       <Row gap="s">
         <Button label={words.copy} onPress={() => void copy()} />
-        <Button kind="secondary" label={isWeb ? words.save : words.send} onPress={() => void send()} />
+        <Button kind="secondary" label={words[fileWay]} onPress={() => void send()} />
       </Row>
     </Column>
   );

@@ -4,7 +4,7 @@ import { Text, type StyleProp, type TextStyle } from 'react-native';
 import { useColors } from './theme';
 import type { ColorName } from './tokens';
 import { TYPE, type TextVariant } from './typography';
-import { onWeb } from './web';
+import { onWeb } from './platform';
 
 const LOOK = { 1: 'title', 2: 'heading', 3: 'label' } as const satisfies Readonly<Record<number, TextVariant>>;
 

@@ -7,7 +7,7 @@ import { ScreenHeader } from './ScreenHeader';
 import type { ScreenProps } from './screenTypes';
 import { useColors } from './theme';
 import { useFooterHeight } from './useFooterHeight';
-import { notOnPaper } from './web';
+import { notOnPaper } from './platform';
 
 /**
  * A page in a browser. The document itself scrolls, not a box inside it: so the space bar, the

@@ -9,7 +9,7 @@ import { useWords } from '@/i18n/useWords';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { SPACE, TARGET } from './scale';
-import { notOnPaper } from './web';
+import { notOnPaper } from './platform';
 
 /** The way back, the name of the screen, and what belongs beside it. */
 export interface ScreenHeaderProps {

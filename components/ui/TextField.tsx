@@ -5,7 +5,7 @@ import { AppText } from './AppText';
 import { RADIUS, SPACE, TARGET } from './scale';
 import { useColors } from './theme';
 import { TYPE } from './typography';
-import { onWeb } from './web';
+import { onWeb } from './platform';
 
 /** One line of text, for the few things that are words (a name). `hint` stands under it. */
 export interface TextFieldProps {

@@ -11,7 +11,7 @@ import { useColors } from './theme';
 import { hideToast, useToasts, type ToastMessage } from './toastStore';
 import { Touch } from './Touch';
 import { useInsets } from './useInsets';
-import { isWeb, notOnPaper } from './web';
+import { FIXED, notOnPaper } from './platform';
 
 const SECONDS_TO_READ = 6;
 const SECONDS_TO_ACT = 12;
@@ -30,8 +30,7 @@ export function ToastHost() {
 }
 
 const place = {
-  /** React Native knows no `fixed`; on the web the page scrolls under the message. */
-  position: (isWeb ? 'fixed' : 'absolute') as 'absolute',
+  position: FIXED,
   left: SPACE.l,
   right: SPACE.l,
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { TARGET } from './scale';
 import type { TouchProps, TouchState } from './touchTypes';
-import { onWeb } from './web';
+import { onWeb } from './platform';
 
 export type { TouchProps, TouchState };
 
@@ -30,13 +30,14 @@ export function Touch(props: TouchProps) {
     event.stopPropagation();
     onPress?.();
   };
-  const [state, following] = useTouchState(typeof style === 'function', onPressIn, onPressOut);
+  const isFollowed = typeof style === 'function' || onPressIn !== undefined || onPressOut !== undefined;
+  const [state, following] = useTouchState(isFollowed, disabled, onPressIn, onPressOut);
   // Buttons and links answer to keys by themselves.
   const keys = role === 'button' || role === 'link' ? undefined : clickWithKeys;
   return (
     <View
       {...rest}
-      {...onWeb({ 'aria-describedby': describedBy, ...(disabled ? {} : { onClick, onKeyDown: keys, ...following }) })}
+      {...onWeb({ 'aria-describedby': describedBy, ...(disabled ? {} : { onClick, onKeyDown: keys }), ...following })}
       role={role}
       aria-disabled={disabled}
       {...(label === undefined ? {} : { 'aria-label': label })}
@@ -49,10 +50,18 @@ export function Touch(props: TouchProps) {
 const AT_REST: TouchState = { pressed: false, hovered: false };
 const AFTERGLOW_MS = 120;
 
-/** What finger and mouse do over it; not followed where the look does not depend on it. */
-function useTouchState(followed: boolean, onPressIn?: () => void, onPressOut?: () => void): [TouchState, object] {
+/**
+ * What finger and mouse do over it; not followed where nobody asks. As on a phone, a press that began is always let go:
+ * also when it is disabled under the finger.
+ */
+function useTouchState(
+  isFollowed: boolean,
+  disabled: boolean,
+  onPressIn?: () => void,
+  onPressOut?: () => void,
+): [TouchState, object] {
   const [state, setState] = useState(AT_REST);
-  if (!followed) return [AT_REST, {}];
+  if (!isFollowed) return [AT_REST, {}];
   const release = (pointerType: string, hovered: boolean): void => {
     if (state.pressed) onPressOut?.();
     // A finger that leaves is followed by its click: what that changes is painted first.
@@ -61,7 +70,7 @@ function useTouchState(followed: boolean, onPressIn?: () => void, onPressOut?: (
   };
   const handlers = {
     onPointerDown: ({ button }: PointerEvent) => {
-      if (button !== 0) return;
+      if (disabled || button !== 0) return;
       setState({ ...state, pressed: true });
       onPressIn?.();
     },

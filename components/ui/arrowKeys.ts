@@ -1,4 +1,4 @@
-import { onWeb } from './web';
+import { onWeb } from './platform';
 
 interface KeyOnGroup {
   readonly key: string;

@@ -3,6 +3,9 @@
  * each one for touches that nobody makes (real buttons lie over the drawings).
  */
 export const Circle = 'circle';
+export const Defs = 'defs';
 export const G = 'g';
 export const Path = 'path';
+export const Pattern = 'pattern';
+export const Rect = 'rect';
 export const SvgText = 'text';

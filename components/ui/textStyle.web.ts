@@ -1,6 +1,6 @@
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
-import { CSS_COLORS } from './css';
+import { CSS_COLORS } from './css.web';
 import type { TextLook } from './textTypes';
 import { TYPE } from './typography';
 

@@ -1,4 +1,6 @@
-import { Platform, type TextStyle } from 'react-native';
+import type { TextStyle } from 'react-native';
+
+import { FONTS, fontLength } from './platform';
 
 /** What a line of text is for. */
 export const TEXT_VARIANTS = ['display', 'title', 'heading', 'body', 'label', 'small', 'number'] as const;
@@ -21,29 +23,11 @@ const MEASURES: Readonly<Record<TextVariant, Measure>> = {
   number: { size: 28, line: 34, weight: '600', serif: false },
 };
 
-/** System fonts only: nothing to download, and every language has its letters. */
-const SANS = Platform.select({
-  web: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,sans-serif',
-  default: 'System',
-});
-const SERIF = Platform.select({
-  web: 'ui-serif,"Iowan Old Style",Palatino,"Palatino Linotype","Book Antiqua",Georgia,"Noto Serif",serif',
-  ios: 'Georgia',
-  default: 'serif',
-});
-
-/**
- * Sizes follow the reader: phones scale points themselves, browsers scale `rem`.
- * React Native's types know numbers only; react-native-web takes any CSS length.
- */
-const length = (points: number): number =>
-  Platform.OS === 'web' ? (`${points / 16}rem` as unknown as number) : points;
-
 function styleOf(measure: Measure): TextStyle {
   return {
-    fontFamily: measure.serif ? SERIF : SANS,
-    fontSize: length(measure.size),
-    lineHeight: length(measure.line),
+    fontFamily: measure.serif ? FONTS.serif : FONTS.sans,
+    fontSize: fontLength(measure.size),
+    lineHeight: fontLength(measure.line),
     fontWeight: measure.weight,
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { View, type ViewStyle } from 'react-native';
+import { View } from 'react-native';
 
 import { IconFrame } from '@/components/ui/IconFrame';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS } from '@/components/ui/scale';
 import { Path } from '@/components/ui/svg';
-import { isWeb, notOnPaper, OWN_PAINT } from '@/components/ui/web';
+import { notOnPaper, OWN_PAINT, panning } from '@/components/ui/platform';
 import { boardWords } from '@/i18n/board';
 import { useWords } from '@/i18n/useWords';
 
@@ -18,10 +18,6 @@ import type { ZoomControls } from './zoomControls';
 const percent = (fraction: number): `${number}%` => `${fraction * 100}%`;
 
 const useZoom = ({ subscribe, now }: ZoomControls): Zoom => useSyncExternalStore(subscribe, now, () => FIT);
-
-/** A fitted map lets the page scroll under the finger; an enlarged one moves itself. React Native's types do not know the property. */
-const touchAction = (zoom: Zoom): ViewStyle =>
-  isWeb ? ({ touchAction: zoom.scale > 1 ? 'none' : 'pan-y' } as ViewStyle) : {};
 
 /**
  * A frame in which the map is enlarged and shifted. The drawing is laid out anew at its size instead of
@@ -41,7 +37,7 @@ export function Zoomable({ controls, children }: { readonly controls: ZoomContro
       style={[
         { width: '100%', aspectRatio: MAP.width / MAP.height, overflow: 'hidden', borderRadius: RADIUS.m },
         OWN_PAINT,
-        touchAction(zoom),
+        panning(zoom.scale > 1),
       ]}
     >
       <View

@@ -10,7 +10,7 @@ import { Touch } from '@/components/ui/Touch';
 import { MarksContext } from '../MarksContext';
 import { TRACK_PLACES, type Place, type PlaceId } from '../places';
 import { withChoice } from '../selection';
-import { SPOTS, spotStyle } from '../spot';
+import { SPOTS, spotStyle } from '@/components/ui/spot';
 
 /**
  * A place beside the map: a button while it may be pressed, else a picture with a spoken name.

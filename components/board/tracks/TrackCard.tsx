@@ -4,7 +4,7 @@ import { View, type ViewStyle } from 'react-native';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { OWN_PAINT } from '@/components/ui/web';
+import { OWN_PAINT } from '@/components/ui/platform';
 
 /** One track with its name. */
 export interface TrackCardProps {

@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Column, Row } from '@/components/ui/layout';
 import { Sheet } from '@/components/ui/Sheet';
 import { showToast } from '@/components/ui/toastStore';
-import { isWeb } from '@/components/ui/web';
+import { fileWay } from '@/components/ui/platform';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 import type { BoardCopy } from '@/store/boardCopy';
@@ -60,7 +60,7 @@ function Export({ copy, name }: HandOnProps) {
         <Button label={words.copy} onPress={() => void copyIt()} />
         <Button
           kind="secondary"
-          label={isWeb ? words.save : words.send}
+          label={words[fileWay]}
           onPress={() => void sendSheet(text, words.file(fileName(name)))}
         />
       </Row>

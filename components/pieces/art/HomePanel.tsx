@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import { Defs, Pattern, Svg } from 'react-native-svg';
+import { Svg } from 'react-native-svg';
 
 import { RADIUS } from '@/components/ui/scale';
-import { G, Path } from '@/components/ui/svg';
+import { Defs, G, Path, Pattern } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 

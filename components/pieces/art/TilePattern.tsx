@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import { Defs, Pattern, Rect, Svg } from 'react-native-svg';
+import { Svg } from 'react-native-svg';
 
 import { RADIUS } from '@/components/ui/scale';
-import { G, Path } from '@/components/ui/svg';
+import { Defs, G, Path, Pattern, Rect } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { box, each, spread } from './shapes';

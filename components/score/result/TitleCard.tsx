@@ -11,7 +11,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Column, Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { notOnPaper } from '@/components/ui/web';
+import { notOnPaper } from '@/components/ui/platform';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 

@@ -10,7 +10,7 @@ import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { usePlay } from '../usePlay';
 import { Ask } from '../his/Ask';
 import { SPACE } from '@/components/ui/scale';
-import { notOnPaper } from '@/components/ui/web';
+import { notOnPaper } from '@/components/ui/platform';
 import { finalScore, scoreInputOf, SEATS, type GameState, type History } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { scoreWords } from '@/i18n/score';

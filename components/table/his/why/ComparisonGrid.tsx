@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Column } from '@/components/ui/layout';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { onWeb } from '@/components/ui/web';
+import { onWeb } from '@/components/ui/platform';
 import { useWords } from '@/i18n/useWords';
 import { whyWords } from '@/i18n/why';
 

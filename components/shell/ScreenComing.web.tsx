@@ -5,7 +5,7 @@ import { SPACE } from '@/components/ui/scale';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
-import { useScreensLoading } from './screenLoading';
+import { useScreensLoading } from './screenLoading.web';
 
 const PATIENCE_MS = 400;
 

@@ -5,7 +5,7 @@ import { shellWords } from '@/i18n/shell';
 import { useWords } from '@/i18n/useWords';
 import { offerRestart, useRestart } from '@/store/update';
 
-import { keepOffline } from './worker';
+import { keepOffline } from './worker.web';
 
 /** Keeps the exported app on the device and says, between moves, when a newer version is there. Browsers only. */
 export function Updates() {

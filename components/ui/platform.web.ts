@@ -1,0 +1,20 @@
+import type { ViewStyle } from 'react-native';
+
+import type { PlatformParts } from './platformTypes';
+
+// React Native's types know neither `fixed`, `sticky`, `contain` and `touchAction` nor CSS lengths; react-native-web passes them on.
+
+export const onWeb: PlatformParts['onWeb'] = (props) => props;
+export const notOnPaper: PlatformParts['notOnPaper'] = { dataSet: { print: 'no' } };
+export const OWN_PAINT: PlatformParts['OWN_PAINT'] = { contain: 'paint' } as ViewStyle;
+export const FIXED: PlatformParts['FIXED'] = 'fixed' as ViewStyle['position'];
+export const STICKY: PlatformParts['STICKY'] = 'sticky' as ViewStyle['position'];
+export const panning: PlatformParts['panning'] = (isEnlarged) =>
+  ({ touchAction: isEnlarged ? 'none' : 'pan-y' }) as ViewStyle;
+export const hasKeys: PlatformParts['hasKeys'] = true;
+export const fileWay: PlatformParts['fileWay'] = 'save';
+export const FONTS: PlatformParts['FONTS'] = {
+  sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,sans-serif',
+  serif: 'ui-serif,"Iowan Old Style",Palatino,"Palatino Linotype","Book Antiqua",Georgia,"Noto Serif",serif',
+};
+export const fontLength: PlatformParts['fontLength'] = (points) => `${points / 16}rem` as unknown as number;
