@@ -1,11 +1,12 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
 import { Screen } from '@/components/ui/Screen';
+import { useOnArrival } from '@/components/ui/useOnArrival';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
-import { useGame } from '@/store/games/games';
+import { table, useTable } from '@/store/games/games';
 import type { Open, OpenGame } from '@/store/games/open';
 
 import { DEMO, layDemo } from './demo';
@@ -43,7 +44,8 @@ export interface NamedGameProps {
 /** Opens the game of the address; the prerendered page does not know which one that is. */
 export function NamedGame({ title, unnamed, following, children }: NamedGameProps) {
   const { game } = useLocalSearchParams<{ game?: string }>();
-  const open = useGame(game);
+  const open = useTable((now) => now.open);
+  useOnArrival(useCallback(() => void (game === undefined || table.getState().openGame(game)), [game]));
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

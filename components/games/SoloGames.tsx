@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
@@ -9,6 +9,7 @@ import { Column } from '@/components/ui/layout';
 import { LinkTouch } from '@/components/ui/LinkTouch';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { useOnArrival } from '@/components/ui/useOnArrival';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
 import { useLibrary } from '@/store/games/games';
@@ -23,7 +24,7 @@ export function SoloGames() {
   const words = useWords(gamesWords);
   const { games, loaded, closed, load } = useLibrary((library) => library);
   const [chosen, choose] = useState<string>();
-  useEffect(() => void load(), [load]);
+  useOnArrival(useCallback(() => void load(), [load]));
   const slip = games.find(({ id }) => id === chosen);
   return (
     <Column gap="m">

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { useRunning } from '@/components/game/useRunning';
 import { HomePanel } from '@/components/pieces/art/HomePanel';
 import { TileStrip } from '@/components/pieces/art/TileStrip';
 import { AppText } from '@/components/ui/AppText';
@@ -10,7 +11,6 @@ import { Screen } from '@/components/ui/Screen';
 import { commonWords } from '@/i18n/common';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
-import { useRunning } from '@/store/games/running';
 
 import { cardsBeside, HOME_CARDS, type HomeCard } from './cards';
 import { Continue, Unreadable } from './RunningGame';

@@ -1,5 +1,4 @@
 import Constants from 'expo-constants';
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
 import type { Result } from '@/engine';
@@ -10,7 +9,6 @@ import { exportEverything, exportGame, exportUnreadable, type Beside } from './h
 import { bringGame, readIncoming, type Contents, type IncomingFault, type IncomingGame } from './incoming';
 import type { Kept, KeepFault, OpenFault } from './keeper';
 import { createLibrary, type Library } from './library';
-import type { Open } from './open';
 import { createTable, type Table } from './table';
 
 const parts = { storage: deviceStorage, tabs: deviceTabs, app: Constants.expoConfig?.version ?? '' };
@@ -25,15 +23,6 @@ const library = createLibrary(parts);
 
 /** The games of this device. */
 export const useLibrary = <T>(select: (library: Library) => T): T => useStore(library, select);
-
-/** Lays the game of the address on the table and says how it lies there. */
-export function useGame(id: string | undefined): Open {
-  const open = useTable((now) => now.open);
-  useEffect(() => {
-    if (id !== undefined) void table.getState().openGame(id);
-  }, [id]);
-  return open;
-}
 
 /** A game of this device as text, as far as it is saved. */
 export const exportOneGame = (id: string): Promise<Result<string, OpenFault>> => exportGame(deviceStorage, id);

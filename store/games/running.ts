@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 
 import { asideKeys } from '../setAside';
@@ -33,14 +32,11 @@ export async function findRunning(storage: Storage): Promise<Running> {
 }
 
 /** What the device answered last, so that coming back to the home screen moves nothing under the thumb. */
-const useKnown = create<Running>(() => ({ game: undefined, aside: 0 }));
+export const useFoundRunning = create<Running>(() => ({ game: undefined, aside: 0 }));
 
-/** The running game of this device; none until the device has answered for the first time. */
-export function useRunning(): Running {
-  useEffect(() => {
-    void findRunning(deviceStorage).then((found) => {
-      if (JSON.stringify(found) !== JSON.stringify(useKnown.getState())) useKnown.setState(found);
-    });
-  }, []);
-  return useKnown();
+/** Asks the device again; what it answers is followed by every screen that shows it. */
+export function lookForRunning(): void {
+  void findRunning(deviceStorage).then((found) => {
+    if (JSON.stringify(found) !== JSON.stringify(useFoundRunning.getState())) useFoundRunning.setState(found);
+  });
 }
