@@ -148,7 +148,19 @@ export type { Waiting } from './play/advance';
 export { hisFollow, play } from './play/move';
 export type { LacerdaMove, Move, MoveRefusal, Played } from './play/move';
 export { reading };
-export { addChoice, changeChoice, commitScratch, dropChoice, previewOf, startScratch } from './play/scratch';
+export { addChoice, changeChoice, commitScratch, previewOf, startScratch } from './play/scratch';
+export type { EnteredChoice, Touched } from './play/entering';
+export {
+  beginEntering,
+  begunBy,
+  enter,
+  enteredIn,
+  enterInstead,
+  isComplete,
+  isUndecided,
+  takeBack,
+  touched,
+} from './play/entering';
 export type { ChangeRefusal, Choice, Committed, Preview, Scratch } from './play/scratch';
 export { forecast, forecastOf } from './play/forecast';
 export type { Forecast, ForecastAt, ForecastStep } from './play/forecast';

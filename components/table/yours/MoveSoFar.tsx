@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import { useReveal } from '@/components/ui/useReveal';
-import type { Command, GameState, MoveWhy } from '@/engine';
+import type { Command, EnteredChoice, GameState, MoveWhy } from '@/engine';
 import { moveWhyWords } from '@/i18n/moveWhy';
 import { say } from '@/i18n/say';
 import { commandWords } from '@/i18n/turnCommands';
@@ -17,7 +17,7 @@ import { yourTurnWords } from '@/i18n/yourTurn';
 import { commandSaid } from './commandSaid';
 import { Effects } from './Effects';
 import { hasPrint, Printed } from './Printed';
-import type { Entered, YourMove } from './useYourMove';
+import type { YourMove } from './useYourMove';
 import { useWays, Ways } from './Ways';
 import { isOnMap } from './yourPlaces';
 
@@ -27,7 +27,7 @@ interface MoveSoFarProps {
 }
 
 /** The choice the person made last: the end of a turn says itself. */
-const lastChosen = (entered: readonly Entered[]): number =>
+const lastChosen = (entered: readonly EnteredChoice[]): number =>
   entered.findLastIndex(({ command }) => command.kind !== 'end-turn');
 
 /** The move as entered: what each part costs and from what it is paid, what it earns both of you, what you hold afterwards. */
@@ -61,7 +61,7 @@ export function MoveSoFar({ start, move: { entered, preview, tries, isComplete, 
 }
 
 interface LineProps {
-  readonly entered: Entered;
+  readonly entered: EnteredChoice;
   /** The latest choice shows everything that can still be said about it. */
   readonly last: boolean;
   readonly onChange: (command: Command) => void;

@@ -2,19 +2,21 @@ import { useMemo, useState } from 'react';
 
 import type { Place, PlaceId } from '@/components/board/places';
 import {
-  addChoice,
-  aimsOf,
+  beginEntering,
   beginningOf,
-  changeChoice,
-  dropChoice,
-  legal,
-  missingFor,
+  enter,
+  enteredIn,
+  enterInstead,
+  isComplete,
+  isUndecided,
   options,
   previewOf,
   startScratch,
+  takeBack,
+  touched,
   tryMoves,
-  type Choice,
   type Command,
+  type EnteredChoice,
   type GameState,
   type Option,
   type Preview,
@@ -25,18 +27,12 @@ import {
 import { useBusy } from '@/store/update';
 
 import { useBegun } from './useBegun';
-import { begunAt, commandsAt, placeOfOption } from './yourPlaces';
-
-/** A choice of the move with the table it was made on. */
-export interface Entered extends Choice {
-  readonly at: number;
-  readonly before: GameState;
-}
+import { optionsAt, triesAt } from './yourPlaces';
 
 /** A move put together tap by tap; nothing has happened until it is confirmed. */
 export interface YourMove {
   readonly chosen: readonly Command[];
-  readonly entered: readonly Entered[];
+  readonly entered: readonly EnteredChoice[];
   readonly preview: Preview;
   /** Everything that could be done next, and why the rest cannot. */
   readonly tries: Tries;
@@ -63,124 +59,73 @@ export interface YourMove {
   readonly forget: () => void;
 }
 
-/** When the only thing left is to end the turn, nobody has to say so. */
-function closed(scratch: Scratch): Scratch {
-  const left = legal(previewOf(scratch).state);
-  const [only] = left;
-  if (only?.kind !== 'end-turn' || left.length > 1) return scratch;
-  const ended = addChoice(scratch, only);
-  return ended.ok ? ended.value : scratch;
-}
-
-const isEnd = (choice: Choice | undefined): boolean => choice?.command.kind === 'end-turn';
-
-/** Takes the last choice of the person back, and the end of the turn with it. */
-function taken(scratch: Scratch): Scratch {
-  const without = dropChoice(scratch);
-  return isEnd(scratch.choices.at(-1)) && scratch.choices.length > 1 ? dropChoice(without) : without;
-}
-
-/** The branch with more choices, or the first refusal. */
-function grown(scratch: Scratch, commands: readonly Command[]): ReturnType<typeof addChoice> {
-  let branch = scratch;
-  for (const command of commands) {
-    const added = addChoice(branch, command);
-    if (!added.ok) return added;
-    branch = added.value;
-  }
-  return { ok: true, value: branch };
-}
-
-/** Another choice at an earlier place. The end of the turn said by itself is said anew. */
-function changed(scratch: Scratch, at: number, command: Command): ReturnType<typeof changeChoice> {
-  const open = isEnd(scratch.choices.at(-1)) && at < scratch.choices.length - 1 ? dropChoice(scratch) : scratch;
-  return changeChoice(open, at, command);
-}
-
-const enteredIn = ({ start, choices }: Scratch): readonly Entered[] =>
-  choices.map((choice, at) => ({ ...choice, at, before: choices[at - 1]?.decision.after ?? start }));
-
-/** Whether the turn is still all yours to choose. */
-const isOpen = ({ turn, toMove }: GameState): boolean =>
-  turn.kind === 'between'
-    ? toMove === 'you'
-    : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
-
-/** The part of the game that was yours is over: Lacerda is next, or another turn begins. */
-const isOver = ({ turn }: GameState, left: number): boolean => turn.kind !== 'you' || left === 0;
-
 const NO_OPTIONS: readonly Option[] = [];
 
+/** What is on the screen of a move beside its choices. */
 interface Entering {
   readonly branch: Scratch;
   readonly place: PlaceId | undefined;
   readonly draft: Command | undefined;
 }
 
-const fresh = (start: GameState): Entering => ({
-  branch: closed(startScratch(start)),
-  place: undefined,
-  draft: undefined,
-});
+const entering = (branch: Scratch): Entering => ({ branch, place: undefined, draft: undefined });
 
-export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => void): YourMove {
-  const [known, setEntering] = useState(() => fresh(start));
-  const entering = useMemo(() => (known.branch.start === start ? known : fresh(start)), [known, start]);
-  const { branch, place, draft } = entering;
-  const keep = useBegun(start, (commands) => {
-    const restored = grown(startScratch(start), commands);
-    if (restored.ok && branch.choices.length === 0) setEntering({ ...entering, branch: restored.value });
-  });
-  useBusy(branch.choices.length > 0);
+/** What follows from the branch alone; the engine says what is open and when it is whole. */
+function useRead(branch: Scratch) {
   const preview = useMemo(() => previewOf(branch), [branch]);
   const entered = useMemo(() => enteredIn(branch), [branch]);
   const tries = useMemo(() => tryMoves(preview.state), [preview]);
-  const chosen = useMemo(() => branch.choices.map(({ command }) => command), [branch]);
-  const isComplete = chosen.length > 0 && isOver(preview.state, tries.legal.length);
-  const open = !isComplete && isOpen(preview.state);
-  const all = useMemo(() => (open ? options(preview.state) : NO_OPTIONS), [open, preview]);
+  const chosen = useMemo(() => entered.map(({ command }) => command), [entered]);
+  const complete = isComplete(branch, tries);
+  const isOpen = !complete && isUndecided(preview.state);
+  const all = useMemo(() => (isOpen ? options(preview.state) : NO_OPTIONS), [isOpen, preview]);
+  return { preview, entered, tries, chosen, isComplete: complete, isOpen, options: all };
+}
+
+/** The branch on which your move is tried, and everything a tap does to it. */
+export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => void): YourMove {
+  const [known, setEntering] = useState(() => entering(beginEntering(start)));
+  const now = useMemo(() => (known.branch.start === start ? known : entering(beginEntering(start))), [known, start]);
+  const { branch, place, draft } = now;
+  const keep = useBegun(start, (commands) => {
+    const restored = enter(startScratch(start), commands);
+    if (restored.ok && branch.choices.length === 0) setEntering({ ...now, branch: restored.value });
+  });
+  useBusy(branch.choices.length > 0);
+  const read = useRead(branch);
+  const { preview, tries } = read;
 
   const move = (next: Scratch): void => {
-    setEntering({ branch: next, place: undefined, draft: undefined });
+    setEntering(entering(next));
     keep(next.choices.map(({ command }) => command));
   };
   const add = (...commands: readonly Command[]): void => {
-    const added = grown(branch, commands);
-    if (added.ok) move(closed(added.value));
+    const added = enter(branch, commands);
+    if (added.ok) move(added.value);
     else onRefused(added.error);
   };
   const change = (at: number, command: Command): void => {
-    const other = changed(branch, at, command);
-    if (other.ok) move(closed(other.value));
+    const other = enterInstead(branch, at, command);
+    if (other.ok) move(other.value);
     else onRefused(other.error.refusal);
   };
   const prepare = (command: Command | undefined): void => {
-    if (command !== undefined && addChoice(branch, command).ok) add(command);
-    else setEntering({ ...entering, draft: command });
+    if (command !== undefined && enter(branch, [command]).ok) add(command);
+    else setEntering({ ...now, draft: command });
   };
   const begin = (option: Option): void => {
     const commands = beginningOf(preview.state, option);
     if (commands.length > 0) add(...commands);
   };
   const press = ({ id }: Place): Refusal | undefined => {
-    const meant = aimsOf(commandsAt(tries.legal, id));
-    const begun = begunAt(all, id);
-    const [only] = meant;
-    const [first] = begun;
-    if (only === undefined && first === undefined) return refusedAt(tries, all, id)[0];
-    if (meant.length + begun.length > 1) setEntering({ ...entering, place: id });
-    else if (only !== undefined) add(only.usual);
-    else if (first !== undefined) begin(first);
+    const meant = touched(preview.state, triesAt(tries, id), optionsAt(read.options, id));
+    if (meant.kind === 'refused') return meant.refusal ?? undefined;
+    if (meant.kind === 'asks') setEntering({ ...now, place: id });
+    else if (meant.commands.length > 0) add(...meant.commands);
     return undefined;
   };
   return {
-    chosen,
-    entered,
-    preview,
-    tries,
-    isOpen: open,
-    isComplete,
-    options: all,
+    ...read,
     place,
     draft,
     add,
@@ -188,15 +133,8 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
     change,
     prepare,
     press,
-    drop: () => move(taken(branch)),
-    showAll: () => setEntering({ ...entering, place: undefined }),
+    drop: () => move(takeBack(branch)),
+    showAll: () => setEntering({ ...now, place: undefined }),
     forget: () => keep([]),
   };
-}
-
-/** Why nothing that this place stands for can be done. */
-function refusedAt({ refused }: Tries, all: readonly Option[], place: PlaceId): readonly Refusal[] {
-  const missing = all.filter((option) => placeOfOption(option) === place).map(missingFor);
-  const moves = refused.filter(({ command }) => commandsAt([command], place).length > 0).map(({ refusal }) => refusal);
-  return [...missing.filter((refusal) => refusal !== null), ...moves];
 }

@@ -1,6 +1,6 @@
 import type { PlaceId } from '@/components/board/places';
 import type { Selectable } from '@/components/board/selection';
-import type { Command, Option } from '@/engine';
+import { begunBy, type Command, type Option, type Tries } from '@/engine';
 
 const NOWHERE: readonly PlaceId[] = [];
 
@@ -49,12 +49,20 @@ export function placeOfOption(option: Option): PlaceId | undefined {
 export const marked = (places: readonly PlaceId[]): Selectable =>
   Object.fromEntries(places.map((place) => [place, true as const]));
 
+/** What a place stands for, of everything that was tried. */
+export const triesAt = ({ legal, refused }: Tries, place: PlaceId): Tries => ({
+  legal: commandsAt(legal, place),
+  refused: refused.filter(({ command }) => placesFor(command).includes(place)),
+});
+
 /** The moves a place stands for. */
 export const commandsAt = (commands: readonly Command[], place: PlaceId): readonly Command[] =>
   commands.filter((command) => placesFor(command).includes(place));
 
-/** What pointing at a place begins, the visit included; a site is one thing, whichever plan it is opened with. */
-export function begunAt(options: readonly Option[], place: PlaceId): readonly Option[] {
-  const here = options.filter((option) => option.affordable && placeOfOption(option) === place);
-  return here.filter((option, at) => option.kind !== 'building' || at === 0);
-}
+/** The options a place stands for, affordable or not. */
+export const optionsAt = (options: readonly Option[], place: PlaceId): readonly Option[] =>
+  options.filter((option) => placeOfOption(option) === place);
+
+/** What pointing at a place begins, the visit included. */
+export const begunAt = (options: readonly Option[], place: PlaceId): readonly Option[] =>
+  begunBy(optionsAt(options, place));

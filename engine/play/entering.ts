@@ -1,0 +1,95 @@
+import type { Result } from '../core/result';
+import { ok } from '../core/result';
+import type { Command } from '../game/command';
+import { legal } from '../game/legal';
+import type { Refusal } from '../game/refusal';
+import type { GameState } from '../model/state';
+import { beginningOf, missingFor } from './beginning';
+import type { Option } from './options';
+import type { ChangeRefusal, Choice, Scratch } from './scratch';
+import { addChoice, changeChoice, dropChoice, previewOf, startScratch } from './scratch';
+import type { Tries } from './tries';
+import { aimsOf } from './ways';
+
+/** A choice of the move with the table it was made on. */
+export interface EnteredChoice extends Choice {
+  readonly at: number;
+  readonly before: GameState;
+}
+
+const isEnd = (choice: Choice | undefined): boolean => choice?.command.kind === 'end-turn';
+
+/** When the only thing left is to end the turn, nobody has to say so. */
+function endedByItself(scratch: Scratch): Scratch {
+  const left = legal(previewOf(scratch).state);
+  const [only] = left;
+  if (only?.kind !== 'end-turn' || left.length > 1) return scratch;
+  const ended = addChoice(scratch, only);
+  return ended.ok ? ended.value : scratch;
+}
+
+/** Begins to enter a move. */
+export const beginEntering = (start: GameState): Scratch => endedByItself(startScratch(start));
+
+/** The move with more choices, or the first refusal. */
+export function enter(scratch: Scratch, commands: readonly Command[]): Result<Scratch, Refusal> {
+  let branch = scratch;
+  for (const command of commands) {
+    const added = addChoice(branch, command);
+    if (!added.ok) return added;
+    branch = added.value;
+  }
+  return ok(endedByItself(branch));
+}
+
+/** Takes the last choice of the person back, and the end of the turn with it. */
+export function takeBack(scratch: Scratch): Scratch {
+  const without = dropChoice(scratch);
+  return isEnd(scratch.choices.at(-1)) && scratch.choices.length > 1 ? dropChoice(without) : without;
+}
+
+/** Another choice at an earlier place. The end of the turn said by itself is said anew. */
+export function enterInstead(scratch: Scratch, at: number, command: Command): Result<Scratch, ChangeRefusal> {
+  const open = isEnd(scratch.choices.at(-1)) && at < scratch.choices.length - 1 ? dropChoice(scratch) : scratch;
+  const changed = changeChoice(open, at, command);
+  return changed.ok ? ok(endedByItself(changed.value)) : changed;
+}
+
+/** The choices so far, each with the table it was made on. */
+export const enteredIn = ({ start, choices }: Scratch): readonly EnteredChoice[] =>
+  choices.map((choice, at) => ({ ...choice, at, before: choices[at - 1]?.decision.after ?? start }));
+
+/** Nothing more has to be chosen: your part is over, or nothing more of it can be done. */
+export const isComplete = (scratch: Scratch, { legal: left }: Tries): boolean =>
+  scratch.choices.length > 0 && (previewOf(scratch).state.turn.kind !== 'you' || left.length === 0);
+
+/** Whether the turn is still all yours to choose: one of the five things comes next. */
+export const isUndecided = ({ turn, toMove }: GameState): boolean =>
+  turn.kind === 'between'
+    ? toMove === 'you'
+    : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
+
+/** What touching something on the table means: one thing to enter, several to ask about, or why none of it can be done. */
+export type Touched =
+  | { readonly kind: 'enters'; readonly commands: readonly Command[] }
+  | { readonly kind: 'asks' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal | null };
+
+/** The options a touch can begin; a site is one thing, whichever plan it is opened with. */
+export function begunBy(options: readonly Option[]): readonly Option[] {
+  const affordable = options.filter((option) => option.affordable);
+  return affordable.filter((option, at) => option.kind !== 'building' || at === 0);
+}
+
+/** Reads a touch from the moves and the options that the touched thing stands for. */
+export function touched(state: GameState, here: Tries, options: readonly Option[]): Touched {
+  const moves = aimsOf(here.legal);
+  const begun = begunBy(options);
+  const [move] = moves;
+  const [option] = begun;
+  if (moves.length + begun.length > 1) return { kind: 'asks' };
+  if (move !== undefined) return { kind: 'enters', commands: [move.usual] };
+  if (option !== undefined) return { kind: 'enters', commands: beginningOf(state, option) };
+  const missing = options.map(missingFor).find((refusal) => refusal !== null);
+  return { kind: 'refused', refusal: missing ?? here.refused[0]?.refusal ?? null };
+}
