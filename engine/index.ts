@@ -147,6 +147,8 @@ export { advance } from './play/advance';
 export type { Waiting } from './play/advance';
 export { hisFollow, play } from './play/move';
 export type { LacerdaMove, Move, MoveRefusal, Played } from './play/move';
+export { allAre, roleOf } from './play/kinds';
+export type { MoveRole } from './play/kinds';
 export { reading };
 export { addChoice, changeChoice, commitScratch, previewOf, startScratch } from './play/scratch';
 export type { EnteredChoice, Touched } from './play/entering';

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { Now } from '@/components/table/Now';
+import { Table } from '@/components/table/Table';
 import type { GameState, History } from '@/engine';
 import { table, useTable } from '@/store/games/games';
 
 /** The table of this window with whatever it waits for. */
 function Laid() {
   const open = useTable((now) => now.open);
-  return open.at === 'open' ? <Now state={open.history.now} /> : null;
+  return open.at === 'open' ? <Table state={open.history.now} /> : null;
 }
 
 /** Lays a position on the table as a game of its own and shows it. */

@@ -12,7 +12,7 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('@/components/table/yours/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
+jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => mockYourTurn() }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));

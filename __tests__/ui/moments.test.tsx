@@ -13,7 +13,7 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
-jest.mock('@/components/table/yours/YourTurnTable', () => ({ YourTurnTable: () => mockYourTurn() }));
+jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => mockYourTurn() }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));

@@ -6,7 +6,7 @@ import { Text, View } from 'react-native';
 import type { BoardProps } from '@/components/board/Board';
 import { MAP_PLACES } from '@/components/board/places';
 import { PlayContext } from '@/components/table/PlayContext';
-import { Now } from '@/components/table/Now';
+import { Table } from '@/components/table/Table';
 import { useToasts } from '@/components/ui/toastStore';
 import { readPosition, type GameState, type Move } from '@/engine';
 
@@ -124,13 +124,13 @@ const Empty = () => <View />;
 const played = jest.fn<void, [readonly Move[]]>();
 
 const open = (state: GameState): void => {
-  const Table = () => (
+  const Laid = () => (
     <PlayContext value={played}>
-      <Now state={state} />
+      <Table state={state} />
     </PlayContext>
   );
   renderRouter(
-    { _layout: () => <Stack screenOptions={{ headerShown: false }} />, index: Table, board: Empty, rules: Empty },
+    { _layout: () => <Stack screenOptions={{ headerShown: false }} />, index: Laid, board: Empty, rules: Empty },
     { initialUrl: '/' },
   );
 };

@@ -5,15 +5,14 @@ import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Sheet } from '@/components/ui/Sheet';
 import { compareHref } from '@/components/game/compareHref';
-import { jump, type Entry, type History, type Move } from '@/engine';
+import { allAre, jump, type Entry, type History } from '@/engine';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 
 import type { Line } from '@/components/game/log/chronicle';
 import { EntryText } from '@/components/game/log/EntryText';
 
-const VALUES: readonly Move['kind'][] = ['correct', 'set-depth', 'tell'];
-const isValueOnly = ({ moves }: Entry): boolean => moves.every(({ kind }) => VALUES.includes(kind));
+const isValueOnly = ({ moves }: Entry): boolean => allAre(moves, 'told');
 
 interface EntrySheetProps {
   readonly gameId: string;

@@ -8,22 +8,19 @@ import { useWords } from '@/i18n/useWords';
 import { table } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
-import { useOnTable } from './onTable';
 import { PlayersGlance } from './PlayersGlance';
 import { TableScreen } from './TableScreen';
 
 /** The game as another window plays it: everything is seen as it happens, nothing can be entered, and one tap takes over. */
 export function FollowingTable({ open: { history } }: { readonly open: OpenGame }) {
-  return (
-    <TableScreen state={history.now}>
-      <Following state={history.now} />
-    </TableScreen>
-  );
+  const words = useWords(savingWords).following;
+  const state = history.now;
+  const title = words.title(words.turn[state.turn.kind === 'over' ? 'over' : state.toMove]);
+  return <TableScreen stage={{ title, state, questions: <Following state={state} /> }} />;
 }
 
 function Following({ state }: { readonly state: GameState }) {
   const words = useWords(savingWords).following;
-  useOnTable({ title: words.title(words.turn[state.turn.kind === 'over' ? 'over' : state.toMove]), state });
   return (
     <>
       <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useState } from 'react';
 import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
@@ -8,30 +8,15 @@ import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { historyOf, piecesToMove, type Entry, type History, type Move, type PieceMove } from '@/engine';
+import type { History, PieceMove } from '@/engine';
 import { pieceWords } from '@/i18n/pieces';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
 import { useTable } from '@/store/games/games';
 
-import { beforeOf } from './befores';
 import { PlayContext } from './PlayContext';
-
-/** What was only told about the table, or of his turn, moves no piece of yours. */
-const TOLD: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda', 'tell', 'correct', 'set-depth'];
-const HIS: readonly Move['kind'][] = ['finish-lacerda', 'let-lacerda-follow'];
-
-const every = (kinds: readonly Move['kind'][], { moves }: Entry): boolean =>
-  moves.every(({ kind }) => kinds.includes(kind));
-
-/** The pieces of your last entry, as long as nothing of his has happened since. */
-function piecesOf({ start, done }: History): readonly PieceMove[] {
-  const at = done.findLastIndex((entry) => !every(TOLD, entry));
-  const entry = done[at];
-  if (entry === undefined || every(HIS, entry)) return [];
-  return piecesToMove(beforeOf(entry.moves) ?? historyOf(start, done.slice(0, at)).now, entry);
-}
+import { usePieces } from './usePieces';
 
 interface PiecesToMoveProps {
   /** One line that opens with a tap: something else must stand near the top. */
@@ -43,7 +28,7 @@ export function PiecesToMove({ folded = false }: PiecesToMoveProps) {
   const isChanging = useContext(PlayContext) !== null;
   const history = useTable(({ open }) => (open.at === 'open' ? open.history : undefined));
   const [hidden, setHidden] = useState<History>();
-  const pieces = useMemo(() => (history === undefined || isChanging ? [] : piecesOf(history)), [history, isChanging]);
+  const pieces = usePieces(isChanging ? undefined : history);
   if (pieces.length === 0 || hidden === history) return null;
   return <Pieces key={folded ? 'folded' : 'open'} pieces={pieces} folded={folded} onHide={() => setHidden(history)} />;
 }

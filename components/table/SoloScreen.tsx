@@ -10,7 +10,7 @@ import { LogSheet } from './LogSheet';
 import { FollowingTable } from './FollowingTable';
 import { NamedGame } from '@/components/game/NamedGame';
 import { NoticeContext } from './NoticeContext';
-import { Now } from './Now';
+import { Table } from './Table';
 import { SavingNotice } from '@/components/game/SavingNotice';
 import { useLearnedRewards } from '@/components/game/useLearnedRewards';
 
@@ -32,7 +32,7 @@ function OpenTable({ open }: { readonly open: OpenGame }) {
   return (
     <LogContext value={openLog}>
       <NoticeContext value={<SavingNotice open={open} />}>
-        <Now state={history.now} />
+        <Table state={history.now} />
       </NoticeContext>
       {log && <LogSheet open={open} onClose={() => setLog(false)} />}
     </LogContext>

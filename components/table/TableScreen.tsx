@@ -10,14 +10,14 @@ import { Button } from '@/components/ui/Button';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { hasKeys } from '@/components/ui/platform';
-import { SHEET_ENTRIES, type GameState } from '@/engine';
+import { SHEET_ENTRIES } from '@/engine';
 import { shortcutWords } from '@/i18n/shortcuts';
 import { useWords } from '@/i18n/useWords';
 
 import { NoticeContext } from './NoticeContext';
-import { TableContext, type OnTable } from './onTable';
 import { PiecesToMove } from './PiecesToMove';
 import { ShortcutHelp } from './ShortcutHelp';
+import type { Stage } from './stage';
 import { TableActions } from './TableActions';
 import { useAwake } from '@/components/ui/useAwake';
 import { useFromTop } from './useFromTop';
@@ -26,17 +26,10 @@ import { useTableKeys } from './useTableKeys';
 /** What is told at the table may rest on anything printed but the majority of the final score. */
 const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 
-interface TableScreenProps {
-  readonly state: GameState;
-  /** The words of whoever moves: above the map on a phone, first beside it on a tablet. What else they need they put on the table themselves. */
-  readonly children: ReactNode;
-}
-
 /** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
-export function TableScreen({ state: before, children }: TableScreenProps) {
+export function TableScreen({ stage }: { readonly stage: Stage }) {
   useAwake();
-  const [put, setPut] = useState<OnTable>({ title: '', state: before });
-  const { title, state, panel, footer, foldPieces = false, onConfirm, ...marks } = put;
+  const { title, state, questions, panel, footer, foldPieces = false, onConfirm, ...marks } = stage;
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
   const openHelp = (): void => setHelp(true);
@@ -45,14 +38,14 @@ export function TableScreen({ state: before, children }: TableScreenProps) {
   const figures = useSame(useMemo(() => figuresOf(state, layer), [state, layer]));
   const notice = useContext(NoticeContext);
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
-  const told = (
-    <Told title={title} foldPieces={foldPieces}>
-      {children}
-    </Told>
+  const asked = (
+    <Asked title={title} foldPieces={foldPieces}>
+      {questions}
+    </Asked>
   );
   const beside = wide ? (
     <Stack>
-      {told}
+      {asked}
       {panel}
       {hasKeys && <KeysButton onPress={openHelp} />}
     </Stack>
@@ -60,24 +53,22 @@ export function TableScreen({ state: before, children }: TableScreenProps) {
     panel
   );
   return (
-    <TableContext value={setPut}>
-      <Screen wide title={title} actions={<TableActions />} footer={footer}>
-        {notice}
-        {!wide && told}
-        <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
-        {hasKeys && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
-      </Screen>
-    </TableContext>
+    <Screen wide title={title} actions={<TableActions />} footer={footer}>
+      {notice}
+      {!wide && asked}
+      <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
+      {hasKeys && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
+    </Screen>
   );
 }
 
-interface ToldProps {
+interface AskedProps {
   readonly title: string;
   readonly foldPieces: boolean;
   readonly children: ReactNode;
 }
 
-function Told({ title, foldPieces, children }: ToldProps) {
+function Asked({ title, foldPieces, children }: AskedProps) {
   useFromTop(title);
   return (
     <Stack>

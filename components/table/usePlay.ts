@@ -9,7 +9,6 @@ import { soloWords } from '@/i18n/solo';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { table } from '@/store/games/games';
 
-import { rememberBefore } from './befores';
 import { PlayContext } from './PlayContext';
 
 /** Enters moves as one line of the log; what does not fit the table is said with its reason and changes nothing. */
@@ -21,13 +20,14 @@ export function usePlay(): (...moves: readonly Move[]) => void {
   return (...moves) => {
     feel();
     if (elsewhere !== null) return elsewhere(moves);
-    const { open, commit } = table.getState();
-    if (open.at === 'open') rememberBefore(moves, open.history.now);
-    void commit(moves).then((played) => {
-      if (played.ok) return;
-      const reason = played.error.code === 'refused' ? say(reasons, played.error.refusal, t) : '';
-      feelRefused();
-      showToast({ text: `${reason} ${words.notEntered}`.trim() });
-    });
+    void table
+      .getState()
+      .commit(moves)
+      .then((played) => {
+        if (played.ok) return;
+        const reason = played.error.code === 'refused' ? say(reasons, played.error.refusal, t) : '';
+        feelRefused();
+        showToast({ text: `${reason} ${words.notEntered}`.trim() });
+      });
   };
 }

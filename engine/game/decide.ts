@@ -23,6 +23,7 @@ import { judged, tracked } from './depth';
 import type { Draft } from './draft';
 import type { GameEvent } from './event';
 import { evolveAll } from './evolve';
+import { isTold } from './kinds';
 import { brokenPromise } from './promise';
 import type { Refusal } from './refusal';
 import { settle } from './settle';
@@ -73,9 +74,6 @@ const DECIDERS: { readonly [Kind in CommandKind]: Decider<Kind> } = {
   'set-depth': setDepth,
 };
 
-/** Told about the table: they move no turn and are not held to what was begun. */
-const TOLD: readonly CommandKind[] = ['tell', 'correct', 'set-depth'];
-
 /** Only what is mirrored happened; where the turn stands now is said last. */
 function concluded(state: GameState, { events, why, state: { turn } }: Draft): Decision {
   const kept = events.filter((event) => tracked(state.depth, event));
@@ -90,7 +88,7 @@ export function decide(state: GameState, command: Command): Result<Decision, Ref
   const decided = decider(judged(state), command);
   if (!decided.ok) return decided;
   if (command.kind === 'tell') return ok(concluded(state, settle(decided.value)));
-  if (TOLD.includes(command.kind)) return ok(concluded(state, decided.value));
+  if (isTold(command)) return ok(concluded(state, decided.value));
   const broken = brokenPromise(decided.value.state);
   return broken === null ? ok(concluded(state, settle(decided.value))) : refuse(broken);
 }

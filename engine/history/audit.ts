@@ -8,6 +8,7 @@ import { SEATS } from '../model/vocabulary';
 import type { ForecastDifference } from '../play/difference';
 import { difference } from '../play/difference';
 import { forecast } from '../play/forecast';
+import { allAre } from '../play/kinds';
 import type { Move } from '../play/move';
 import { play } from '../play/move';
 import type { Entry, History } from './history';
@@ -46,11 +47,8 @@ export interface Audit {
 const isDecision = (step: Step): step is StateStep | NobleStep =>
   step.rule === 'solo.state' || step.rule === 'solo.noble' || step.rule === 'solo.follow';
 
-const HIS: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda', 'finish-lacerda', 'let-lacerda-follow'];
-const TOLD: readonly Move['kind'][] = ['tell', 'correct', 'set-depth', 'period-discard'];
-
 /** Whether an entry is a move of yours and nothing else. */
-const isYours = ({ moves }: Entry): boolean => moves.every(({ kind }) => !HIS.includes(kind) && !TOLD.includes(kind));
+const isYours = ({ moves }: Entry): boolean => allAre(moves, 'yours');
 
 /** His steps in an entry, worked out again from the table as it was; null when today's rules refuse a move. */
 function stepsOf(state: GameState, { moves, kept }: Entry): readonly Step[] | null {

@@ -1,5 +1,5 @@
 import { overrideSaid } from './overrideSaid';
-import { SEATS, type BoardSheet, type Correction, type Entry, type GameEvent, type Move, type Seat } from '@/engine';
+import { roleOf, SEATS, type BoardSheet, type Correction, type Entry, type GameEvent, type Move, type Seat } from '@/engine';
 import type { log } from '@/i18n/en/log';
 import type { Chronicle } from '@/i18n/log';
 import type { Gains } from '@/i18n/shape/log';
@@ -39,8 +39,7 @@ export const eventsSaid = (
     .map((event) => (chronicle.events as Lookup<GameEvent, [BoardSheet]>)[event.kind]?.(event, sheet) ?? null)
     .filter(isSaid);
 
-const HIS: readonly Move['kind'][] = ['finish-lacerda', 'let-lacerda-follow'];
-const isHis = ({ moves }: Entry): boolean => moves.some(({ kind }) => HIS.includes(kind));
+const isHis = ({ moves }: Entry): boolean => moves.some((move) => roleOf(move) === 'his');
 
 /** An entry in sentences: yours by what you chose, his by what happened. */
 export function entrySaid(entry: Entry, sheet: BoardSheet, words: LogWords): readonly string[] {

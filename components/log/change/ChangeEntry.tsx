@@ -2,14 +2,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { LogContext } from '@/components/table/LogContext';
 import { NoticeContext } from '@/components/table/NoticeContext';
-import { Now } from '@/components/table/Now';
+import { Table } from '@/components/table/Table';
 import { PlayContext } from '@/components/table/PlayContext';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { showToast } from '@/components/ui/toastStore';
-import { begin, changeEntry, commit, type History, type Move } from '@/engine';
+import { allAre, begin, changeEntry, commit, type History, type Move } from '@/engine';
 import { useBusy } from '@/store/update';
 
 import type { Line } from '@/components/game/log/chronicle';
@@ -19,9 +19,8 @@ import { useLogWords } from '@/components/game/log/useLogWords';
 import { Arrival } from './Arrival';
 import { ReviewChange } from './ReviewChange';
 
-/** What only prepares a turn of his; it is no turn by itself. */
-const TOLD: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda'];
-const isTold = (moves: readonly Move[]): boolean => moves.every(({ kind }) => TOLD.includes(kind));
+/** What only prepares a turn of his is no turn by itself. */
+const isTold = (moves: readonly Move[]): boolean => allAre(moves, 'told-of-him');
 
 interface ChangeEntryProps {
   readonly history: History;
@@ -57,7 +56,7 @@ export function ChangeEntry({ history, line, onCancel, onChanged }: ChangeEntryP
     <LogContext value={null}>
       <NoticeContext value={<Banner line={line} onCancel={onCancel} />}>
         <PlayContext value={enter}>
-          <Now state={played.now} />
+          <Table state={played.now} />
         </PlayContext>
       </NoticeContext>
     </LogContext>

@@ -39,11 +39,11 @@ export interface Foreseen {
   readonly difference: ForecastDifference;
 }
 
-/** Null when nothing of his is left that someone plans around: he has no next turn, or it is nearly over. */
-export function useForecast(before: GameState, after: GameState): Foreseen | null {
-  const was = useMemo(() => forecast(before), [before]);
+/** Null when nobody asks (`before` is null), or nothing of his is left that someone plans around: he has no next turn, or it is nearly over. */
+export function useForecast(before: GameState | null, after: GameState): Foreseen | null {
+  const was = useMemo(() => (before === null ? null : forecast(before)), [before]);
   return useMemo(() => {
-    const now = before === after ? was : forecast(after);
+    const now = before === null || before === after ? was : forecast(after);
     if (now === null || was === null || !now.steps.some(({ at }) => TELLING.includes(at))) return null;
     return { now, difference: difference(was, now) };
   }, [before, after, was]);

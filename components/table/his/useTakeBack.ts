@@ -1,13 +1,11 @@
 import { useContext } from 'react';
 
-import type { Entry, Move } from '@/engine';
+import { allAre, type Entry } from '@/engine';
 import { table, useTable } from '@/store/games/games';
 
 import { PlayContext } from '../PlayContext';
 
-const TOLD: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda'];
-const isTold = (entry: Entry | undefined): boolean =>
-  entry !== undefined && entry.moves.every(({ kind }) => TOLD.includes(kind));
+const isTold = (entry: Entry | undefined): boolean => entry !== undefined && allAre(entry.moves, 'told-of-him');
 
 /** Takes back what was told last about his turn; nothing when the last entry is something else. */
 export function useTakeBack(): (() => void) | undefined {

@@ -1,4 +1,3 @@
-import { FinalScore } from './FinalScore';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -8,16 +7,21 @@ import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
 import { useTable } from '@/store/games/games';
 
-import { useOnTable } from '../onTable';
 import { useTakeBack } from '../his/useTakeBack';
+import type { Stage } from '../stage';
+import { FinalScore } from './FinalScore';
+
+/** The words over a table at which nobody moves. */
+export const useOverKit = () => ({ over: useWords(finalWords).title, his: useWords(turnWords).title });
 
 /** Nothing is waited for: the last round is played, or what was told of his turn does not fit together. */
-export function OverTable({ state }: { readonly state: GameState }) {
-  const over = useWords(finalWords);
-  const his = useWords(turnWords);
+export function overStage(titles: ReturnType<typeof useOverKit>, state: GameState): Stage {
   const isOver = state.turn.kind === 'over';
-  useOnTable({ title: isOver ? over.title : his.title, state });
-  return isOver ? <Scored state={state} /> : <Stuck />;
+  return {
+    title: isOver ? titles.over : titles.his,
+    state,
+    questions: isOver ? <Scored state={state} /> : <Stuck />,
+  };
 }
 
 function Scored({ state }: { readonly state: GameState }) {

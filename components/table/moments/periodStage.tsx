@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+
+import type { PlaceId } from '@/components/board/places';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Checklist } from '@/components/ui/Checklist';
+import { SPACE } from '@/components/ui/scale';
+import { play, type GameState, type PeriodRewards } from '@/engine';
+import { momentWords } from '@/i18n/moments';
+import { useWords } from '@/i18n/useWords';
+
+import type { Stage } from '../stage';
+import { usePlay } from '../usePlay';
+import { CompareHere } from './CompareHere';
+import { periodSteps } from './periodSteps';
+import { RewardOfCards } from './RewardOfCards';
+
+const LIT: readonly PlaceId[] = ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury', 'shipyard'];
+
+/** What is ticked and entered while the period changes; a table that has gone on begins anew. */
+interface Entered {
+  readonly state: GameState;
+  readonly ticked: readonly string[];
+  readonly rewards: PeriodRewards;
+}
+
+/** The change of period being prepared at this table. */
+export interface PeriodChange extends Entered {
+  readonly title: string;
+  readonly begin: string;
+  readonly enter: (part: Partial<Omit<Entered, 'state'>>) => void;
+  readonly commit: () => void;
+}
+
+export function usePeriodChange(state: GameState): PeriodChange {
+  const words = useWords(momentWords).period;
+  const play = usePlay();
+  const [known, setKnown] = useState<Entered>({ state, ticked: [], rewards: {} });
+  const entered = known.state === state ? known : { state, ticked: [], rewards: {} };
+  return {
+    ...entered,
+    title: words.title,
+    begin: words.begin,
+    enter: (part) => setKnown({ ...entered, ...part }),
+    commit: () => play({ kind: 'period-discard', rewards: entered.rewards }),
+  };
+}
+
+/** The first period is over: everything the hands do before the second, in the rulebook's order, then one tap. */
+export const periodStage = (change: PeriodChange): Stage => ({
+  title: change.title,
+  state: change.state,
+  lit: LIT,
+  footer: <Button wide label={change.begin} onPress={change.commit} />,
+  questions: <PeriodSteps change={change} />,
+});
+
+function PeriodSteps({ change: { state, ticked, rewards, enter } }: { readonly change: PeriodChange }) {
+  const words = useWords(momentWords).period;
+  const changed = useMemo(() => play(state, { kind: 'period-discard', rewards: {} }), [state]);
+  const entry = <RewardOfCards rewards={rewards} onChange={(next) => enter({ rewards: next })} />;
+  const steps = changed.ok ? periodSteps(state, changed.value, words, entry) : [];
+  const items = steps.map((item) => ({ ...item, done: ticked.includes(item.id) }));
+  const toggle = (id: string, done: boolean): void =>
+    enter({ ticked: done ? [...ticked, id] : ticked.filter((one) => one !== id) });
+  return (
+    <>
+      <AppText>{words.intro}</AppText>
+      <Card style={{ padding: SPACE.s }}>
+        <Checklist label={words.steps} items={items} onToggle={toggle} />
+      </Card>
+      <CompareHere />
+    </>
+  );
+}
