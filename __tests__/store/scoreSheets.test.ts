@@ -15,7 +15,7 @@ import type { Storage } from '@/store/storage/storage';
 
 const DEVICE = {
   sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' },
-  rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
+  rulings: { R11: 'plans', R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
 } as const;
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 const clock = (...times: readonly Date[]) => {
