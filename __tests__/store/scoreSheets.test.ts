@@ -110,6 +110,23 @@ describe('score sheets on the device', () => {
     expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/3/1');
   });
 
+  it('R11: sheets from before it was a setting counted his plans, and keep their tools majority (R1)', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    const id = store.getState().finish({ ...DEVICE, sheet: { ...DEVICE.sheet, toolsMajority: '6/3/1' } });
+    await settle();
+    const key = `score/kept/${id}`;
+    await storage.set(key, ((await storage.get(key)) ?? '').replace('"R11":"plans",', ''));
+    expect(await storage.get(key)).not.toContain('R11');
+    const [kept] = (await opened(storage)).getState().kept;
+    if (kept === undefined) throw new Error('nothing was kept');
+    const today = { ...DEVICE, rulings: { ...DEVICE.rulings, R11: 'offices' } } as const;
+    expect(inputOf(kept.sheet, today)).toMatchObject({
+      rulings: { R11: 'plans' },
+      sheet: { toolsMajority: '6/3/1' },
+    });
+  });
+
   it('list the newest first', async () => {
     const store = await opened(memoryStorage(), NOON, new Date('2026-04-01T00:00:00.000Z'));
     const first = store.getState().finish(DEVICE);
