@@ -198,10 +198,25 @@ test('impossible values are named at the field and keep the sheet from being fin
   const thumb = new Thumb(page, hasTouch);
   await thumb.tap(page.getByRole('button', { name: /^Green, Gold/ }));
   await thumb.key('8');
+  await thumb.tap(page.getByRole('button', { name: /^Green, Tools/ }));
   await thumb.key('1');
-  await thumb.tap(page.getByRole('button', { name: /^Purple, Gold/ }));
-  await expect(page.getByText('9 gold stores together, but the map has 8 spaces there')).toBeVisible();
+  await thumb.tap(page.getByRole('button', { name: /^Green, Gold/ }));
+  await expect(page.getByText('9 stores, but everyone has 8 houses')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show the result' })).toBeDisabled();
+});
+
+test('the rulebook’s cloth 4, 3, 3, 1 is entered and scored, with a note', async ({ page, hasTouch }) => {
+  const note = page.getByText('11 cloth stores, but we count 10 spaces there. Scored as entered.');
+  await open(page, '/score');
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  const thumb = new Thumb(page, hasTouch);
+  await thumb.tap(page.getByRole('button', { name: /^Green, Cloth/ }));
+  for (const stores of ['4', '3', '3', '1']) await thumb.key(stores);
+  await thumb.tap(page.getByRole('button', { name: /^Green, Cloth/ }));
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByText(/^Cloth: Green 4, most: 9; Purple 3, Orange 3, tied for 6 \+ 3: 4 each/)).toBeVisible();
+  await expect(note).toBeVisible();
 });
 
 test('an empty sheet shows zeros', async ({ page }) => {

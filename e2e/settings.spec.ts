@@ -11,7 +11,9 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
   for (const name of [
     /^Everything/,
     /^He moves like everyone/,
-    /^The site first/,
+    /^Always the left/,
+    /^The tile first/,
+    /^His officials at court/,
     /^Tied for first counts too/,
     /^With influence cashed/,
   ])
@@ -26,7 +28,9 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
   for (const name of [
     /^Everything/,
     /^He moves like everyone/,
-    /^The site first/,
+    /^Always the left/,
+    /^The tile first/,
+    /^His officials at court/,
     /^Tied for first counts too/,
     /^With influence cashed/,
   ])

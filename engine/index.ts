@@ -107,7 +107,7 @@ export { checkScoreInput } from './scoring/check';
 export { impossibleEntries } from './scoring/impossible';
 export { blankLacerda, blankPerson, isSolo, scoreInput, storesOf } from './scoring/input';
 export type { MajorityOf, ScoredLacerda, ScoredPerson, ScoreInput, ScorePlayer } from './scoring/input';
-export { crowdedStreets, SCORE_LIMITS } from './scoring/limits';
+export { SCORE_LIMITS } from './scoring/limits';
 export { SCORE_LINES } from './scoring/lines';
 export type {
   Majorities,
@@ -119,6 +119,8 @@ export type {
   ScoreReason,
 } from './scoring/lines';
 export type { Count, Standing } from './scoring/majority';
+export { scoreNotes } from './scoring/notes';
+export type { ScoreNote } from './scoring/notes';
 export { TIE_BREAKS } from './scoring/ranking';
 export type { BrokenTie, TieBreak } from './scoring/ranking';
 export { finalScore } from './scoring/score';

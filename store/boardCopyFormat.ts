@@ -12,19 +12,36 @@ import {
 
 import type { BoardCopy } from './boardCopy';
 import { parseJson } from './json';
-import { format } from './written';
+import { format, renewed, type Step } from './written';
 
-const { anything, choice, fields, onlyTrue, readBy, readShape, text } = shape;
+const { anything, choice, fields, onlyTrue, readBy, readShape, text, whole } = shape;
 
 const inOrder = <T>(entries: readonly SheetEntry[], value: T): Readonly<Record<SheetEntry, T>> =>
   Object.fromEntries(entries.map((entry) => [entry, value])) as Readonly<Record<SheetEntry, T>>;
 
 const confirmed = fields<Confirmed>(inOrder(SHEET_ENTRIES, onlyTrue), { optional: SHEET_ENTRIES });
 
+/**
+ * Version 1 assumed 6/3/1 for the tools majority (R1) and wrote it down whether it was matched or not:
+ * what was confirmed is kept, what was only assumed follows the assumption of today.
+ */
+const fromVersion1: Step = (copy) => {
+  if (!reading.isObject(copy)) return copy;
+  const { sheet, confirmed: matched } = copy;
+  if (!reading.isObject(sheet)) return copy;
+  const assumed = '6/3/1';
+  const { toolsMajority = assumed, ...others } = sheet;
+  const follows = toolsMajority === assumed && !(reading.isObject(matched) && matched['toolsMajority'] === true);
+  return { ...copy, sheet: follows ? others : { ...others, toolsMajority } };
+};
+const STEPS: readonly Step[] = [fromVersion1];
+const VERSION = STEPS.length + 1;
+
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
 export const copyFormat = format<BoardCopy>(
-  1,
+  VERSION,
   fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }),
+  STEPS,
 );
 
 /** What a copy is without the place it has on this device. */
@@ -35,19 +52,18 @@ export type ImportFault =
   { readonly code: 'not-json' } | { readonly code: 'problems'; readonly problems: readonly Problem[] };
 
 const KIND = 'lisboa-board-sheet';
-const VERSION = 1;
 
 /** The document around a sheet; the sheet inside is judged by the engine, which names problems by where they stand in it. */
 interface Document {
   readonly kind: typeof KIND;
-  readonly version: typeof VERSION;
+  readonly version: number;
   readonly name: string;
   readonly confirmed: Confirmed;
   readonly sheet: unknown;
 }
 
 const document = fields<Document>(
-  { kind: choice([KIND]), version: choice([VERSION]), name: text, sheet: anything, confirmed },
+  { kind: choice([KIND]), version: whole(1, VERSION), name: text, sheet: anything, confirmed },
   { defaults: { name: '', confirmed: {} } },
 );
 
@@ -65,14 +81,17 @@ const hasProblems = (problems: readonly Problem[]): Result<never, ImportFault> =
   error: { code: 'problems', problems },
 });
 
+function readAround(value: reading.JsonObject): Result<Omit<Document, 'kind' | 'version'>, readonly Problem[]> {
+  const { version } = value;
+  return readShape(document, typeof version === 'number' ? renewed(value, version, STEPS) : value);
+}
+
 /** Reads a shared text, or a bare sheet as the command line takes it. Reading changes nothing. */
 export function importCopy(json: string): Result<Shared, ImportFault> {
   const value = parseJson(json);
   if (value === undefined) return { ok: false, error: { code: 'not-json' } };
   const isBare = !reading.isObject(value) || !('kind' in value);
-  const around = isBare
-    ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } }
-    : readShape(document, value);
+  const around = isBare ? { ok: true as const, value: { name: '', confirmed: {}, sheet: value } } : readAround(value);
   if (!around.ok) return hasProblems(around.error);
   const sheet = readSheet(around.value.sheet);
   if (!sheet.ok) return hasProblems(sheet.error);

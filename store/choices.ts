@@ -28,6 +28,8 @@ interface Kept<A extends Answers> {
   readonly area: Area;
   readonly answers: A;
   readonly defaults: Chosen<A>;
+  /** What an older app kept, as today's app would have kept it. */
+  readonly renew?: (text: string) => string;
 }
 
 type Questions = v.ObjectEntries;
@@ -48,7 +50,7 @@ function readChosen<A extends Answers>(
 
 /** A few questions with one answer each: at their defaults until the device answered, then as the person left them. */
 export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choices<Chosen<A>>> {
-  const { storage, aside, area, defaults } = kept;
+  const { storage, aside, area, defaults, renew = (text) => text } = kept;
   return createStore<Choices<Chosen<A>>>()((set, get) => {
     let loading: Promise<void> | undefined;
     let writing: Promise<void> = Promise.resolve();
@@ -59,7 +61,7 @@ export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choice
       try {
         const text = await storage.get(area);
         if (text === undefined) return set({ loaded: true });
-        const { chosen, isWhole } = readChosen(text, kept);
+        const { chosen, isWhole } = readChosen(renew(text), kept);
         set({ chosen, loaded: true });
         if (!isWhole) await setAside(aside, area, text);
       } catch {

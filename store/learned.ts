@@ -4,10 +4,14 @@ import { withSheet, type BoardCopy } from './boardCopy';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A game tells something about a copy only if it is played on it: everything printed is the same, but for rewards met so far. */
+/** Rewards are met one by one; what we assume of the tools majority has changed since some games began (R1). */
+const tellsCopies = (entry: keyof BoardSheet, { confirmed }: BoardCopy): boolean =>
+  entry !== 'rewards' && (entry !== 'toolsMajority' || confirmed.toolsMajority === true);
+
+/** A game tells something about a copy only if it is played on it: everything printed is the same. */
 function isPlayedOn(copy: BoardCopy, sheet: BoardSheet): boolean {
   const entries = Object.keys(copy.sheet) as (keyof BoardSheet)[];
-  return entries.every((entry) => entry === 'rewards' || isSame(copy.sheet[entry], sheet[entry]));
+  return entries.every((entry) => !tellsCopies(entry, copy) || isSame(copy.sheet[entry], sheet[entry]));
 }
 
 /** The copy with the rewards that were met between two moments of a game; the same copy when there was none. */

@@ -49,13 +49,19 @@ const seats: shape.Schema<readonly Seat[]> = where(list(seat), ({ length }) =>
   length === SEAT_COLOURS.length ? undefined : { code: 'wrong-length', needs: SEAT_COLOURS.length, has: length },
 );
 
+/** Sheets from before R11 was a setting counted the officials on his plans. */
+const rulings = fields<Basis['rulings']>(
+  { R11: choice(RULING_CHOICES.R11), R12: choice(RULING_CHOICES.R12), R13: choice(RULING_CHOICES.R13) },
+  { defaults: { R11: 'plans' } },
+);
+
 const sheet = fields<ScoreSheet>(
   {
     table: choice(TABLES),
     seats,
     lacerda,
     sheet: orNull(fields<Basis['sheet']>({ coins: list(amount), toolsMajority: choice(TOOLS_MAJORITIES) })),
-    rulings: orNull(fields<Basis['rulings']>({ R12: choice(RULING_CHOICES.R12), R13: choice(RULING_CHOICES.R13) })),
+    rulings: orNull(rulings),
     keptAs: orNull(text),
   },
   { defaults: blankSheet() },

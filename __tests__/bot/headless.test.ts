@@ -67,7 +67,9 @@ describe('npm run engine -- lacerda', () => {
       aide: 'builder',
       available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
     };
-    expect(ask({ ...tie, rulings: { R10: 'site-first' } }).position).toMatchObject({ rulings: { R10: 'site-first' } });
+    const rulings = { R9: 'always-left', R10: 'tile-first', R11: 'offices' };
+    expect(ask({ ...tie, rulings }).position).toMatchObject({ rulings });
+    expect(ask({ ...tie, rulings: { R10: 'site-first' } }).position).toMatchObject({ rulings: {} });
   });
 
   it.each([

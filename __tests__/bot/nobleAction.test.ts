@@ -216,6 +216,34 @@ describe('solo.store', () => {
     expect(nobleStep(state)).toMatchObject({ space: 'D3', good: 'books', wigs: 3 });
   });
 
+  describe('R9 always-left: the space by its best type, then the left type whatever it gives', () => {
+    const city = { buildings: { 'E-D': ['books', 'gold'], 'W-D': ['books', 'gold'] }, scoring: [3, 4, 3, 4] } as const;
+    const asked = (overrides: StateOverrides) =>
+      nobleStep(visiting('builder', { ...city, ...overrides, rulings: { R9: 'always-left' } }));
+
+    it('the street on the left although the other gives more', () => {
+      expect(asked({ stores: fullBut(['D3']) })).toMatchObject({ space: 'D3', good: 'cloth', wigs: 0 });
+    });
+
+    it('a space is found by the type he then does not build', () => {
+      const books = { stores: fullBut(['A1', 'B2', 'D3']) };
+      expect(nobleStep(visiting('builder', { ...city, ...books }))).toMatchObject({
+        space: 'D3',
+        good: 'books',
+        wigs: 6,
+      });
+      expect(asked(books)).toMatchObject({ space: 'D3', good: 'cloth', wigs: 0 });
+    });
+
+    it('the right type where the left one does not fit', () => {
+      expect(asked({ stores: fullBut(['D3']), display: ['books'] })).toMatchObject({ good: 'books', wigs: 6 });
+    });
+
+    it('equal spaces as before: topmost row, then leftmost', () => {
+      expect(asked({ stores: fullBut(['B3', 'B4', 'C1']) })).toMatchObject({ space: 'B3', good: 'cloth' });
+    });
+  });
+
   it('store.display: only colours still in the display', () => {
     expect(nobleStep(visiting('builder', { display: ['books', 'tools-small'] }))).toMatchObject({
       space: 'A3',
@@ -346,14 +374,14 @@ describe('solo.building', () => {
       available: { blue: ['tools', 'books'], green: ['gold', 'cloth'] },
     } as const satisfies StateOverrides;
 
-    it('the tile by the aide first', () => {
-      expect(nobleStep(visiting('king', tie))).toMatchObject({ architect: 'blue', site: 'W-A' });
+    it('the site clockwise first', () => {
+      expect(nobleStep(visiting('king', tie))).toMatchObject({ architect: 'green', site: 'W-D' });
     });
 
-    it('as a setting the site first', () => {
-      expect(nobleStep(visiting('king', { ...tie, rulings: { R10: 'site-first' } }))).toMatchObject({
-        architect: 'green',
-        site: 'W-D',
+    it('as a setting the tile by the aide first', () => {
+      expect(nobleStep(visiting('king', { ...tie, rulings: { R10: 'tile-first' } }))).toMatchObject({
+        architect: 'blue',
+        site: 'W-A',
       });
     });
   });

@@ -55,6 +55,25 @@ const RANKINGS: Readonly<Record<string, Ranked>> = {
         decidedBy: 'facing-left',
         winner: { space: 'A2', good: 'gold' },
       },
+      {
+        name: 'R9 always left: one space has the best type, and only one fits there',
+        state: {
+          buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'books'] },
+          display: ['gold', 'tools'],
+          rulings: { R9: 'always-left' },
+        },
+        decidedBy: 'most-wigs-on-space',
+        winner: { space: 'C4', good: 'tools', wigs: 8 },
+      },
+      {
+        name: 'R9 always left: the better type of the best space falls last',
+        state: {
+          buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'gold'] },
+          rulings: { R9: 'always-left' },
+        },
+        decidedBy: 'facing-left',
+        winner: { space: 'C4', good: 'books', wigs: 0 },
+      },
     ],
   },
   'solo.store, the cube': {
@@ -91,14 +110,15 @@ const RANKINGS: Readonly<Record<string, Ranked>> = {
         winner: { site: 'E-B', architect: 'blue' },
       },
       {
-        name: 'both tiles on one site, R10 site first',
-        state: { rulings: { R10: 'site-first' } },
+        name: 'both tiles on one site',
+        state: {},
         decidedBy: 'tile-by-aide',
         winner: { site: 'W-D', architect: 'green' },
       },
       {
-        name: 'the best value on one site with each tile',
+        name: 'R10 tile first: the best value on one site with each tile',
         state: {
+          rulings: { R10: 'tile-first' },
           stores: D1_AND_A4,
           scoring: [4, 3, 3, 4],
           aide: 'king',
@@ -208,15 +228,32 @@ describe('the order of the criteria is the rule', () => {
     choose(aState(state))?.rounds.map(({ code }) => code);
 
   it('solo.store', () => {
-    expect(order({ stores: { A1: { owner: 'you', good: 'gold' } } }, chooseStore)).toEqual(STORE_TIE_BREAKS);
+    const stores = { A1: { owner: 'you', good: 'gold' } } as const;
+    const places = ['topmost-row', 'leftmost', 'facing-left'];
+    expect(order({ stores }, chooseStore)).toEqual(['most-wigs', ...places]);
+    expect(order({ stores, rulings: { R9: 'always-left' } }, chooseStore)).toEqual(['most-wigs-on-space', ...places]);
   });
 
-  it('solo.building, R10: tile first, or site first', () => {
-    expect(order({}, chooseBuilding)).toEqual(['best-difference', 'tile-by-aide', 'clockwise-from-west-d']);
-    expect(order({ rulings: { R10: 'site-first' } }, chooseBuilding)).toEqual([
+  it('solo.store, R9 always left: the first round shows what the best type of each space gives', () => {
+    const why = chooseStore(
+      aState({ buildings: { 'W-C': ['tools', 'gold'], 'N-tools': ['tools', 'gold'] }, rulings: { R9: 'always-left' } }),
+    );
+    expect(why?.rounds[0]).toMatchObject({
+      best: 8,
+      kept: [
+        { space: 'C4', good: 'books', wigs: 0 },
+        { space: 'C4', good: 'tools', wigs: 8 },
+        { space: 'C5', good: 'tools', wigs: 8 },
+      ],
+    });
+  });
+
+  it('solo.building, R10: site first, or tile first', () => {
+    expect(order({}, chooseBuilding)).toEqual(['best-difference', 'clockwise-from-west-d', 'tile-by-aide']);
+    expect(order({ rulings: { R10: 'tile-first' } }, chooseBuilding)).toEqual([
       'best-difference',
-      'clockwise-from-west-d',
       'tile-by-aide',
+      'clockwise-from-west-d',
     ]);
   });
 

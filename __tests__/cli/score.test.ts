@@ -80,8 +80,31 @@ describe('score on the command line', () => {
         'players.0.stores.silk: no such field',
         'players.0.ships: 5 ships, there is room for 4',
         'players.1.id: a is there twice',
+        'players.1.stores: 16 stores, a player has 8 houses',
         'players: 21 stores together, the map has 20 spaces',
       ],
+    });
+  });
+
+  test('score.stores: cloth 4, 3, 3, 1 is scored, with a note that it is more than its street holds', () => {
+    const cloth = (...counts: readonly number[]) => ({
+      players: counts.map((count, seat) => ({ id: `p${seat}`, stores: { cloth: count } })),
+    });
+    expect(answered(cloth(4, 3, 3, 1))).toMatchObject({
+      players: [9, 4, 4, 0].map((points) => ({ lines: { cloth: points } })),
+      notes: [{ code: 'crowded-streets', streets: ['cloth'], has: 11, most: 10 }],
+    });
+    expect(answered(cloth(4, 3, 3))).not.toHaveProperty('notes');
+  });
+
+  test('R11: Lacerda’s officials in offices are at most 8, a ninth house is refused', () => {
+    expect(ask({ players: [you, lacerda], rulings: { R11: 'offices' } })).toEqual({
+      code: 2,
+      stderr: ['players.1.officialsAtWork: 9 is more than 8'],
+    });
+    expect(ask({ players: [{ id: 'a', stores: { gold: 5, tools: 4 } }] })).toEqual({
+      code: 2,
+      stderr: ['players.0.stores: 9 stores, a player has 8 houses'],
     });
   });
 

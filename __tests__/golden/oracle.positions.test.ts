@@ -25,6 +25,8 @@ const MUST_HAPPEN = [
   'store decided by row',
   'store decided by column',
   'store decided by facing',
+  'store always left, the best type too',
+  'store always left, though the other gives more',
   'store for nothing',
   'store for wigs',
   'cube from row',
@@ -51,7 +53,11 @@ const MUST_HAPPEN = [
   'no building tile',
   'empty shipyard',
   'R8 overflow',
-  'R10 site-first',
+  'R9 always-left',
+  'R10 tile-first',
+  'R11 offices',
+  'R12 ties-count',
+  'R13 influence-cashed',
   'sheet treasury',
   'sheet coins',
   'sheet market',
@@ -60,6 +66,7 @@ const MUST_HAPPEN = [
   'sheet top',
   'sheet church',
   'sheet scoringTiles',
+  'sheet toolsMajority',
 ];
 
 describe('the random positions the oracle is asked about', () => {

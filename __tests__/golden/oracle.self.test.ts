@@ -248,6 +248,24 @@ describe('the oracle on turns of Lacerda made by hand', () => {
     expect(step(tie, 'solo.noble')).toMatchObject({ space: 'C2', good: 'gold', wigs: 4 });
   });
 
+  it('R9 as always-left: the space by its best type, the western street whatever it gives', () => {
+    const built = (change: (position: Position) => void) =>
+      step(
+        turn((p) => {
+          p.courtier = 'king';
+          p.rulings = { R9: 'always-left' };
+          p.buildings['N-cloth'] = ['cloth', 'tools'];
+          p.scoring = [3, 4, 3, 4];
+          change(p);
+        }),
+        'solo.noble',
+      );
+    expect(built(() => undefined)).toMatchObject({ space: 'A2', good: 'gold', wigs: 0 });
+    expect(built((p) => void (p.display = ['cloth']))).toMatchObject({ space: 'A2', good: 'cloth', wigs: 4 });
+    expect(built((p) => void (p.scoring = [3, 3, 4, 4]))).toMatchObject({ space: 'A3', good: 'cloth', wigs: 4 });
+    expect(built((p) => void (p.display = []))).toMatchObject({ done: false });
+  });
+
   it('solo.officials: fewest of his, leftmost first; R8: a full office without you is no candidate', () => {
     const office = (you: number, lacerda: number) => ({ you, lacerda, neutral: 1 });
     const offices = { builder: office(0, 5), minister: office(5, 0), king: office(1, 0) };
@@ -404,7 +422,7 @@ describe('the oracle on turns of Lacerda made by hand', () => {
     expect(pass.position.treasury).toBe(4);
   });
 
-  it('R10: the aide decides the tile before the site, or after it with site-first', () => {
+  it('R10: the site comes before the tile of the aide, or after it with tile-first', () => {
     const tie = (rulings: Record<string, string>) =>
       turn((p) => {
         p.courtier = 'minister';
@@ -414,7 +432,7 @@ describe('the oracle on turns of Lacerda made by hand', () => {
         p.rubble.sites['W-C'] = 'et';
         p.stores = { D1: { owner: 'lacerda', good: 'gold' }, C3: { owner: 'lacerda', good: 'books' } };
       });
-    expect(step(tie({}), 'solo.noble')).toEqual({
+    expect(step(tie({ R10: 'tile-first' }), 'solo.noble')).toEqual({
       rule: 'solo.noble',
       action: 'building',
       done: true,
@@ -424,7 +442,7 @@ describe('the oracle on turns of Lacerda made by hand', () => {
       colours: ['books', 'tools'],
       wigs: { lacerda: 3, you: 0 },
     });
-    const siteFirst = tie({ R10: 'site-first' });
+    const siteFirst = tie({});
     expect(step(siteFirst, 'solo.noble')).toMatchObject({ site: 'W-D', architect: 'blue' });
     expect(siteFirst.position).toMatchObject({ available: { blue: ['cloth', 'tools'] }, lacerda: { cubes: 2 } });
   });

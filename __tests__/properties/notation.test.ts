@@ -82,7 +82,12 @@ const stores = fc.subarray([...SOLO_SPACES], { maxLength: 8 }).chain((spaces) =>
 ) as unknown as fc.Arbitrary<Position['stores']>;
 
 const rulings = fc.record(
-  { R10: fc.constant('site-first' as const), R12: oneOf(RULING_CHOICES.R12.slice(1)) },
+  {
+    R9: fc.constant('always-left' as const),
+    R10: fc.constant('tile-first' as const),
+    R11: fc.constant('offices' as const),
+    R12: oneOf(RULING_CHOICES.R12.slice(1)),
+  },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Position['rulings']>;
 

@@ -8,6 +8,49 @@ import { readSave } from '@/engine/save/exported';
 import { SAVE_VERSION } from '@/engine/save/save';
 
 const fixture = (name: string): string => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8');
+const V1 = JSON.parse(fixture('v1.json')) as { start: { position: { rulings: object; sheet: object } } };
+
+/** The first version's game with other rulings and another sheet written where it began. */
+function begun(written: { readonly rulings?: object; readonly sheet?: object }) {
+  const { rulings: _, sheet: _sheet, ...position } = V1.start.position;
+  const read = readSave(JSON.stringify({ ...V1, start: { ...V1.start, position: { ...position, ...written } } }));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value.history.now;
+}
+
+describe('a game of version 1 keeps the rulings it began with', () => {
+  it('R9, R11: were no settings then and read as they were played', () => {
+    expect(V1.start.position.rulings).not.toHaveProperty('R9');
+    expect(begun(V1.start.position).rulings).toEqual({
+      R8: 'never-removed',
+      R9: 'most-wigs',
+      R10: 'tile-first',
+      R11: 'plans',
+      R12: 'strictly-first',
+      R13: 'in-hand',
+    });
+  });
+
+  it('R10: a ruling that was not written is the default of then, not of now', () => {
+    expect(begun({ rulings: { R12: 'ties-count' } }).rulings).toMatchObject({ R10: 'tile-first', R12: 'ties-count' });
+    expect(begun({}).rulings.R10).toBe('tile-first');
+    expect(begun({ rulings: { R10: 'site-first' } }).rulings.R10).toBe('site-first');
+  });
+
+  it('R1: a tools majority that was not written is the default of then', () => {
+    expect(begun({ sheet: { officeSpaces: 7 } }).sheet).toMatchObject({ officeSpaces: 7, toolsMajority: '6/3/1' });
+    expect(begun({}).sheet.toolsMajority).toBe('6/3/1');
+    expect(begun({ sheet: { toolsMajority: '6/4/2' } }).sheet.toolsMajority).toBe('6/4/2');
+  });
+
+  it.each([{ start: 7 }, { start: { position: [] } }, { start: { position: { rulings: 7, sheet: null } } }])(
+    'what is damaged is still named: %j',
+    (damage) => {
+      const read = readSave(JSON.stringify({ ...V1, ...damage }));
+      expect(read).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    },
+  );
+});
 
 describe('saves of every version shipped', () => {
   it('there is one step from each version to the next', () => {

@@ -3,6 +3,7 @@ import type { History } from '@/engine/history/history';
 import { jump, undo } from '@/engine/history/travel';
 import { changeEntry } from '@/engine/history/change';
 import { keepTable } from '@/engine/history/keepTable';
+import { SAVE_VERSION } from '@/engine/save/save';
 import type { GameRecord, Shelf } from '@/engine/save/stored';
 import {
   CHUNK_SIZE,
@@ -189,8 +190,8 @@ describe('damaged records', () => {
     ],
     [
       'a newer chunk',
-      (storage) => storage.set('chunk-1-0', '{"format":"lisboa-chunk","version":2}'),
-      { code: 'from-a-newer-app', version: 2 },
+      (storage) => storage.set('chunk-1-0', `{"format":"lisboa-chunk","version":${SAVE_VERSION + 1}}`),
+      { code: 'from-a-newer-app', version: SAVE_VERSION + 1 },
     ],
     ['a header that is none', (storage) => storage.set(HEADER_KEY, '[]'), { code: 'not-a-save' }],
     [

@@ -1,5 +1,5 @@
 import { DEFAULT_SHEET } from '@/engine';
-import { asNew, blankCopy, withConfirmed, withPanelAsNew, withSheet } from '@/store/boardCopy';
+import { asNew, blankCopy, withConfirmed, withPanelAsNew, withSheet, type BoardCopy } from '@/store/boardCopy';
 import { exportCopy, importCopy } from '@/store/boardCopyFormat';
 import { activeCopy, createBoardSheets } from '@/store/boardSheets';
 import { memoryStorage } from '@/store/storage/memory';
@@ -13,7 +13,7 @@ async function opened(storage: Storage) {
   return store;
 }
 
-const six = { toolsMajority: '6/4/2' } as const;
+const six = { toolsMajority: '6/3/1' } as const;
 
 describe('a copy of the game', () => {
   it('starts as our assumption with nothing matched', () => {
@@ -23,7 +23,7 @@ describe('a copy of the game', () => {
   it('keeps what was matched when a panel is changed later', () => {
     const copy = withSheet(withConfirmed(blankCopy('1'), ['toolsMajority'], true), six);
     expect(copy.confirmed).toEqual({ toolsMajority: true });
-    expect(copy.sheet.toolsMajority).toBe('6/4/2');
+    expect(copy.sheet.toolsMajority).toBe('6/3/1');
   });
 
   it('takes one panel back, or all of them, but never its name', () => {
@@ -123,8 +123,58 @@ describe('board sheets on the device', () => {
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
     store.getState().change((copy) => withSheet(copy, six));
     await settle();
-    expect(activeCopy(store.getState()).sheet.toolsMajority).toBe('6/4/2');
+    expect(activeCopy(store.getState()).sheet.toolsMajority).toBe('6/3/1');
     expect(store.getState().unsaved).toBe(true);
+  });
+});
+
+/** A copy as the app wrote it when it assumed 6/3/1. */
+const writtenThen = (copy: BoardCopy): string => JSON.stringify({ version: 1, content: copy });
+const then = (part: Partial<BoardCopy> = {}): BoardCopy => ({
+  ...blankCopy('1', 'Mine'),
+  sheet: { ...DEFAULT_SHEET, toolsMajority: '6/3/1', officeSpaces: 7 },
+  ...part,
+});
+
+describe('R1: a copy kept when the app assumed 6/3/1', () => {
+  const keptThen = async (copy: BoardCopy) => {
+    const storage = memoryStorage();
+    await storage.set('board/copy/1', writtenThen(copy));
+    return { storage, copy: activeCopy((await opened(storage)).getState()) };
+  };
+
+  it('follows today’s assumption where nobody has matched it', async () => {
+    const { copy } = await keptThen(then());
+    expect(copy).toEqual({ ...then(), sheet: { ...DEFAULT_SHEET, officeSpaces: 7 } });
+  });
+
+  it('keeps what was confirmed', async () => {
+    const confirmed = { toolsMajority: true } as const;
+    expect((await keptThen(then({ confirmed }))).copy).toEqual(then({ confirmed }));
+  });
+
+  it('keeps 6/4/2, which somebody had chosen', async () => {
+    const chosen = then({ sheet: { ...DEFAULT_SHEET, toolsMajority: '6/4/2' } });
+    expect((await keptThen(chosen)).copy).toEqual(chosen);
+  });
+
+  it('keeps 6/3/1 that is chosen today, matched or not', async () => {
+    const { storage } = await keptThen(then());
+    const store = await opened(storage);
+    store.getState().change((copy) => withSheet(copy, { toolsMajority: '6/3/1' }));
+    await settle();
+    expect(activeCopy((await opened(storage)).getState()).sheet.toolsMajority).toBe('6/3/1');
+  });
+
+  it.each([
+    ['not matched', {}, '6/4/2'],
+    ['matched', { toolsMajority: true }, '6/3/1'],
+  ] as const)('and handed on then, %s', (_, confirmed, majority) => {
+    const { name, sheet } = then();
+    const text = JSON.stringify({ kind: 'lisboa-board-sheet', version: 1, name, confirmed, sheet });
+    expect(importCopy(text)).toMatchObject({ ok: true, value: { confirmed, sheet: { toolsMajority: majority } } });
+    const untold = JSON.stringify({ kind: 'lisboa-board-sheet', version: 1, name, confirmed, sheet: {} });
+    expect(importCopy(untold)).toMatchObject({ ok: true, value: { sheet: { toolsMajority: majority } } });
   });
 });
 
@@ -141,7 +191,7 @@ describe('a sheet handed on', () => {
   });
 
   it('may be the bare sheet of the command line, with only what differs', () => {
-    expect(importCopy('{"toolsMajority":"6/4/2"}')).toEqual({
+    expect(importCopy('{"toolsMajority":"6/3/1"}')).toEqual({
       ok: true,
       value: { name: '', confirmed: {}, sheet: { ...DEFAULT_SHEET, ...six } },
     });
@@ -165,7 +215,7 @@ describe('a sheet handed on', () => {
       '{"kind":"lisboa-board-sheet","version":1,"sheet":{"church":{"treasury":0}}}',
       [{ path: 'church', code: 'same-gap', gap: 0 }],
     ],
-    ['{"kind":"lisboa-board-sheet","version":2,"sheet":{}}', [{ path: 'version', code: 'not-one-of', choices: [1] }]],
+    ['{"kind":"lisboa-board-sheet","version":3,"sheet":{}}', [{ path: 'version', code: 'too-large', most: 2, has: 3 }]],
     ['{"kind":"lisboa-board-sheet","version":1}', [{ path: 'sheet', code: 'missing' }]],
     ['[]', [{ path: '', code: 'not-an-object' }]],
   ])('is refused with what is missing or wrong: %s', (text, problems) => {

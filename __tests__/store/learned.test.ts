@@ -1,5 +1,5 @@
 import { DEFAULT_SHEET, type BoardSheet, type Reward } from '@/engine';
-import { blankCopy, withSheet } from '@/store/boardCopy';
+import { blankCopy, withConfirmed, withSheet } from '@/store/boardCopy';
 import { withLearned } from '@/store/learned';
 
 const two: readonly Reward[] = [{ kind: 'reis', amount: 2 }];
@@ -24,7 +24,14 @@ describe('rewards met while playing', () => {
   });
 
   it('of a game on another copy change nothing', () => {
-    const copy = withSheet(blankCopy('1'), { toolsMajority: '6/4/2' });
+    const copy = withConfirmed(withSheet(blankCopy('1'), { toolsMajority: '6/3/1' }), ['toolsMajority'], true);
     expect(withLearned(copy, knowing({}), knowing({ B2: two }))).toBe(copy);
+    const offices = withSheet(blankCopy('1'), { officeSpaces: 7 });
+    expect(withLearned(offices, knowing({}), knowing({ B2: two }))).toBe(offices);
+  });
+
+  it('R1: of a game begun while another tools majority was assumed still fill in, until it is matched', () => {
+    const began = (rewards: BoardSheet['rewards']): BoardSheet => ({ ...knowing(rewards), toolsMajority: '6/3/1' });
+    expect(withLearned(blankCopy('1'), began({}), began({ B2: two })).sheet).toEqual(knowing({ B2: two }));
   });
 });

@@ -15,7 +15,7 @@ import type { Storage } from '@/store/storage/storage';
 
 const DEVICE = {
   sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' },
-  rulings: { R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
+  rulings: { R11: 'plans', R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
 } as const;
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 const clock = (...times: readonly Date[]) => {
@@ -108,6 +108,23 @@ describe('score sheets on the device', () => {
     expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/4/2');
     store.getState().again();
     expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/3/1');
+  });
+
+  it('R11: sheets from before it was a setting counted his plans, and keep their tools majority (R1)', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    const id = store.getState().finish({ ...DEVICE, sheet: { ...DEVICE.sheet, toolsMajority: '6/3/1' } });
+    await settle();
+    const key = `score/kept/${id}`;
+    await storage.set(key, ((await storage.get(key)) ?? '').replace('"R11":"plans",', ''));
+    expect(await storage.get(key)).not.toContain('R11');
+    const [kept] = (await opened(storage)).getState().kept;
+    if (kept === undefined) throw new Error('nothing was kept');
+    const today = { ...DEVICE, rulings: { ...DEVICE.rulings, R11: 'offices' } } as const;
+    expect(inputOf(kept.sheet, today)).toMatchObject({
+      rulings: { R11: 'plans' },
+      sheet: { toolsMajority: '6/3/1' },
+    });
   });
 
   it('list the newest first', async () => {

@@ -141,11 +141,49 @@ describe('the score sheet', () => {
     await freshSheet();
     fireEvent.press(field(/^Green, Gold/));
     key('Green, gold stores', '8');
-    key('Purple, gold stores', '1');
+    fireEvent.press(field(/^Green, Tools/));
+    key('Green, tool stores', '1');
     fireEvent.press(field(/^Green, Gold/));
-    expect(screen.getByText('9 gold stores together, but the map has 8 spaces there')).toBeOnTheScreen();
+    expect(screen.getByText('9 stores, but everyone has 8 houses')).toBeOnTheScreen();
     expect(named('Show the result')).toBeDisabled();
     key('Green, gold stores', '7');
+    expect(named('Show the result')).toBeEnabled();
+  });
+
+  it('score.stores: takes the rulebook’s cloth 4, 3, 3, 1 and notes it, there and beside the result', async () => {
+    const note = '11 cloth stores, but we count 10 spaces there. Scored as entered.';
+    await freshSheet();
+    choose('4');
+    fireEvent.press(field(/^Green, Cloth/));
+    for (const [who, count] of [
+      ['Green', '4'],
+      ['Purple', '3'],
+      ['Orange', '3'],
+      ['Yellow', '1'],
+    ] as const)
+      key(`${who}, cloth stores`, count);
+    expect(field(/^Orange, Cloth: 3, gives 4 wigs$/)).toBeOnTheScreen();
+    expect(screen.queryByText(note)).toBeNull();
+    fireEvent.press(field(/^Yellow, Cloth/));
+    expect(screen.getByText(note)).toBeOnTheScreen();
+    expect(screen.getByText(/^Cloth: Green 4, most: 9; Purple 3, Orange 3, tied/)).toBeOnTheScreen();
+    tap('Show the result');
+    await act(async () => undefined);
+    expect(screen.getByText(note)).toBeOnTheScreen();
+    expect(screen.getByText(/^Cloth: Green 4, most: 9/)).toBeOnTheScreen();
+  });
+
+  it('R11: asks for Lacerda’s officials as agreed, at most 8 of them in offices', async () => {
+    await freshSheet();
+    choose('Solo');
+    fireEvent.press(field(/^Lacerda, Officials/));
+    key('Lacerda, officials on all his plans', '9');
+    expect(named('Show the result')).toBeEnabled();
+    choose('In offices and plazas');
+    fireEvent.press(field(/^Lacerda, Officials/));
+    expect(screen.getByText('9 is too many, at most 8')).toBeOnTheScreen();
+    expect(named('Show the result')).toBeDisabled();
+    key('Lacerda, his officials in offices and plazas', '8');
     expect(named('Show the result')).toBeEnabled();
   });
 
@@ -197,10 +235,10 @@ describe('the score sheet', () => {
     fireEvent.press(field(/^Green, Tools/));
     key('Green, tool stores', '2');
     key('Purple, tool stores', '1');
-    expect(field(/^Purple, Tools: 1, gives 1 wig$/)).toBeOnTheScreen();
-    choose('6/4/2');
     expect(field(/^Purple, Tools: 1, gives 2 wigs$/)).toBeOnTheScreen();
     choose('6/3/1');
+    expect(field(/^Purple, Tools: 1, gives 1 wig$/)).toBeOnTheScreen();
+    choose('6/4/2');
   });
 });
 

@@ -46,7 +46,9 @@ describe('settings', () => {
       'Right',
       /^What Lacerda needs/,
       /^His officials stay/,
-      /^The tile first/,
+      /^Most wigs first/,
+      /^The site first/,
+      /^Officials on his plans/,
       /^Being first alone/,
       /^Coins in hand/,
     ])
@@ -87,21 +89,27 @@ describe('settings', () => {
     await show();
     for (const why of [
       /never removed, but only where/,
+      /always builds the one on the left/,
       /do not say which order comes first/,
+      /both can be meant/,
       /whether a tie is one/,
       /turned into coins first/,
     ])
       expect(screen.getByText(why)).toBeOnTheScreen();
     for (const name of [
       /^He moves like everyone/,
-      /^The site first/,
+      /^Always the left/,
+      /^The tile first/,
+      /^His officials at court/,
       /^Tied for first counts too/,
       /^With influence cashed/,
     ])
       choose(name);
     expect(rulings.getState().chosen).toEqual({
       R8: 'overflow',
-      R10: 'site-first',
+      R9: 'always-left',
+      R10: 'tile-first',
+      R11: 'offices',
       R12: 'ties-count',
       R13: 'influence-cashed',
     });
@@ -117,12 +125,12 @@ describe('settings', () => {
   it('go back to the defaults, and back again', async () => {
     await show();
     choose('Dark');
-    choose(/^The site first/);
+    choose(/^The tile first/);
     fireEvent.press(screen.getByRole('button', { name: 'Back to the defaults' }));
     expect(settings.getState().chosen).toEqual(DEFAULT_SETTINGS);
     expect(rulings.getState().chosen).toEqual(DEFAULT_RULINGS);
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
     expect(settings.getState().chosen.theme).toBe('dark');
-    expect(rulings.getState().chosen.R10).toBe('site-first');
+    expect(rulings.getState().chosen.R10).toBe('tile-first');
   });
 });

@@ -1,5 +1,5 @@
-import type { FinalScore, PlayerScore } from '@/engine';
-import { SCORE_LINES, checkScoreInput, finalScore } from '@/engine';
+import type { PlayerScore, ScoreInput } from '@/engine';
+import { SCORE_LINES, checkScoreInput, finalScore, scoreNotes } from '@/engine';
 import type { Verb } from '../verb';
 
 /** Points by line, as the contract has them; the reasons beside them under the same names. */
@@ -11,10 +11,15 @@ const player = ({ id, wigs, lines, total }: PlayerScore) => ({
   reasons: lines,
 });
 
-const sheet = ({ players, ...rest }: FinalScore) => ({ players: players.map(player), ...rest });
+/** Notes stand beside the score only when there are any. */
+function sheet(input: ScoreInput) {
+  const { players, ...rest } = finalScore(input);
+  const notes = scoreNotes(input);
+  return { players: players.map(player), ...rest, ...(notes.length === 0 ? {} : { notes }) };
+}
 
 /** The final score of a table. */
 export const score: Verb = (json) => {
   const read = checkScoreInput(json);
-  return read.ok ? { ok: true, value: sheet(finalScore(read.value)) } : read;
+  return read.ok ? { ok: true, value: sheet(read.value) } : read;
 };

@@ -14,14 +14,14 @@ export interface BuildingOption extends Opening {
   readonly wigs: BySeat<number>;
 }
 
-export const BUILDING_TIE_BREAKS = ['best-difference', 'tile-by-aide', 'clockwise-from-west-d'] as const;
+export const BUILDING_TIE_BREAKS = ['best-difference', 'clockwise-from-west-d', 'tile-by-aide'] as const;
 export type BuildingTieBreak = (typeof BUILDING_TIE_BREAKS)[number];
 
 /** Whose tile he takes when both are worth the same. */
 const architectOf = ({ aide }: Pick<GameState, 'aide'>): Architect =>
   aide === 'king' || aide === 'treasury' ? 'green' : 'blue';
 
-/** The order of this list is the rule (`solo.building`); R10 says whether the tile or the site is settled first. */
+/** The order of this list is the rule (`solo.building`); R10 says whether the site or the tile is settled first. */
 function criteria(state: GameState): readonly Criterion<BuildingOption, BuildingTieBreak>[] {
   const difference: Criterion<BuildingOption, BuildingTieBreak> = {
     code: 'best-difference',

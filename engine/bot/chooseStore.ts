@@ -18,16 +18,32 @@ export interface StoreOption extends Plot {
   readonly wigs: number;
 }
 
-export const STORE_TIE_BREAKS = ['most-wigs', 'topmost-row', 'leftmost', 'facing-left'] as const;
+/** One of the first two begins, as R9 says. */
+export const STORE_TIE_BREAKS = ['most-wigs', 'most-wigs-on-space', 'topmost-row', 'leftmost', 'facing-left'] as const;
 export type StoreTieBreak = (typeof STORE_TIE_BREAKS)[number];
 
-/** The order of this list is the rule (`solo.store`, R9). */
-const STORE_CRITERIA: readonly Criterion<StoreOption, StoreTieBreak>[] = [
-  { code: 'most-wigs', prefer: 'most', score: ({ wigs }) => wigs },
+const BY_PLACE: readonly Criterion<StoreOption, StoreTieBreak>[] = [
   { code: 'topmost-row', prefer: 'least', score: ({ space }) => ROWS.indexOf(rowOf(space)) },
   { code: 'leftmost', prefer: 'least', score: ({ space }) => columnOf(space) },
   { code: 'facing-left', prefer: 'most', score: ({ facing }) => (facing === 'west' ? 1 : 0) },
 ];
+
+/** R9 `always-left`: a space counts for the best that could be built on it, whatever he then builds there. */
+function bestOnSpace(options: readonly StoreOption[]): (option: StoreOption) => number {
+  const best = new Map<Space, number>();
+  for (const { space, wigs } of options) best.set(space, Math.max(wigs, best.get(space) ?? 0));
+  return ({ space }) => best.get(space) ?? 0;
+}
+
+/** The order of this list is the rule (`solo.store`, R9). */
+function storeCriteria(
+  { rulings: { R9 } }: Pick<GameState, 'rulings'>,
+  options: readonly StoreOption[],
+): readonly Criterion<StoreOption, StoreTieBreak>[] {
+  return R9 === 'most-wigs'
+    ? [{ code: 'most-wigs', prefer: 'most', score: ({ wigs }) => wigs }, ...BY_PLACE]
+    : [{ code: 'most-wigs-on-space', prefer: 'most', score: bestOnSpace(options) }, ...BY_PLACE];
+}
 
 export const storeOptions = (state: GameState): readonly StoreOption[] =>
   freePlots(state).map((plot) => ({ ...plot, wigs: storeWigs(state, plot.space, plot.good).total }));
@@ -35,7 +51,7 @@ export const storeOptions = (state: GameState): readonly StoreOption[] =>
 /** The store he builds, or nothing when no space and tile go together. */
 export function chooseStore(state: GameState): Why<StoreOption, StoreTieBreak> | null {
   const options = storeOptions(state);
-  return isNonEmpty(options) ? choose('solo.store', options, STORE_CRITERIA) : null;
+  return isNonEmpty(options) ? choose('solo.store', options, storeCriteria(state, options)) : null;
 }
 
 export const CUBE_TIE_BREAKS = ['cheapest', 'column-first'] as const;

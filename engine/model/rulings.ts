@@ -1,7 +1,9 @@
 /** The rulings that are settings of a game (the others are printed on the copy and live in the board sheet). */
 export const RULING_CHOICES = {
   R8: ['never-removed', 'overflow'],
-  R10: ['tile-first', 'site-first'],
+  R9: ['most-wigs', 'always-left'],
+  R10: ['site-first', 'tile-first'],
+  R11: ['plans', 'offices'],
   R12: ['strictly-first', 'ties-count'],
   R13: ['in-hand', 'influence-cashed'],
 } as const;
@@ -12,7 +14,9 @@ export type Rulings = { readonly [Id in RulingId]: (typeof RULING_CHOICES)[Id][n
 /** The first choice of each is our default; RULES and the settings screen say why. */
 export const DEFAULT_RULINGS: Rulings = {
   R8: 'never-removed',
-  R10: 'tile-first',
+  R9: 'most-wigs',
+  R10: 'site-first',
+  R11: 'plans',
   R12: 'strictly-first',
   R13: 'in-hand',
 };

@@ -8,6 +8,7 @@ import { scoreInput } from '../scoring/input';
 import { standingOf } from '../scoring/lines';
 import type { FinalScore } from '../scoring/score';
 import { finalScore } from '../scoring/score';
+import { officialsOut } from '../officials/offices';
 import { ownShips } from '../ships/shipCost';
 import type { RoundsLeft } from './roundsLeft';
 import { roundsLeft } from './roundsLeft';
@@ -35,7 +36,11 @@ const yours = (state: GameState): ScoredPerson => {
   };
 };
 
-/** He forms no sets (R5); all his plans count (R11). */
+/** What counts for his officials majority (R11). */
+const hisOfficials = (state: GameState): number =>
+  state.rulings.R11 === 'plans' ? sum(state.lacerda.plans) : officialsOut(state, 'lacerda');
+
+/** He forms no sets (R5). */
 const his = (state: GameState): ScoredLacerda => {
   const { lacerda } = state;
   return {
@@ -49,7 +54,7 @@ const his = (state: GameState): ScoredLacerda => {
     reis: 0,
     influence: lacerda.influence,
     decrees: lacerda.decrees,
-    officialsAtWork: sum(lacerda.plans),
+    officialsAtWork: hisOfficials(state),
     plansDone: 0,
     favours: lacerda.favours.length,
   };

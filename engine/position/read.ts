@@ -57,7 +57,9 @@ type Table = Omit<GameState, 'period' | 'sheet' | 'turn' | 'depth' | 'pile'>;
 /** The rulings that are settings, over their defaults. */
 export const rulings: Reader<Rulings> = over<Rulings>(DEFAULT_RULINGS, {
   R8: choice(RULING_CHOICES.R8),
+  R9: choice(RULING_CHOICES.R9),
   R10: choice(RULING_CHOICES.R10),
+  R11: choice(RULING_CHOICES.R11),
   R12: choice(RULING_CHOICES.R12),
   R13: choice(RULING_CHOICES.R13),
 });

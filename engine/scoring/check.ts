@@ -17,22 +17,22 @@ import {
   whole,
 } from '../model/reading';
 import { DEFAULT_RULINGS } from '../model/rulings';
-import { GOODS, HULLS, STREETS, type Hull } from '../model/vocabulary';
+import { GOODS, HULLS, type Hull } from '../model/vocabulary';
 import { rulings } from '../position/read';
 import { DEFAULT_SHEET } from '../sheet/defaults';
 import { sheetReader } from '../sheet/read';
+import { checkHouses, checkMap, checkOfficials } from './impossible';
 import {
   blankLacerda,
   blankPerson,
   isSolo,
   scoreInput,
-  storesOf,
   type ScoredLacerda,
   type ScoredPerson,
   type ScoreInput,
   type ScorePlayer,
 } from './input';
-import { SCORE_LIMITS, spacesFor } from './limits';
+import { SCORE_LIMITS } from './limits';
 
 const amount = whole(0);
 
@@ -96,16 +96,6 @@ function checkTogether(players: readonly ScorePlayer[], place: Place): void {
   });
 }
 
-/**
- * Only what the whole map cannot hold is refused here: the rulebook's own example (cloth 4, 3, 3, 1) has one store
- * more than its street. The screen is stricter, its fields stop at the houses, slots and spaces of the real pieces.
- */
-function checkMap(players: readonly ScorePlayer[], place: Place): void {
-  const has = players.reduce((all, player) => all + storesOf(player), 0);
-  const most = spacesFor(players.length);
-  if (has > most) fault(place, { code: 'more-stores-than-spaces', streets: STREETS, has, most });
-}
-
 const players: Reader<readonly ScorePlayer[]> = (value, place) => {
   const read = list(player)(value, place);
   if (read === undefined) return undefined;
@@ -113,6 +103,7 @@ const players: Reader<readonly ScorePlayer[]> = (value, place) => {
   if (has === 0) return fault(place, { code: 'no-players' });
   if (has > SCORE_LIMITS.players) return fault(place, { code: 'too-many-players', most: SCORE_LIMITS.players, has });
   checkTogether(read, place);
+  read.forEach((one, index) => checkHouses(one, inside(place, index)));
   checkMap(read, place);
   return read;
 };
@@ -130,6 +121,7 @@ const reader: Reader<ScoreInput> = (value, place) => {
   const read = told(value, place);
   if (read === undefined) return undefined;
   if (read.solo === true && !isSolo(read.players)) return fault(inside(place, 'solo'), { code: 'not-solo' });
+  read.players.forEach((one, index) => checkOfficials(one, read.rulings, inside(inside(place, 'players'), index)));
   const input = scoreInput(read.players, read);
   return { ...input, solo: read.solo ?? input.solo };
 };

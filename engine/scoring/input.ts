@@ -15,7 +15,7 @@ interface Holdings {
   readonly stores: ByGood<number>;
   readonly reis: number;
   readonly influence: number;
-  /** Officials shown on completed plans; for Lacerda on all of his (R11). */
+  /** Officials shown on completed plans; for Lacerda on all of his, or those standing in offices and plazas (R11). */
   readonly officialsAtWork: number;
   readonly plansDone: number;
   readonly favours: number;
@@ -41,7 +41,7 @@ export interface ScoreInput {
   /** One person against Lacerda, for a title. */
   readonly solo: boolean;
   readonly sheet: Pick<BoardSheet, 'coins' | 'toolsMajority'>;
-  readonly rulings: Pick<Rulings, 'R12' | 'R13'>;
+  readonly rulings: Pick<Rulings, 'R11' | 'R12' | 'R13'>;
 }
 
 const NO_STORES: ByGood<number> = { gold: 0, books: 0, cloth: 0, tools: 0 };
@@ -74,7 +74,7 @@ export const scoreInput = (
   players,
   solo: isSolo(players),
   sheet: { coins: sheet.coins, toolsMajority: sheet.toolsMajority },
-  rulings: { R12: rulings.R12, R13: rulings.R13 },
+  rulings: { R11: rulings.R11, R12: rulings.R12, R13: rulings.R13 },
 });
 
 /** One person and Lacerda make a solo game. */

@@ -26,7 +26,7 @@ export const DEFAULT_SHEET: BoardSheet = {
   church: { influence: 0, treasury: 3 },
   scoringTiles: [3, 3, 4, 4],
   thinColumn: 'column-4',
-  toolsMajority: '6/3/1',
+  toolsMajority: '6/4/2',
   rewards: {},
 };
 

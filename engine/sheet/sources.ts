@@ -25,5 +25,5 @@ export const SHEET_SOURCES: Readonly<Record<SheetEntry, Source>> = {
   church: { documents: RULEBOOKS, trust: 'inferred' },
   scoringTiles: { documents: RULEBOOKS, trust: 'inferred' },
   thinColumn: { documents: ['none'], trust: 'inferred', ruling: 'R3' },
-  toolsMajority: { documents: ['english-rulebook'], trust: 'read-in-print', ruling: 'R1' },
+  toolsMajority: { documents: ['spanish-rulebook', 'polish-rulebook'], trust: 'read-twice', ruling: 'R1' },
 };

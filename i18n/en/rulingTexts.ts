@@ -1,6 +1,6 @@
 /** What we decided where the rulebooks disagree or are silent, one line each. */
 export const rulingTexts = {
-  R1: 'Tools majority: copies print 6, 3, 1 or 6, 4, 2. We assume 6, 3, 1; your board decides.',
+  R1: 'Tools majority: copies print 6, 3, 1 or 6, 4, 2. We assume 6, 4, 2, as two of three rulebooks do; your board decides.',
   R2: 'Which state action is on top is printed on the board only. We assume officials, ship and Cardinal on top; your board decides.',
   R3: 'Five columns, four scoring tiles: we assume that the thin column shares column 4’s tile; your board decides.',
   R4: 'Any Jester condition makes you Jester; else you get the highest title of which every condition holds.',
@@ -8,9 +8,9 @@ export const rulingTexts = {
   R6: 'If his noble action is impossible he skips it, pays nothing and visits nobody, so you cannot follow. A follow he cannot do is skipped too, and he keeps the favour.',
   R7: 'Lacerda earns the wig for ending a gain on 10 like everyone. A gain of 0 is no gain.',
   R8: 'In a full office, Lacerda’s and neutral officials stay; of the others the colour with most moves. A setting lets his move too.',
-  R9: 'If the two streets of a space give different wigs, the better one counts; the left one breaks a tie only.',
-  R10: 'If both tiles reach the best value on different sites, the tile is chosen first, then the site. A setting turns that round.',
-  R11: 'His officials majority counts the officials on all his plans, the starting ones included.',
+  R9: 'If the two streets of a space give different wigs, the better one counts; the left one breaks a tie only. A setting lets the left one always win on the space he chose.',
+  R10: 'If both tiles reach the best value on different sites, the site is chosen first, then the tile, as printed. A setting turns that round.',
+  R11: 'His officials majority counts the officials on all his plans, the starting ones included. A setting counts his officials in offices and plazas instead.',
   R12: 'A majority for a title means being first alone. A setting counts ties for first too.',
   R13: 'Réis for a title are coins in hand. A setting counts influence turned into coins as well.',
   R14: 'When the period changes, courtier and aide stay where they are.',

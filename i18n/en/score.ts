@@ -57,7 +57,9 @@ export const score = {
   },
   hints: { wigs: 'Before anything of the final scoring', plans: 'They decide only between equal wigs' },
   /** Where Lacerda counts something else. */
-  asksLacerda: { rubble: 'rubble cubes', decrees: 'decrees, how many', officials: 'officials on all his plans' },
+  asksLacerda: { rubble: 'rubble cubes', decrees: 'decrees, how many' },
+  /** What counts for his officials majority, as agreed (R11). */
+  hisOfficials: { plans: 'officials on all his plans', offices: 'his officials in offices and plazas' },
   cell: (who: string, what: string, value: string) => `${who}, ${what}: ${value}`,
   cellPoints: (who: string, what: string, value: string, points: number) =>
     `${who}, ${what}: ${value}, gives ${wigs(points)}`,
@@ -94,6 +96,8 @@ export const score = {
     title: 'Your copy and your rulings',
     tools: 'Tool stores: most, second, third',
     toolsWhy: 'Printed differently in different languages: look at the board.',
+    R11: 'Lacerda’s officials majority',
+    R11s: { plans: 'Officials on his plans', offices: 'In offices and plazas' },
     R12: 'A majority, for the title',
     R12s: { 'strictly-first': 'Being first alone', 'ties-count': 'Ties for first count too' },
     R13: 'Réis, for the title',

@@ -64,9 +64,13 @@ export const scoreReasons: ScoreReasons = {
   },
   faults: {
     'more-stores-than-houses': ({ has, most }) => `${number(has)} stores, but everyone has ${number(most)} houses`,
-    'more-stores-than-spaces': ({ streets, has, most }) =>
-      `${number(has)} ${list(streets)} stores together, but the map has ${number(most)} spaces there`,
+    'more-stores-than-spaces': ({ has, most }) =>
+      `${number(has)} stores together, but the map has ${number(most)} spaces`,
     'too-many-ships': ({ has, most }) => `${number(has)} ships, but there is room for ${number(most)}`,
     'too-large': ({ has, most }) => `${number(has)} is too many, at most ${number(most)}`,
+  },
+  notes: {
+    'crowded-streets': ({ streets, has, most }) =>
+      `${number(has)} ${list(streets)} stores, but we count ${number(most)} spaces there. Scored as entered.`,
   },
 };

@@ -53,12 +53,31 @@ export const settings = {
         overflow: { label: 'He moves like everyone', detail: 'The colour with most moves, his too' },
       },
     },
+    R9: {
+      label: 'Lacerda’s best space faces two streets that give different wigs',
+      why: 'The solo rules seek most wigs, yet say that of two store types he always builds the one on the left.',
+      answers: {
+        'most-wigs': { label: 'Most wigs first', detail: 'The street on the left only breaks a tie' },
+        'always-left': {
+          label: 'Always the left',
+          detail: 'On his best space the street on the left, whatever it gives',
+        },
+      },
+    },
     R10: {
       label: 'Lacerda’s best building value is reached at two sites, by two tiles',
-      why: 'The solo rules order sites and tiles, but do not say which order comes first.',
+      why: 'The solo rules order sites, then tiles, but do not say which order comes first. We follow the print.',
       answers: {
-        'tile-first': { label: 'The tile first', detail: 'The aide chooses the tile, then the site clockwise' },
         'site-first': { label: 'The site first', detail: 'The site clockwise, then the aide chooses the tile' },
+        'tile-first': { label: 'The tile first', detail: 'The aide chooses the tile, then the site clockwise' },
+      },
+    },
+    R11: {
+      label: 'What counts for Lacerda’s officials majority?',
+      why: 'The solo rules say “officials added”: to his plans or to the offices, both can be meant.',
+      answers: {
+        plans: { label: 'Officials on his plans', detail: 'On all of them, the starting ones included' },
+        offices: { label: 'His officials at court', detail: 'Those standing in offices and plazas' },
       },
     },
     R12: {

@@ -76,6 +76,6 @@ export const panels: Readonly<Record<SheetEntry, PanelWords>> = {
     look: 'Wigs for most tools stores at the end, as printed beside the street of the tools.',
     matters: 'Final scoring of the tools stores.',
     known:
-      'The English rulebook prints 6, 3 and 1; the Spanish and the Polish one 6, 4 and 2. We follow the publisher’s own language.',
+      'The English rulebook prints 6, 3 and 1; the Spanish and the Polish one 6, 4 and 2. We follow the two, and the steps of the other streets.',
   },
 };

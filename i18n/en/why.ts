@@ -25,6 +25,7 @@ export const why: WhyWords = {
     favour: { 'leftmost-noble': 'Leftmost noble' },
     store: {
       'most-wigs': 'Most wigs',
+      'most-wigs-on-space': 'Most wigs on a space',
       'topmost-row': 'Topmost row',
       leftmost: 'Leftmost column',
       'facing-left': 'Facing left',
@@ -42,6 +43,7 @@ export const why: WhyWords = {
     favour: { 'leftmost-noble': (score) => FROM_LEFT[score] ?? number(score) },
     store: {
       'most-wigs': number,
+      'most-wigs-on-space': number,
       'topmost-row': (score) => ROW[score] ?? number(score),
       leftmost: number,
       'facing-left': yesNo,

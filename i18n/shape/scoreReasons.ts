@@ -1,4 +1,4 @@
-import type { BrokenTie, Fault, Majority, ScoreReason } from '@/engine';
+import type { BrokenTie, Fault, Majority, ScoreNote, ScoreReason } from '@/engine';
 
 import type { Speaker } from '../say';
 
@@ -21,4 +21,6 @@ export interface ScoreReasons {
   readonly majority: (contest: Majority, nameOf: NameOf) => string;
   readonly brokenTie: (tie: BrokenTie, nameOf: NameOf) => string;
   readonly faults: Speaker<SheetFault>;
+  /** What is odd about a table that is scored all the same. */
+  readonly notes: Speaker<ScoreNote>;
 }

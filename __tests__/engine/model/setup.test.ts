@@ -75,6 +75,14 @@ describe('rulings and rule ids', () => {
     }
   });
 
+  it('R9, R10, R11: print order, most wigs, all his plans unless the table agrees otherwise', () => {
+    expect(DEFAULT_RULINGS).toMatchObject({ R9: 'most-wigs', R10: 'site-first', R11: 'plans' });
+  });
+
+  it('R1: two sources against one print 6, 4 and 2', () => {
+    expect(DEFAULT_SHEET.toolsMajority).toBe('6/4/2');
+  });
+
   it('every rule id is listed once', () => {
     expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
   });

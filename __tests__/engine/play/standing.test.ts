@@ -76,6 +76,34 @@ describe('standing', () => {
     expect(standing(mid)).toMatchObject({ clergyOwed: 1, partial: false });
   });
 
+  it('R11 offices: his officials standing in offices and plazas count, not those on his plans', () => {
+    const officials = (R11: 'plans' | 'offices') =>
+      scoreInputOf(
+        aState({
+          you: mid.you,
+          lacerda: mid.lacerda,
+          offices: { minister: { you: 1, lacerda: 1 }, king: { you: 2, lacerda: 3 } },
+          plazas: { builder: { you: 1, lacerda: 2 } },
+          rulings: { R11 },
+        }),
+      ).players.map(({ officialsAtWork }) => officialsAtWork);
+    expect(officials('plans')).toEqual([3, 4]);
+    expect(officials('offices')).toEqual([3, 6]);
+  });
+
+  it('R11: the reading decides the majority, the totals and what a title needs', () => {
+    const game = (R11: 'plans' | 'offices') =>
+      standing(
+        aState({ you: mid.you, lacerda: { ...mid.lacerda, plans: [2, 2] }, stores: mid.stores, rulings: { R11 } }),
+      );
+    const of = (R11: 'plans' | 'offices') => game(R11).majorities.find((one) => one.of === 'officials');
+    expect(of('plans')).toMatchObject({ leader: 'lacerda', seats: { lacerda: { count: 4, points: 15 } } });
+    expect(of('offices')).toMatchObject({ leader: 'you', seats: { you: { count: 3, points: 15 } } });
+    const held = (R11: 'plans' | 'offices') =>
+      game(R11).score.title?.conditions.find(({ what }) => what === 'majorities')?.has;
+    expect([held('plans'), held('offices')]).toEqual([1, 2]);
+  });
+
   it('score.*: réis and decrees that are not kept count as nothing, and it says so', () => {
     const now = standing({ ...mid, depth: 'lacerda-needs' });
     expect(now.partial).toBe(true);

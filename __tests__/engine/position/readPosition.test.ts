@@ -14,7 +14,14 @@ describe('a position names only what matters', () => {
   it('without any field is a solo game at its set-up (setup.player, setup.treasury, setup.ships, setup.decks)', () => {
     expect(empty).toMatchObject({
       sheet: DEFAULT_SHEET,
-      rulings: { R8: 'never-removed', R10: 'tile-first', R12: 'strictly-first', R13: 'in-hand' },
+      rulings: {
+        R8: 'never-removed',
+        R9: 'most-wigs',
+        R10: 'site-first',
+        R11: 'plans',
+        R12: 'strictly-first',
+        R13: 'in-hand',
+      },
       period: 1,
       round: 1,
       toMove: 'lacerda',
@@ -146,9 +153,11 @@ describe('a position names only what matters', () => {
   });
 
   it('changes only the told ruling', () => {
-    expect(stateOf({ rulings: { R10: 'site-first' } }).rulings).toEqual({
+    expect(stateOf({ rulings: { R9: 'always-left', R10: 'tile-first' } }).rulings).toEqual({
       R8: 'never-removed',
-      R10: 'site-first',
+      R9: 'always-left',
+      R10: 'tile-first',
+      R11: 'plans',
       R12: 'strictly-first',
       R13: 'in-hand',
     });

@@ -215,7 +215,17 @@ describe('a position that cannot lie on a table is refused with the reason', () 
     [
       'a ruling we do not offer',
       { rulings: { R10: 'coin-toss' } },
-      { path: 'rulings.R10', code: 'not-one-of', choices: ['tile-first', 'site-first'] },
+      { path: 'rulings.R10', code: 'not-one-of', choices: ['site-first', 'tile-first'] },
+    ],
+    [
+      'a reading of R9 that is none',
+      { rulings: { R9: 'right' } },
+      { path: 'rulings.R9', code: 'not-one-of', choices: ['most-wigs', 'always-left'] },
+    ],
+    [
+      'a reading of R11 that is none',
+      { rulings: { R11: 'portfolio' } },
+      { path: 'rulings.R11', code: 'not-one-of', choices: ['plans', 'offices'] },
     ],
     ['a ruling that is no setting', { rulings: { R1: 'x' } }, { path: 'rulings.R1', code: 'no-such-field' }],
     ['five scoring tiles', { scoring: [3, 3, 4, 4, 4] }, { path: 'scoring', code: 'wrong-length', needs: 4, has: 5 }],

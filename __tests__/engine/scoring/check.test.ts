@@ -92,6 +92,16 @@ describe('checkScoreInput: every problem is named at its field', () => {
       one({ officialsAtWork: -2 }),
       { path: 'players.0.officialsAtWork', code: 'too-small', least: 0, has: -2 },
     ],
+    [
+      'a ninth house',
+      one({ stores: { gold: 5, tools: 4 } }),
+      { path: 'players.0.stores', code: 'more-stores-than-houses', most: 8, has: 9 },
+    ],
+    [
+      'a ninth official of Lacerda, R11 offices',
+      { players: [{ id: 'a' }, { id: 'b', kind: 'lacerda', officialsAtWork: 9 }], rulings: { R11: 'offices' } },
+      { path: 'players.1.officialsAtWork', code: 'too-large', most: 8, has: 9 },
+    ],
     ['negative plans', one({ plansDone: -1 }), { path: 'players.0.plansDone', code: 'too-small', least: 0, has: -1 }],
     [
       'a decree of 31',
@@ -168,26 +178,19 @@ describe('checkScoreInput: no more stores than the whole map has spaces', () => 
     );
   });
 
-  test('20 stores fill the map of two, 25 that of four', () => {
+  test('25 stores fill the map of four; two have no houses for more than the 20 of theirs', () => {
     const beyond = (most: number) => [
       { path: 'players', code: 'more-stores-than-spaces', streets: STREETS, most, has: most + 1 },
     ];
     expect(
       problems({
         players: [
-          { id: 'a', stores: { gold: 8, books: 8 } },
-          { id: 'b', stores: { cloth: 4 } },
+          { id: 'a', stores: { gold: 8 } },
+          { id: 'b', stores: { cloth: 8 } },
         ],
       }),
     ).toEqual([]);
-    expect(
-      problems({
-        players: [
-          { id: 'a', stores: { gold: 8, books: 8 } },
-          { id: 'b', stores: { cloth: 5 } },
-        ],
-      }),
-    ).toEqual(beyond(20));
+    expect(problems(four((seat) => ({ stores: { gold: seat === 0 ? 7 : 6 } })))).toEqual([]);
     expect(problems(four((seat) => ({ stores: { gold: seat === 0 ? 8 : 6 } })))).toEqual(beyond(25));
   });
 });

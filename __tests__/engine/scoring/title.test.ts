@@ -122,7 +122,7 @@ describe('solo.title: the rulings', () => {
   test('R12: a tie for first counts only when so agreed', () => {
     const tied = { ...RIGHT_ARM, stores: stores({ cloth: 4, gold: 1 }), officialsAtWork: 1 };
     const held = (R12: 'strictly-first' | 'ties-count') =>
-      scoreSolo(tied, HIS, { rulings: { R12, R13: 'in-hand' } }).title?.conditions.find(
+      scoreSolo(tied, HIS, { rulings: { R11: 'plans', R12, R13: 'in-hand' } }).title?.conditions.find(
         ({ what }) => what === 'majorities',
       )?.has;
     expect(held('strictly-first')).toBe(2);
@@ -132,7 +132,7 @@ describe('solo.title: the rulings', () => {
   test('R13: réis in hand, or with influence cashed when so agreed', () => {
     const you = { ...RIGHT_ARM, reis: 16, influence: 7 };
     const reis = (R13: 'in-hand' | 'influence-cashed') =>
-      scoreSolo(you, HIS, { rulings: { R12: 'strictly-first', R13 } }).title;
+      scoreSolo(you, HIS, { rulings: { R11: 'plans', R12: 'strictly-first', R13 } }).title;
     expect(reis('in-hand')?.id).toBe('favourite');
     expect(reis('influence-cashed')?.id).toBe('right-arm');
   });

@@ -23,8 +23,26 @@ function champion<T>(candidates: readonly Candidate<T>[]): T | null {
 
 export type StoreChoice = { space: string; good: Good; wigs: number };
 
+/**
+ * R9 as always-left: the spaces in reading order, the first with the greatest best type; there the western street
+ * if its tile lies in the display, else the other.
+ */
+function alwaysLeft(position: Position): StoreChoice | null {
+  let chosen: { best: number; west: StoreChoice } | null = null;
+  for (const space of SPACES) {
+    const [west, east] = facings(space)
+      .filter((good) => position.stores[space] === undefined && position.display.includes(tileFor(space, good)))
+      .map((good) => ({ space, good, wigs: storeWigs(position, space, good) }));
+    if (west === undefined) continue;
+    const best = Math.max(west.wigs, east?.wigs ?? 0);
+    if (chosen === null || best > chosen.best) chosen = { best, west };
+  }
+  return chosen?.west ?? null;
+}
+
 /** solo.store: most wigs, topmost row, leftmost column, facing left (R9). */
 export function chooseStore(position: Position): StoreChoice | null {
+  if (position.rulings['R9'] === 'always-left') return alwaysLeft(position);
   const candidates: Candidate<StoreChoice>[] = [];
   for (const space of SPACES) {
     if (position.stores[space] !== undefined) continue;
@@ -63,10 +81,10 @@ export type BuildingChoice = {
   wigs: { lacerda: number; you: number };
 };
 
-/** solo.building: his wigs less yours; then R10, the aide's tile before the site or the other way round. */
+/** solo.building: his wigs less yours; then R10, the site before the aide's tile or the other way round. */
 export function chooseBuilding(position: Position): BuildingChoice | null {
   const aides = position.aide === 'king' || position.aide === 'treasury' ? 'green' : 'blue';
-  const siteFirst = position.rulings['R10'] === 'site-first';
+  const tileFirst = position.rulings['R10'] === 'tile-first';
   const candidates: Candidate<BuildingChoice>[] = [];
   for (const architect of ARCHITECTS) {
     const colours = position.available[architect];
@@ -75,7 +93,7 @@ export function chooseBuilding(position: Position): BuildingChoice | null {
       const wigs = openingWigs(position, site, colours);
       const tile = architect === aides ? 1 : 0;
       const nearness = -SITES.indexOf(site);
-      const ties = siteFirst ? [nearness, tile] : [tile, nearness];
+      const ties = tileFirst ? [tile, nearness] : [nearness, tile];
       candidates.push({ key: [wigs.lacerda - wigs.you, ...ties], choice: { site, architect, colours, wigs } });
     }
   }

@@ -146,7 +146,16 @@ export const DEFAULT_SHEET: Sheet = {
   church: { influence: 0, treasury: 3 },
   scoringTiles: [3, 3, 4, 4],
   thinColumn: 'column-4',
-  toolsMajority: '6/3/1',
+  toolsMajority: '6/4/2',
+};
+
+export const DEFAULT_RULINGS: Record<string, string> = {
+  R8: 'never-removed',
+  R9: 'most-wigs',
+  R10: 'site-first',
+  R11: 'plans',
+  R12: 'strictly-first',
+  R13: 'in-hand',
 };
 
 /** The sheet in force: what the position names, the rest as documented. */

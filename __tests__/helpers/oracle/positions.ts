@@ -52,9 +52,15 @@ function rollAvailable(dice: Dice): Position['available'] {
 
 function rollRulings(dice: Dice): Record<string, string> {
   const rulings: Record<string, string> = {};
-  if (dice.chance(0.25)) rulings['R10'] = 'site-first';
+  if (dice.chance(0.25)) rulings['R10'] = 'tile-first';
   if (dice.chance(0.25)) rulings['R8'] = 'overflow';
   return rulings;
+}
+
+/** Rolled apart, so that a ruling more does not change every position there was. */
+function rollReadings(dice: Dice): Record<string, string> {
+  const readings = { R9: 'always-left', R11: 'offices', R12: 'ties-count', R13: 'influence-cashed' };
+  return Object.fromEntries(Object.entries(readings).filter(() => dice.chance(0.4)));
 }
 
 function rollLacerda(dice: Dice, cubes: number, ships: Ship[]): Lacerda {
@@ -78,7 +84,9 @@ export function randomPosition(seed: number, toMove: Owner): Position {
   const phase = dice.pick(['early', 'middle', 'late'] as const);
   const sheet = rollSheet(dice);
   const printed = { ...DEFAULT_SHEET, ...sheet };
-  const rulings = rollRulings(dice);
+  const apart = diceFrom(seed + 2_000_003);
+  if (apart.chance(0.3)) sheet.toolsMajority = '6/3/1';
+  const rulings = { ...rollRulings(dice), ...rollReadings(apart) };
   const city = rollCity(dice, phase);
   const sets = setsOf(city);
   const period = rollPeriod(dice, phase, sets);
@@ -114,6 +122,22 @@ export function randomPosition(seed: number, toMove: Owner): Position {
     you: rollYou(dice, yours, sets),
     lacerda: rollLacerda(dice, city.his, ships.his),
   };
+}
+
+/** The same table near its end, with enough in your hands that every title is in reach. */
+export function lastPosition(seed: number): Position {
+  const position = randomPosition(seed, 'you');
+  const dice = diceFrom(seed + 3_000_017);
+  const { you } = position;
+  you.wigs = dice.int(20, 120);
+  you.reis = dice.int(0, 30);
+  you.decrees = Array.from({ length: dice.int(3, 10) }, () => dice.int(0, 8));
+  you.plans = Array.from({ length: dice.int(0, 4) }, () => ({
+    architect: dice.pick(['blue', 'green'] as const),
+    officials: dice.int(2, 4),
+    done: dice.chance(0.6),
+  }));
+  return position;
 }
 
 /** What the table would say if asked: always all three, so that no question stays open. */

@@ -1,5 +1,5 @@
 import { facings, openingWigs, siteAllows, SPACES, storesOf, storeWigs, tileFor } from './city';
-import { chooseCube, isFull } from './lacerdaChoices';
+import { chooseCube, chooseStore, isFull } from './lacerdaChoices';
 import type { LacerdaAnswer } from './lacerdaOracle';
 import { ARCHITECTS, NOBLES, SITES } from './notation';
 import type { Position } from './notation';
@@ -34,6 +34,10 @@ function storeTies(position: Position): string[] {
   const first = best[0] ?? '';
   const inTopRow = best.filter((space) => space[0] === first[0]);
   const cube = chooseCube(position, first);
+  if (position.rulings['R9'] === 'always-left') {
+    const built = chooseStore(position);
+    return [`store always left, ${built?.wigs === most ? 'the best type too' : 'though the other gives more'}`];
+  }
   return [
     `store decided by ${best.length === 1 ? 'wigs' : inTopRow.length === 1 ? 'row' : inTopRow.filter((space) => space === first).length === 1 ? 'column' : 'facing'}`,
     `store for ${most === 0 ? 'nothing' : 'wigs'}`,
@@ -53,7 +57,7 @@ function buildingTies(position: Position): string[] {
   const most = Math.max(...all.map(({ value }) => value));
   const best = all.filter(({ value }) => value === most);
   const tiles = new Set(best.map(({ architect }) => architect)).size;
-  const ruling = position.rulings['R10'] === 'site-first' ? 'site first' : 'tile first';
+  const ruling = position.rulings['R10'] === 'tile-first' ? 'tile first' : 'site first';
   return [
     `building ${best.length === 1 ? 'decided by value' : tiles === 1 ? 'decided by site' : `tied between tiles, ${ruling}`}`,
     `building worth ${most > 0 ? 'more' : most === 0 ? 'the same' : 'less'} to him`,

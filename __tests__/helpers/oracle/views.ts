@@ -1,7 +1,7 @@
 import { SPACES } from './city';
 import { asJson, isObject, listAt, objectAt } from './compare';
 import type { Json, JsonObject } from './compare';
-import { DEFAULT_SHEET, NOBLES, ROWS, SITES, TILES } from './notation';
+import { DEFAULT_RULINGS, DEFAULT_SHEET, NOBLES, ROWS, SITES, TILES } from './notation';
 
 /**
  * The same fact can be written in several ways (an absent field, cubes in another order). A view writes it in one,
@@ -86,7 +86,7 @@ export function positionView(value: unknown): Json {
     ...json,
     ending: json['ending'] ?? null,
     sheet: sheetView(objectAt(json, 'sheet')),
-    rulings: { siteFirst: rulings['R10'] === 'site-first', overflow: rulings['R8'] === 'overflow' },
+    rulings: { ...DEFAULT_RULINGS, ...rulings },
     rubble: rubbleView(json),
     stores: Object.fromEntries(SPACES.map((space) => [space, stores[space] ?? null])),
     buildings: tilesView(objectAt(json, 'buildings'), SITES),

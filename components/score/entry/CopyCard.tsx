@@ -9,7 +9,7 @@ import { withConfirmed, withSheet } from '@/store/boardCopy';
 import { useBoardSheets } from '@/store/boardSheets';
 import type { Basis, ScoreSheet } from '@/store/scoreSheet';
 
-/** What is printed differently in different copies, and the two rulings that touch a title. */
+/** What is printed differently in different copies, and the rulings that touch a solo score. */
 export interface CopyCardProps {
   readonly sheet: ScoreSheet;
   /** What it is scored by as things stand. */
@@ -39,15 +39,24 @@ export function CopyCard({ sheet, basis, onChange }: CopyCardProps) {
           {words.toolsWhy}
         </AppText>
       </Column>
-      {sheet.table === 'solo' && <TitleRulings rulings={basis.rulings} onChange={onChange} />}
+      {sheet.table === 'solo' && <SoloRulings rulings={basis.rulings} onChange={onChange} />}
     </Card>
   );
 }
 
-function TitleRulings({ rulings, onChange }: Pick<CopyCardProps, 'onChange'> & Pick<Basis, 'rulings'>) {
+function SoloRulings({ rulings, onChange }: Pick<CopyCardProps, 'onChange'> & Pick<Basis, 'rulings'>) {
   const words = useWords(scoreWords).copy;
   return (
     <>
+      <Column gap="xs">
+        <AppText variant="label">{words.R11}</AppText>
+        <Segment
+          label={words.R11}
+          value={rulings.R11}
+          onChange={(R11) => onChange({ rulings: { ...rulings, R11 } })}
+          options={RULING_CHOICES.R11.map((value) => ({ value, label: words.R11s[value] }))}
+        />
+      </Column>
       <Column gap="xs">
         <AppText variant="label">{words.R12}</AppText>
         <Segment

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import {
   cashableCoins,
+  scoreNotes,
   unreachable,
   type FinalScore,
   type ScoreInput,
@@ -21,6 +22,7 @@ import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+import { NoteLines } from '../NoteLines';
 import { nameIn, type ScoredAs } from '../people';
 import { SeatMark } from '../SeatMark';
 import { DecreeTool } from './DecreeTool';
@@ -57,7 +59,8 @@ export function Dock(props: DockProps) {
   const person = people.find(({ id }) => id === cell.id);
   const tool = player === undefined ? null : toolFor(cell, player);
   if (player === undefined || person === undefined || tool === null) return null;
-  const ask = player.kind === 'lacerda' ? { ...words.asks, ...words.asksLacerda }[cell.entry] : words.asks[cell.entry];
+  const his = { ...words.asks, ...words.asksLacerda, officials: words.hisOfficials[input.rulings.R11] };
+  const ask = (player.kind === 'lacerda' ? his : words.asks)[cell.entry];
   const shared: ToolProps = {
     label: `${person.name}, ${ask}`,
     player,
@@ -83,9 +86,16 @@ export function Dock(props: DockProps) {
         <Reason {...props} player={player} />
         <UnconfirmedBadge dependsOn={RESTS_ON[cell.entry] ?? []} />
       </Row>
+      <Notes input={input} entry={cell.entry} />
       <ToolKeys tool={tool} {...shared} />
     </View>
   );
+}
+
+/** What is odd about the streets of this field, though it is scored. */
+function Notes({ input, entry }: Pick<DockProps, 'input'> & { readonly entry: Entry }) {
+  const about = scoreNotes(input).filter(({ streets }) => streets.some((street) => street === entry));
+  return <NoteLines notes={about} />;
 }
 
 function ToolKeys({ tool, ...props }: ToolProps & { readonly tool: Tool }) {

@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<string, readonly Entry[]>> = {
   stores: ['gold', 'tools', 'books', 'cloth'],
   influence: ['influence'],
   favours: ['favours'],
+  officialsAtWork: ['officials'],
 };
 
 /** Whether a problem is about this field; one of the whole map is about its streets, for everyone. */

@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
-import { finalScore, SCORE_LINES, type FinalScore, type MajorityOf, type ScoreInput } from '@/engine';
+import {
+  finalScore,
+  scoreNotes,
+  SCORE_LINES,
+  type FinalScore,
+  type MajorityOf,
+  type ScoreInput,
+  type ScoreNote,
+} from '@/engine';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
@@ -10,6 +18,7 @@ import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useWords } from '@/i18n/useWords';
 
 import { EntryIcon } from '../entry/EntryIcon';
+import { NoteLines } from '../NoteLines';
 import { nameIn, type ScoredAs } from '../people';
 import { placesOf } from '../places';
 import { Bars } from './Bars';
@@ -44,7 +53,7 @@ export function ScoreResult({ input, people, headline }: ScoreResultProps) {
           <LineTable score={score} people={people} />
         </Card>
       </View>
-      <Majorities score={score} people={people} />
+      <Majorities score={score} people={people} notes={scoreNotes(input)} />
     </View>
   );
 }
@@ -84,7 +93,7 @@ function Headline({ score, people, headline }: PartProps & { readonly headline: 
 const isMajority = (line: string): line is MajorityOf =>
   ['gold', 'tools', 'books', 'cloth', 'officials'].includes(line);
 
-function Majorities({ score, people }: PartProps) {
+function Majorities({ score, people, notes }: PartProps & { readonly notes: readonly ScoreNote[] }) {
   const words = useWords(scoreWords).result;
   const { majority } = useWords(scoreReasonWords);
   return (
@@ -95,6 +104,7 @@ function Majorities({ score, people }: PartProps) {
           <AppText style={{ flex: 1 }}>{majority(score.majorities[of], nameIn(people))}</AppText>
         </View>
       ))}
+      <NoteLines notes={notes} />
     </Card>
   );
 }
