@@ -53,7 +53,7 @@ export { isAtSea, sale, shipsOf } from './ships/sale';
 export type { Sale, SaleItem, SaleRefusal, ShipRef } from './ships/sale';
 export { moveCardinal } from './church/cardinal';
 export { lacerdaChurchGain, yourGain } from './church/scoring';
-export { portfolioInfluence, portfolioRoom, benefitsOf } from './portfolio/portfolio';
+export { portfolioInfluence, portfolioRoom } from './portfolio/portfolio';
 export { excessGoods, warehouseSize } from './portfolio/warehouse';
 export { CUBE_VALUES, completedSets } from './rubble/sets';
 export { HOUSES_IN_GROUP, houseSplits, housesLeft, storeCount } from './houses/houses';

@@ -5,7 +5,7 @@ import { fields, text, where } from './schema/shape';
 
 export const SAVE_FORMAT = 'lisboa-save';
 /** The version this app writes; older ones are migrated, newer ones left alone. */
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 /** What names a game among others; times are handed in as text, the engine has no clock. */
 export interface GameLabel {

@@ -1,7 +1,7 @@
 import { recordOf } from '../../core/record';
 import type { Reward } from '../../model/boardSheet';
 import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../../model/cards';
-import type { Cubes, Face, Plan } from '../../model/state';
+import type { ClergyTile, Cubes, Face, Plan } from '../../model/state';
 import { DEPTHS, UNKNOWN } from '../../model/state';
 import {
   ARCHITECTS,
@@ -23,6 +23,7 @@ import {
 } from '../../model/vocabulary';
 import type { ByGood } from '../../model/vocabulary';
 import { hasReward } from '../../sheet/check';
+import { tileReader } from '../../sheet/clergy';
 import { rewardReader } from '../../sheet/read';
 import type { Schema } from './shape';
 import { choice, fields, list, orNull, orWord, readBy, text, truth, tuple, variant, where, whole } from './shape';
@@ -74,6 +75,7 @@ const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<Portfoli
 };
 
 export const card: Schema<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
+export const clergyTile: Schema<ClergyTile> = readBy(tileReader);
 export const plan: Schema<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
 export const rewards: Schema<readonly Reward[]> = list(readBy(rewardReader));
 /** A space, a site or the printed number of a card. */
