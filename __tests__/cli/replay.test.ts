@@ -22,7 +22,7 @@ describe('replay', () => {
     ['{', 'input: not JSON'],
     ['{}', 'format: not one of lisboa-save'],
     ['7', 'format: not one of lisboa-save'],
-    ['{"format":"lisboa-save","version":2}', 'version: version 2 is newer than the versions known here (up to 1)'],
+    ['{"format":"lisboa-save","version":3}', 'version: version 3 is newer than the versions known here (up to 2)'],
     ['{"format":"lisboa-save","version":"x"}', 'version: not a whole number'],
   ])('%s is refused with one line', (text, line) => {
     expect(answerText(replay, text)).toEqual({ code: 2, stderr: [line] });

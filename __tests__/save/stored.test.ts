@@ -189,8 +189,8 @@ describe('damaged records', () => {
     ],
     [
       'a newer chunk',
-      (storage) => storage.set('chunk-1-0', '{"format":"lisboa-chunk","version":2}'),
-      { code: 'from-a-newer-app', version: 2 },
+      (storage) => storage.set('chunk-1-0', '{"format":"lisboa-chunk","version":3}'),
+      { code: 'from-a-newer-app', version: 3 },
     ],
     ['a header that is none', (storage) => storage.set(HEADER_KEY, '[]'), { code: 'not-a-save' }],
     [

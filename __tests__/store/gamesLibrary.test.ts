@@ -211,7 +211,7 @@ describe('a record that cannot be read', () => {
 
   it.each([
     ['envelope', (text: string) => text.replace('{"version":1', '{"version":9')],
-    ['header', (text: string) => text.replace('"lisboa-game","version":1', '"lisboa-game","version":9')],
+    ['header', (text: string) => text.replace('"lisboa-game","version":2', '"lisboa-game","version":9')],
   ])('of a newer app is left untouched and says so: %s', async (_, renew) => {
     const device = aDevice();
     const id = await aSavedGame(device, 'Evening');

@@ -33,7 +33,7 @@ describe('a solo game is set up', () => {
       portfolio: [],
       favours: ['king'],
       plans: [{ architect: 'green', officials: 2, done: false }],
-      clergy: 1,
+      clergy: [{}],
       decrees: [],
       markers: 0,
     });
