@@ -13,9 +13,10 @@ import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import {
+  gainAfter,
   hisFollow,
+  isMirrored,
   NO_INPUTS,
-  yourGain,
   type GameState,
   type Inputs,
   type Question,
@@ -52,7 +53,10 @@ export function HisTurn({ state, waiting: { run, questions, finished } }: HisTur
     <Ask
       key={JSON.stringify(question)}
       question={question}
-      church={{ gain: yourGain(run.state).granted, counted: state.depth === 'everything' }}
+      church={{
+        gain: (discard) => gainAfter(run.state, discard).granted,
+        tiles: isMirrored(state.depth, 'clergy') ? run.state.you.clergy : null,
+      }}
       onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
       onFollow={() => play({ kind: 'finish-lacerda' })}
     />

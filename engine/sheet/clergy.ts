@@ -23,13 +23,15 @@ export function tidyTile(tile: ClergyTile): ClergyTile {
 /** Whether anything is known of what the tile gives. */
 export const isPlain = (tile: ClergyTile): boolean => Object.keys(tile).length === 0;
 
+export const sameTile = (one: ClergyTile, other: ClergyTile): boolean => same(one, other);
+
 /** The tiles whose faces the sheet does not know yet, each once. */
 export const unknownTiles = (
   { clergy }: Pick<BoardSheet, 'clergy'>,
   tiles: readonly ClergyTile[],
 ): readonly ClergyTile[] =>
   tiles.reduce<readonly ClergyTile[]>(
-    (met, tile) => (isPlain(tile) || [...clergy, ...met].some((known) => same(known, tile)) ? met : [...met, tile]),
+    (met, tile) => (isPlain(tile) || [...clergy, ...met].some((known) => sameTile(known, tile)) ? met : [...met, tile]),
     [],
   );
 
