@@ -2,6 +2,7 @@ import { recordOf } from '../../core/record';
 import type { Reward } from '../../model/boardSheet';
 import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../../model/cards';
 import type { ClergyTile, Cubes, Face, Plan } from '../../model/state';
+import { CLERGY_BENEFITS } from '../../model/cards';
 import { DEPTHS, UNKNOWN } from '../../model/state';
 import {
   ARCHITECTS,
@@ -23,7 +24,6 @@ import {
 } from '../../model/vocabulary';
 import type { ByGood } from '../../model/vocabulary';
 import { hasReward } from '../../sheet/check';
-import { tileReader } from '../../sheet/clergy';
 import { rewardReader } from '../../sheet/read';
 import type { Schema } from './shape';
 import { choice, fields, list, orNull, orWord, readBy, text, truth, tuple, variant, where, whole } from './shape';
@@ -75,7 +75,11 @@ const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<Portfoli
 };
 
 export const card: Schema<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
-export const clergyTile: Schema<ClergyTile> = readBy(tileReader);
+/** As it was told: what it does not give may be written as 0. */
+export const clergyTile: Schema<ClergyTile> = fields<ClergyTile>(
+  { ...recordOf(CLERGY_BENEFITS, () => amount), note: text },
+  { optional: [...CLERGY_BENEFITS, 'note'] },
+);
 export const plan: Schema<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
 export const rewards: Schema<readonly Reward[]> = list(readBy(rewardReader));
 /** A space, a site or the printed number of a card. */
