@@ -56,6 +56,8 @@ export interface Entered {
   /** The ship under the thumb, by its place among them. */
   readonly ship: number;
   readonly benefits: Benefits;
+  /** What clergy tiles on the own board give. */
+  readonly clergy: Benefits;
   /** Whether what one holds was told, so that it can be said whether it is enough. */
   readonly told: boolean;
   readonly held: Held;
@@ -69,6 +71,8 @@ export const SET_UP: GameState = ((): GameState => {
 })();
 
 const { offices, you } = SET_UP;
+
+const NO_BENEFITS: Benefits = { reis: 0, perGood: 0, fewerOfficials: 0, cheaperOfficials: 0, visit: 0 };
 
 /** Before the first question: the game as it is set up, no cubes, the first ship. */
 export const NOTHING_ENTERED: Entered = {
@@ -87,7 +91,8 @@ export const NOTHING_ENTERED: Entered = {
   market: null,
   ships: [{ owner: 'you', hull: 1, cargo: 0, goods: [] }],
   ship: 0,
-  benefits: { reis: 0, perGood: 0, fewerOfficials: 0, cheaperOfficials: 0, visit: 0 },
+  benefits: NO_BENEFITS,
+  clergy: NO_BENEFITS,
   told: false,
   held: {
     influence: you.influence,

@@ -55,6 +55,7 @@ export const costsFormat = format<Entered>(
     ships: list(ship),
     ship: amount,
     benefits,
+    clergy: benefits,
     told: truth,
     held,
   }),

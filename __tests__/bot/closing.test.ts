@@ -127,22 +127,22 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
   it('then you: the wigs of the tiles you discard, then influence once', () => {
     const run = play(state, { clergyWigs: 0, church: { tiles: 2, wigs: 5 } });
     expect(run.steps.slice(-2)).toMatchObject([{ seat: 'lacerda' }, { seat: 'you', tiles: 2, wigs: 5, influence: 3 }]);
-    expect(run.state.you).toMatchObject({ clergy: 0, wigs: 10, influence: 8 });
+    expect(run.state.you).toMatchObject({ clergy: [], wigs: 10, influence: 8 });
   });
 
   it('no tiles, no influence and no question', () => {
-    const none = { ...state, you: { ...state.you, clergy: 0 } };
+    const none = { ...state, you: { ...state.you, clergy: [] } };
     const run = runLacerda(none, { answers: { clergyWigs: 0, building: null }, overrides: [] });
     expect(run).toMatchObject({ ok: true, value: { waitsFor: null } });
-    expect(play(state, { clergyWigs: 0 }).state.you).toMatchObject({ clergy: 2, influence: 5 });
+    expect(play(state, { clergyWigs: 0 }).state.you).toMatchObject({ clergy: [{}, {}], influence: 5 });
   });
 
   it('asks where clergy tiles are not mirrored, and keeps none of them', () => {
-    const shallow: GameState = { ...state, depth: 'lacerda-needs', you: { ...state.you, clergy: 0 } };
+    const shallow: GameState = { ...state, depth: 'lacerda-needs', you: { ...state.you, clergy: [] } };
     const asked = runLacerda(shallow, { answers: { clergyWigs: 0, building: null }, overrides: [] });
     expect(asked).toMatchObject({ ok: true, value: { waitsFor: { kind: 'church', tiles: 4 } } });
     const run = play(shallow, { clergyWigs: 0, church: { tiles: 1, wigs: 2 } });
-    expect(run.state.you).toMatchObject({ clergy: 0, wigs: 7, influence: 8 });
+    expect(run.state.you).toMatchObject({ clergy: [], wigs: 7, influence: 8 });
   });
 
   it('R23: you first if it was your follow that met the icon', () => {

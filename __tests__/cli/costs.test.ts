@@ -2,6 +2,7 @@ import { costs } from '@/cli/verbs/costs';
 
 /** The part of the contract these tests look into. */
 interface Answer {
+  readonly visit: Readonly<Record<string, object>>;
   readonly land: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly ship: object | null;
   readonly hire: object | null;
@@ -90,6 +91,15 @@ describe('costs answers as its contract says', () => {
   it('building.hire, sponsor, benefit.coin: the discount is subtracted and named', () => {
     const answer = costsOf({ treasury: 5, you: { reis: 3, influence: 0, portfolio: [{ card: 'treasury', reis: 1 }] } });
     expect(answer.hire).toEqual({ each: 4, benefits: 1 });
+    expect(answer.sponsor).toEqual({ price: 4, benefits: 1, affordable: false });
+  });
+
+  it('clergy.benefit: tiles lower visits, land, hiring and sponsoring as treasury cards do', () => {
+    const you = { reis: 3, influence: 0, clergy: [{ reis: 1 }, { cheaperOfficials: 2 }, { visit: 1 }, {}] };
+    const answer = costsOf({ treasury: 5, you });
+    expect(answer.visit['king']).toMatchObject({ cost: 2, treasury: 2, officials: 1 });
+    expect(answer.land['A1']?.['gold']).toMatchObject({ price: 4, benefits: 1 });
+    expect(answer.hire).toEqual({ each: 2, benefits: 3 });
     expect(answer.sponsor).toEqual({ price: 4, benefits: 1, affordable: false });
   });
 

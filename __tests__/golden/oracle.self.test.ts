@@ -29,6 +29,16 @@ describe('the oracle on the worked examples of the rules', () => {
     expect(king?.cost).toBe(4);
   });
 
+  it('clergy.benefit: 1 influence off a visit, 1 real off every payment, 2 off an official hired', () => {
+    const answer = costs((p) => {
+      p.you.clergy = [{ visit: 1, reis: 1 }, {}, { cheaperOfficials: 2 }];
+      p.treasury = 5;
+    });
+    expect(answer.visit['king']?.cost).toBe(2 + 1 - 1);
+    expect(answer.hire).toEqual({ each: 2, benefits: 3 });
+    expect(answer.sponsor).toMatchObject({ price: 4, benefits: 1 });
+  });
+
   it('visit.cost is never below 0, and then paying is doing nothing', () => {
     const { king } = costs((p) => {
       p.treasury = 1;

@@ -6,7 +6,7 @@ import type { Correction } from '@/engine/game/correction';
 import type { Payment } from '@/engine/influence/waysToPay';
 import type { Reward } from '@/engine/model/boardSheet';
 import { LASTING_REWARDS, PLAIN_REWARDS } from '@/engine/model/boardSheet';
-import type { Face } from '@/engine/model/state';
+import type { ClergyTile, Face } from '@/engine/model/state';
 import { DEPTHS } from '@/engine/model/state';
 import {
   ARCHITECTS,
@@ -54,8 +54,15 @@ const place = fc.oneof(
 );
 const cube = fc.option(fc.record({ from: of(['row', 'column'] as const), kind: of(RUBBLE_KINDS) }));
 
+/** Anything somebody may say of a clergy tile. */
+const clergyTile: fc.Arbitrary<ClergyTile> = fc.record(
+  { reis: amount, perGood: amount, fewerOfficials: amount, visit: amount, influence: amount, note: fc.string() },
+  { requiredKeys: [] },
+);
+
 const correction: fc.Arbitrary<Correction> = fc.oneof(
-  fc.record({ of: of(['treasury', 'reis', 'clergy', 'pile', 'round'] as const), value: amount }),
+  fc.record({ of: of(['treasury', 'reis', 'pile', 'round'] as const), value: amount }),
+  fc.record({ of: fc.constant('clergy' as const), value: fc.array(clergyTile, { maxLength: 5 }) }),
   fc.record({ of: of(['wigs', 'influence'] as const), at: of(SEATS), value: amount }),
   fc.record({ of: of(['price', 'goods'] as const), at: of(GOODS), value: amount }),
   fc.record({ of: fc.constant('deck' as const), at: of(DECKS), value: amount }),
@@ -90,7 +97,7 @@ const FIELDS: Fields = {
   'take-plan': { architect: of(ARCHITECTS) },
   'build-ship': { pay: some(GOODS, 4), place },
   produce: { extra: fc.option(of(GOODS)) },
-  'meet-cardinal': { steps: of([1, 2] as const) },
+  'meet-cardinal': { steps: of([1, 2] as const), tile: clergyTile },
   'take-favour': { noble: of(NOBLES) },
   'build-store': { space: of(SPACES), good: of(GOODS) },
   'buy-land': { cube, house: of(HOUSE_GROUPS), coins: amount },
@@ -105,7 +112,7 @@ const FIELDS: Fields = {
   follow: { pay },
   'decline-follow': {},
   'take-card': { deck: of(DECKS) },
-  'church-choice': { tiles: amount, wigs: amount },
+  'church-choice': { tiles: amount, which: fc.array(amount, { maxLength: 3 }), wigs: amount },
   'decline-church': {},
   'end-turn': {},
   'period-discard': { rewards: fc.record({ king: rewards, builder: rewards }) },

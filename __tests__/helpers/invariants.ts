@@ -42,7 +42,7 @@ const yours = ({ you }: GameState): readonly string[] => {
     ...RUBBLE_KINDS.flatMap((kind) => over(`your ${kind}`, you.rubble[kind], MAX_CUBES_OF_A_KIND)),
     ...GOODS.flatMap((good) => over(`your ${good}`, you.goods[good], warehouseSize(you))),
     ...HOUSE_GROUPS.flatMap((group) => over(`${group} houses`, you.houses[group], HOUSES_IN_GROUP[group])),
-    ...over('your clergy', you.clergy, MAX_CLERGY),
+    ...over('your clergy', you.clergy.length, MAX_CLERGY),
     ...over('your markers', you.markers, sets),
     ...over('portfolio', you.portfolio.length, 2 + sets),
     ...over('top slots', top, 3),

@@ -8,7 +8,7 @@ import { setUpSolo } from '@/engine/game/setup/setUp';
 import type { Reward } from '@/engine/model/boardSheet';
 import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import { DEFAULT_RULINGS } from '@/engine/model/rulings';
-import type { Depth, Face, GameState } from '@/engine/model/state';
+import type { ClergyTile, Depth, Face, GameState } from '@/engine/model/state';
 import { UNKNOWN } from '@/engine/model/state';
 import { ARCHITECTS, GOODS, NOBLES } from '@/engine/model/vocabulary';
 import type { Architect } from '@/engine/model/vocabulary';
@@ -93,6 +93,17 @@ const BENEFITS: readonly (readonly Reward[])[] = [
   [{ kind: 'visit-discount', amount: 1 }],
 ];
 
+const CLERGY: readonly ClergyTile[] = [
+  {},
+  { reis: 1 },
+  { perGood: 1 },
+  { fewerOfficials: 1 },
+  { cheaperOfficials: 1 },
+  { visit: 1 },
+  { influence: 1 },
+  { note: 'something else' },
+];
+
 /** Two cards as they might be in the hand. */
 const aHand = (dice: Dice): readonly HandCard[] => [
   ...NOBLES.map((noble): HandCard => ({
@@ -142,6 +153,10 @@ function untold({ planStacks, available, lacerda }: GameState, dice: Dice): read
 
 const PASSING: readonly Move['kind'][] = ['take-card', 'end-turn', 'decline', 'get-gold'];
 
+/** The tile beside the Cardinal is read as it is taken. */
+const asRead = (move: Move, dice: Dice): Move =>
+  move.kind === 'meet-cardinal' ? { ...move, tile: dice.pick(CLERGY) } : move;
+
 /** Tries what could be done in random order until the rules accept it; passing on comes last more often than not. */
 function tried(state: GameState, dice: Dice): Move | undefined {
   const moves = [...conceivable(state, aHand(dice))];
@@ -150,7 +165,8 @@ function tried(state: GameState, dice: Dice): Move | undefined {
     moves.map((move) => [move, dice.below(1000) + (eager && PASSING.includes(move.kind) ? 1000 : 0)]),
   );
   moves.sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
-  return moves.find((move) => decide(state, move).ok);
+  const move = moves.find((one) => decide(state, one).ok);
+  return move === undefined ? undefined : asRead(move, dice);
 }
 
 /** A move someone might make here; null when nothing is left to do. */

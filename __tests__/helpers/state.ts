@@ -2,7 +2,7 @@ import { recordOf } from '@/engine/core/record';
 import { DEFAULT_RULINGS } from '@/engine/model/rulings';
 import type { Rulings } from '@/engine/model/rulings';
 import type { BoardSheet } from '@/engine/model/boardSheet';
-import type { Cubes, GameState, Lacerda, Person, Rubble } from '@/engine/model/state';
+import type { ClergyTile, Cubes, GameState, Lacerda, Person, Rubble } from '@/engine/model/state';
 import { BETWEEN } from '@/engine/model/turn';
 import { CITY_TILES, COLOURS, NOBLES } from '@/engine/model/vocabulary';
 import type { ByColour, ByNoble, RubbleKind } from '@/engine/model/vocabulary';
@@ -20,7 +20,8 @@ export type StateOverrides = Partial<
   readonly rubble?: Partial<Rubble>;
   readonly offices?: Officials;
   readonly plazas?: Officials;
-  readonly you?: Partial<Person>;
+  /** Clergy tiles as in a position: how many, or what each gives. */
+  readonly you?: Partial<Omit<Person, 'clergy'> & { readonly clergy: number | readonly ClergyTile[] }>;
   readonly lacerda?: Partial<Lacerda>;
 };
 
@@ -34,7 +35,7 @@ const PERSON: Person = {
   portfolio: [],
   favours: [],
   plans: [],
-  clergy: 1,
+  clergy: [{}],
   decrees: [],
   markers: 0,
 };
@@ -73,6 +74,12 @@ export const cubes = (letters: string): Cubes =>
     if (kind === undefined) throw new Error(`no rubble is called ${letter}`);
     return kind;
   });
+
+/** So many clergy tiles of which nothing is known. */
+export const plain = (count: number): readonly ClergyTile[] => Array.from({ length: count }, () => ({}));
+
+const tiles = (told: number | readonly ClergyTile[]): readonly ClergyTile[] =>
+  typeof told === 'number' ? plain(told) : told;
 
 /** Makes writing to any part of it an error, so that a test notices an engine that is not pure. */
 export function deepFreeze<T>(value: T): T {
@@ -114,7 +121,7 @@ export function aState(overrides: StateOverrides = {}): GameState {
     rubble: { ...NO_RUBBLE, ...rubble },
     offices: officials(offices ?? {}, SET_UP_OFFICES),
     plazas: officials(plazas ?? {}, {}),
-    you: { ...PERSON, ...you },
+    you: { ...PERSON, ...you, clergy: tiles(you?.clergy ?? PERSON.clergy) },
     lacerda: { ...LACERDA, ...lacerda },
   });
 }

@@ -52,6 +52,23 @@ const portfolio = fc
 const officials = every(NOBLES, fc.record({ you: amount(1), lacerda: amount(1), neutral: amount(1) }));
 const tiles = <T>(told: fc.Arbitrary<T>) =>
   every(ARCHITECTS, fc.oneof(told, fc.constantFrom('unknown' as const, null)));
+const benefit = fc.integer({ min: 1, max: 3 });
+const clergyTile = fc.record(
+  {
+    reis: benefit,
+    perGood: benefit,
+    fewerOfficials: benefit,
+    cheaperOfficials: benefit,
+    visit: benefit,
+    influence: benefit,
+    note: oneOf(['a plan for free']),
+  },
+  { requiredKeys: [] },
+);
+/** At least one of them gives something: else they are written as a number. */
+const clergyTiles = fc
+  .tuple(fc.array(clergyTile, { maxLength: 3 }), benefit)
+  .map(([others, visit]) => [...others, { visit }]);
 const favours = fc.subarray([...NOBLES]);
 
 const sheet = fc.oneof(
@@ -141,7 +158,7 @@ const position = fc.record({
       fc.record({ architect: oneOf(ARCHITECTS), officials: fc.integer({ min: 1, max: 8 }), done: fc.boolean() }),
       { maxLength: 5 },
     ),
-    clergy: amount(4),
+    clergy: fc.oneof(amount(4), clergyTiles),
     decrees: fc.array(amount(9), { maxLength: 9 }),
     markers: amount(5),
   }),

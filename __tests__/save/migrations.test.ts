@@ -1,3 +1,4 @@
+import { fromVersion1 } from '@/engine/save/migrations/version1';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -78,5 +79,65 @@ describe('saves of every version shipped', () => {
     expect(migrate({}, 1, steps)).toEqual({ went: [2, 3, 4] });
     expect(migrate({}, 3, steps)).toEqual({ went: [4] });
     expect(migrate({ as: 'it is' }, 4, steps)).toEqual({ as: 'it is' });
+  });
+});
+
+describe('1 to 2: clergy tiles one by one (clergy.benefit)', () => {
+  const document = {
+    format: 'lisboa-chunk',
+    version: 1,
+    moves: [
+      { kind: 'correct', correction: { of: 'clergy', value: 2 } },
+      { kind: 'correct', correction: { of: 'reis', value: 2 } },
+      { kind: 'set-depth', depth: 'everything', holdings: { reis: 3, clergy: 1, decrees: [] } },
+      { kind: 'church-choice', tiles: 1, wigs: 2 },
+    ],
+    events: [
+      { kind: 'value-corrected', correction: { of: 'clergy', value: 0 } },
+      { kind: 'clergy-taken', seat: 'you' },
+      { kind: 'clergy-discarded', tiles: 1 },
+    ],
+  };
+
+  it('a number of tiles becomes so many tiles of which nothing is known; all else stays as it was', () => {
+    expect(fromVersion1(document)).toEqual({
+      format: 'lisboa-chunk',
+      version: 2,
+      moves: [
+        { kind: 'correct', correction: { of: 'clergy', value: [{}, {}] } },
+        document.moves[1],
+        { kind: 'set-depth', depth: 'everything', holdings: { reis: 3, clergy: [{}], decrees: [] } },
+        document.moves[3],
+      ],
+      events: [{ kind: 'value-corrected', correction: { of: 'clergy', value: [] } }, ...document.events.slice(1)],
+    });
+  });
+
+  it('what is damaged is left for the schema to refuse', () => {
+    const damaged = { moves: [7, { correction: { of: 'clergy', value: -1 } }, { holdings: null }], events: 'none' };
+    expect(fromVersion1(damaged)).toEqual({ version: 2, ...damaged });
+    const endless = { events: [{ correction: { of: 'clergy', value: 1e9 } }] };
+    expect(fromVersion1(endless)).toEqual({ version: 2, ...endless });
+  });
+
+  it('the game of version 1 with its tiles put right is read', () => {
+    const save = JSON.parse(fixture('v1.json')) as {
+      done: number;
+      moves: unknown[];
+      events: unknown[];
+      entries: object[];
+    };
+    const correction = { of: 'clergy', value: 3 };
+    const put = { m: [save.moves.length], e: [save.events.length] };
+    const read = readSave(
+      JSON.stringify({
+        ...save,
+        done: save.done + 1,
+        moves: [...save.moves, { kind: 'correct', correction }],
+        events: [...save.events, { kind: 'value-corrected', correction }],
+        entries: [...save.entries.slice(0, save.done), put],
+      }),
+    );
+    expect(read.ok && read.value.history.now.you.clergy).toEqual([{}, {}, {}]);
   });
 });

@@ -35,3 +35,22 @@ describe('rewards met while playing', () => {
     expect(withLearned(blankCopy('1'), began({}), began({ B2: two })).sheet).toEqual(knowing({ B2: two }));
   });
 });
+
+describe('clergy tiles met while playing (clergy.benefit)', () => {
+  const showing = (clergy: BoardSheet['clergy']): BoardSheet => ({ ...DEFAULT_SHEET, clergy });
+
+  it('are tiles of the copy from then on, each once', () => {
+    const copy = withSheet(blankCopy('1'), { clergy: [{ visit: 1 }] });
+    const learned = withLearned(copy, showing([]), showing([{ visit: 1 }, { reis: 2 }]));
+    expect(learned.sheet.clergy).toEqual([{ visit: 1 }, { reis: 2 }]);
+    expect(withLearned(learned, showing([]), showing([{ visit: 1 }, { reis: 2 }]))).toBe(learned);
+  });
+
+  it('do not keep rewards of the same game from being learnt', () => {
+    const copy = withSheet(blankCopy('1'), { clergy: [{ visit: 1 }] });
+    expect(withLearned(copy, knowing({}), knowing({ B2: two })).sheet).toMatchObject({
+      rewards: { B2: two },
+      clergy: [{ visit: 1 }],
+    });
+  });
+});

@@ -61,6 +61,15 @@ describe('the table behind the cost check: the rulebook’s examples', () => {
     );
   });
 
+  it('clergy.benefit: what clergy tiles give counts beside the coins on cards', () => {
+    const benefits = { ...NOTHING_ENTERED.benefits, reis: 1 };
+    const clergy = { ...NOTHING_ENTERED.clergy, reis: 2 };
+    expect(sponsorPrice(table({ treasury: 5, benefits, clergy }), 'you')).toMatchObject({
+      total: 3,
+      parts: [{ code: 'treasury' }, { code: 'benefit', amount: -1 }, { code: 'clergy', amount: -2 }],
+    });
+  });
+
   it('sell.goods, sell.sail: 2 gold to the own red ship are 10 réis and 2 wigs, 2 books to another’s ship 14', () => {
     const entered: Entered = {
       ...NOTHING_ENTERED,

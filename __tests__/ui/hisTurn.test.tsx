@@ -201,7 +201,7 @@ describe('what he asks', () => {
     expect(screen.getByText('Stand the Cardinal up.')).toBeOnTheScreen();
     expect(screen.getByText('Refill the clergy tile.')).toBeOnTheScreen();
     await tap('Done');
-    expect({ clergy: now().you.clergy, influence: now().you.influence }).toEqual({ clergy: 0, influence: 7 });
+    expect({ clergy: now().you.clergy, influence: now().you.influence }).toEqual({ clergy: [], influence: 7 });
   });
 });
 

@@ -49,6 +49,7 @@ describe('the steps of a set-up', () => {
       'stackGreen',
       'yourArchitect',
       'yourPlan',
+      'yourTile',
       'hisFirst',
       'hisSecond',
       'preplaced',

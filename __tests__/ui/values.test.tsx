@@ -162,7 +162,7 @@ const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegEx
   scoring: [['map scoring-1'], ['4 · 3 · 4 · 3']],
   pile: [['Cubes in the pile: 6'], ['Cubes in the pile: 2']],
   reis: [['Your réis: 12'], ['Your réis: 9']],
-  clergy: [['Your clergy tiles: 1'], ['Your clergy tiles: 2']],
+  clergy: [['Add a clergy tile'], ['1 influence off a visit']],
   markers: [['Your rubble-set markers: 0'], ['Your rubble-set markers: 1']],
   'his-cubes': [['Lacerda’s cubes: 6'], ['Lacerda’s cubes: 7']],
   'his-decrees': [['Lacerda’s decrees: 4'], ['Lacerda’s decrees: 5']],
@@ -223,7 +223,7 @@ it('what is not mirrored is not shown where only Lacerda counts', async () => {
   await demo();
   expect(screen.getByRole('button', { name: /^Your réis/ })).toBeOnTheScreen();
   await act(async () => void (await table.getState().commit([{ kind: 'set-depth', depth: 'lacerda-needs' }])));
-  for (const name of [/^Your réis/, /^Your cloth:/, /^Your clergy/, 'Add a decree'])
+  for (const name of [/^Your réis/, /^Your cloth:/, /^Your clergy/, 'Add a clergy tile', 'Add a decree'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: /^Your wigs/ })).toBeOnTheScreen();
 });

@@ -13,6 +13,7 @@ import { useWords } from '@/i18n/useWords';
 import { withSheet } from '@/store/boardCopy';
 import { useBoardCopy, useBoardSheets } from '@/store/boardSheets';
 
+import { ClergyPanel } from './clergy/ClergyPanel';
 import { ConfirmForLacerda } from './ConfirmForLacerda';
 import { Copies } from './Copies';
 import { mustConfirmForLacerda } from './lacerdaEntries';
@@ -98,6 +99,9 @@ function Panels() {
       ))}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%' }}>
         <RewardsPanel sheet={copy.sheet} onChange={(part) => change((now) => withSheet(now, part))} />
+      </View>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%' }}>
+        <ClergyPanel sheet={copy.sheet} onChange={(part) => change((now) => withSheet(now, part))} />
       </View>
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%' }}>
         <Copies />

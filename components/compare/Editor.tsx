@@ -12,6 +12,7 @@ import {
   TreasuryEditor,
 } from './editors/BoardEditors';
 import { CardEditor } from './editors/CardEditor';
+import { ClergyEditor } from './editors/ClergyEditor';
 import { ScoringEditor, SiteEditor, StoreEditor } from './editors/CityEditors';
 import { CountEditor } from './editors/CountEditor';
 import { DeckEditor, NobleEditor } from './editors/CourtEditors';
@@ -28,6 +29,8 @@ export function Editor({ target }: { readonly target: Target }) {
       return <CountEditor of={target.value} />;
     case 'card':
       return <CardEditor index={target.index} />;
+    case 'clergy':
+      return <ClergyEditor index={target.index} />;
     case 'plan':
       return <PlanEditor index={target.index} />;
     case 'decree':

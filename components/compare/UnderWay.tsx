@@ -11,7 +11,15 @@ import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { Segment } from '@/components/ui/Segment';
 import { showToast } from '@/components/ui/toastStore';
-import { DEPTHS, blankTable, unfitIn, type CorrectionRefusal, type GameState, type Unfit } from '@/engine';
+import {
+  DEPTHS,
+  atDepth as tableAtDepth,
+  blankTable,
+  unfitIn,
+  type CorrectionRefusal,
+  type GameState,
+  type Unfit,
+} from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -171,6 +179,9 @@ interface StartProps {
   readonly onStart: UnderWayProps['onStart'];
 }
 
+/** What clergy tiles give is kept while it is entered, but counts only where they are mirrored. */
+const atOwnDepth = (state: GameState): GameState => tableAtDepth(state, state.depth);
+
 /** Starts once the table is whole; until then it says what is missing. The draft goes when the game is there. */
 function Start({ draft, unfit, onStart }: StartProps) {
   const { groups, underWay: words } = useWords(valuesWords);
@@ -180,7 +191,7 @@ function Start({ draft, unfit, onStart }: StartProps) {
     open.length > 0 ? words.missing(open.map((group) => groups[group])) : unfit.length > 0 ? words.unfit : undefined;
   const start = (): void => {
     setNow('busy');
-    onStart(draft.history.now)
+    onStart(atOwnDepth(draft.history.now))
       .then(() => underWay.getState().change(() => null))
       .then(
         () => setNow('idle'),

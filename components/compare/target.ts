@@ -2,7 +2,7 @@ import type { Place } from '@/components/board/places';
 import type { Counted } from '@/engine';
 
 /** Lists of pieces that lie in front of somebody. */
-export type ListOf = 'card' | 'plan' | 'decree' | 'his-ship' | 'his-plan';
+export type ListOf = 'card' | 'clergy' | 'plan' | 'decree' | 'his-ship' | 'his-plan';
 
 /** What is being put right: a place of the board, an amount, a piece of a list (`null`: one more), or one of a kind. */
 export type Target =

@@ -69,6 +69,8 @@ export function useTitle(): (target: Target) => string {
         return countName(counted, target.value);
       case 'card':
         return target.index === null ? words.add.card : words.portfolio;
+      case 'clergy':
+        return target.index === null ? words.add.clergy : words.clergy;
       case 'plan':
         return target.index === null ? words.add.plan : words.plans;
       case 'decree':

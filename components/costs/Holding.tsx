@@ -9,9 +9,10 @@ import { NumberEntry } from '@/components/ui/NumberEntry';
 import { Stepper } from '@/components/ui/Stepper';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { GOODS, MAX_INFLUENCE, unreachable } from '@/engine';
+import { clergyWords } from '@/i18n/clergy';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
-import type { Benefits, Held, Question } from '@/store/costsEntered';
+import type { Benefits as Given, Held, Question } from '@/store/costsEntered';
 
 import type { AskProps } from './formProps';
 import { NumberRow } from './NumberRow';
@@ -27,8 +28,8 @@ const PAID_WITH: Readonly<Record<Question, readonly (keyof Held)[]>> = {
   sale: ['goods'],
 };
 
-/** Which benefits of treasury cards each question knows. */
-const HELPED_BY: Readonly<Record<Question, readonly (keyof Benefits)[]>> = {
+/** Which benefits of treasury cards and clergy tiles each question knows. */
+const HELPED_BY: Readonly<Record<Question, readonly (keyof Given)[]>> = {
   visit: ['visit', 'reis'],
   follow: ['visit', 'reis'],
   land: ['reis'],
@@ -46,7 +47,7 @@ export function Holding(props: AskProps) {
     <Card>
       <SwitchRow label={words.ask} detail={words.detail} value={entered.told} onChange={(told) => enter({ told })} />
       {entered.told && PAID_WITH[entered.question].map((what) => <HeldEntry key={what} what={what} {...props} />)}
-      <Cards {...props} />
+      <Benefits {...props} />
     </Card>
   );
 }
@@ -109,21 +110,50 @@ function HeldEntry({ what, entered: { held }, enter }: AskProps & { readonly wha
   }
 }
 
-/** The benefits of treasury cards; they change the price itself, told or not. */
-function Cards({ entered: { question, benefits }, enter }: AskProps) {
+/** The benefits of treasury cards and clergy tiles; they change the price itself, told or not. */
+function Benefits({ entered, enter }: AskProps) {
   const words = useWords(costsWords).held;
-  const known = HELPED_BY[question];
+  const { benefits: onTiles } = useWords(clergyWords);
+  return (
+    <>
+      <From
+        title={words.cards}
+        names={words.benefits}
+        known={HELPED_BY[entered.question]}
+        given={entered.benefits}
+        onChange={(benefits) => enter({ benefits })}
+      />
+      <From
+        title={words.clergy}
+        names={onTiles}
+        known={HELPED_BY[entered.question]}
+        given={entered.clergy}
+        onChange={(clergy) => enter({ clergy })}
+      />
+    </>
+  );
+}
+
+interface FromProps {
+  readonly title: string;
+  readonly names: Readonly<Record<keyof Given, string>>;
+  readonly known: readonly (keyof Given)[];
+  readonly given: Given;
+  readonly onChange: (given: Given) => void;
+}
+
+function From({ title, names, known, given, onChange }: FromProps) {
   if (known.length === 0) return null;
   return (
     <>
       <Divider />
-      <Heading variant="label">{words.cards}</Heading>
+      <Heading variant="label">{title}</Heading>
       {known.map((benefit) => (
         <Stepper
           key={benefit}
-          label={words.benefits[benefit]}
-          value={benefits[benefit]}
-          onChange={(value) => enter({ benefits: { ...benefits, [benefit]: value } })}
+          label={names[benefit]}
+          value={given[benefit]}
+          onChange={(value) => onChange({ ...given, [benefit]: value })}
         />
       ))}
     </>

@@ -66,6 +66,7 @@ export function tableOf(entered: Entered, sheet: BoardSheet): GameState {
       ...held,
       houses: { left: bothLeftHouses ? HOUSES_IN_GROUP.left : 0, middle: entered.middleHouses, right: 0 },
       portfolio: portfolioOf(entered),
+      clergy: [entered.clergy],
     },
     lacerda: { ...SET_UP.lacerda, ships: shipsWith(entered, 'lacerda') },
   };

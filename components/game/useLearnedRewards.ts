@@ -6,7 +6,7 @@ import { withLearned } from '@/store/learned';
 
 import { DEMO } from './demo';
 
-/** What is entered once about a printed reward is known in every later game on this copy; the demo knows nothing of yours. */
+/** What is entered once about a printed reward or a clergy tile is known in every later game on this copy; the demo knows nothing of yours. */
 export function useLearnedRewards({ game, history }: OpenGame): void {
   const { sheet } = history.now;
   const seen = useRef({ id: game.id, sheet });

@@ -37,6 +37,7 @@ export const RULES: Readonly<Record<RuleId, RulePlace>> = {
   'warehouse.size': { topic: 'portfolio', rulings: ['R33'], related: ['rubble.set', 'state.produce'] },
   'benefit.coin': { topic: 'influence', related: ['portfolio.treasury', 'influence.cash'] },
   'rubble.set': { topic: 'portfolio', rulings: ['R5', 'R33'], related: ['warehouse.size', 'portfolio.size', 'decree'] },
+  'clergy.benefit': { topic: 'influence', related: ['state.cardinal', 'church.scoring', 'portfolio.treasury'] },
   'influence.gain': { topic: 'influence', rulings: ['R7'], related: ['state.ship', 'church.scoring'] },
   'influence.cash': { topic: 'influence', related: ['score.money'] },
   'sell.goods': { topic: 'goods', related: ['sell.sail', 'state.produce'] },

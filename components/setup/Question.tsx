@@ -1,3 +1,4 @@
+import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
 import { ArchitectIcon, BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
@@ -9,6 +10,7 @@ import {
   GOODS,
   NOBLES,
   OFFICIALS_EACH,
+  isMirrored,
   preplacedAt,
   scoringWays,
   unreachable,
@@ -77,6 +79,8 @@ export function Question({ ask, told, sheet, onAnswer }: QuestionProps) {
       return (
         <AskOfficials label={words[ask]} value={told[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
       );
+    case 'yourTile':
+      return <AskTile told={told} sheet={sheet} onAnswer={onAnswer} />;
     case 'yourArchitect':
       return (
         <AskArchitect value={told.yourArchitect} onTell={(architect) => onAnswer({ about: ask, told: architect })} />
@@ -203,6 +207,21 @@ function AskArchitect({ value, onTell }: AskProps<Architect>) {
     icon: <ArchitectIcon architect={architect} size={36} />,
   }));
   return <Tiles label={ask.yourArchitect} value={value} onChange={onTell} tiles={tiles} />;
+}
+
+/** Not asked where clergy tiles are not counted. */
+function AskTile({ told, sheet, onAnswer }: TellProps & Pick<QuestionProps, 'sheet'>) {
+  const { ask } = useWords(setupWords);
+  const usual = useSettings((chosen) => chosen.depth);
+  if (!isMirrored(told.depth ?? usual, 'clergy')) return null;
+  return (
+    <TilePicker
+      label={ask.yourTile}
+      sheet={sheet}
+      tile={told.yourTile}
+      onTile={(tile) => onAnswer({ about: 'yourTile', told: tile })}
+    />
+  );
 }
 
 /** What the person set for all games is chosen already. */

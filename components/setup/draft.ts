@@ -2,6 +2,7 @@ import type { PlaceId } from '@/components/board/places';
 import {
   RUBBLE_PLACES,
   type Architect,
+  type ClergyTile,
   type Column,
   type Cubes,
   type Deck,
@@ -35,6 +36,7 @@ export interface Told extends Readonly<Partial<Record<CubePlace, Cubes>>> {
   readonly stackGreen?: number;
   readonly yourArchitect?: Architect;
   readonly yourPlan?: number;
+  readonly yourTile?: ClergyTile;
   readonly hisFirst?: number;
   readonly hisSecond?: number;
   readonly depth?: Depth;

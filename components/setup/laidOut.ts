@@ -77,6 +77,7 @@ function drawnOf({
   stackGreen,
   yourArchitect,
   yourPlan,
+  yourTile,
   hisFirst,
   hisSecond,
 }: Told): Entered | null {
@@ -96,6 +97,7 @@ function drawnOf({
     planStacks: { blue: stackBlue, green: stackGreen },
     yourPlan: { architect: yourArchitect, officials: yourPlan },
     hisPlans: [hisFirst, hisSecond],
+    ...(yourTile !== undefined && { yourTile }),
   };
 }
 

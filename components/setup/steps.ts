@@ -62,7 +62,7 @@ const DEALT: readonly SetupStep[] = [
   step('decrees'),
   step('decks', { pictures: ['decks'] }),
   step('architects', { asks: ARCHITECTS_ASKS }),
-  step('you', { asks: ['yourArchitect', 'yourPlan'], pictures: ['influence'] }),
+  step('you', { asks: ['yourArchitect', 'yourPlan', 'yourTile'], pictures: ['influence'] }),
   step('lacerda', { asks: ['hisFirst', 'hisSecond'], pictures: ['influence'] }),
   step('officials', { pictures: ['nobles'] }),
   step('aide', { pictures: ['decks'] }),
@@ -75,7 +75,9 @@ const DEALT: readonly SetupStep[] = [
 const ENTERED: readonly SetupStep[] = [
   step('cubes', { asks: ['cubes'], onMap: true }),
   step('supply', { asks: ['scoring', ...ARCHITECTS_ASKS] }),
-  step('people', { asks: ['yourFavour', 'yourArchitect', 'yourPlan', 'hisFavour', 'hisFirst', 'hisSecond'] }),
+  step('people', {
+    asks: ['yourFavour', 'yourArchitect', 'yourPlan', 'yourTile', 'hisFavour', 'hisFirst', 'hisSecond'],
+  }),
   step('court', { asks: ['aide', 'courtier', 'preplaced'] }),
   BEGIN,
 ];
@@ -107,8 +109,11 @@ export function placesOf(id: StepId, { aide, courtier }: Told): readonly PlaceId
   return places[id] ?? [];
 }
 
+/** What need not be told: the app has a default, or does without. */
+const OPTIONAL: readonly Ask[] = ['depth', 'yourTile'];
+
 const isTold = (ask: Ask, told: Told): boolean =>
-  ask === 'depth' ||
+  OPTIONAL.includes(ask) ||
   (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
 
 /** The steps with a question that has no answer yet, each with how many; what the app keeps has its default. */

@@ -1,10 +1,13 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import type { GameState } from '@/engine';
+import type { BoardSheet, GameState } from '@/engine';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
+import type { BoardCopy } from '@/store/boardCopy';
+import { activeCopy, boardSheets } from '@/store/boardSheets';
 import { table } from '@/store/games/games';
+import { withLearned } from '@/store/learned';
 
 import { setup } from './draftStore';
 
@@ -16,9 +19,18 @@ export interface Begin {
   readonly start: (game: GameState) => Promise<void>;
 }
 
+/** The clergy tiles entered before the first turn are tiles of this copy. */
+async function learn(sheet: BoardSheet): Promise<void> {
+  await boardSheets.getState().load();
+  const learned = (now: BoardCopy): BoardCopy => withLearned(now, now.sheet, sheet);
+  const copy = activeCopy(boardSheets.getState());
+  if (learned(copy) !== copy) boardSheets.getState().change(learned);
+}
+
 /** The set-up is put away only when the game is safe on the device: whatever goes wrong, one of the two is there. */
 async function beginKept(game: GameState, name: string): Promise<string> {
   const id = await table.getState().beginGame(game, name);
+  await learn(game.sheet);
   const { open } = table.getState();
   if (open.at === 'open' && open.failure === null) await setup.getState().drop();
   return id;

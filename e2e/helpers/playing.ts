@@ -182,7 +182,7 @@ async function press(page: Page, one: Tap): Promise<void> {
     case 'church': {
       const choice =
         one.command.kind === 'church-choice' ? { tiles: one.command.tiles, wigs: one.command.wigs } : 'declined';
-      return answer(asked(page, { kind: 'church', tiles: one.before.you.clergy }, one.before), {
+      return answer(asked(page, { kind: 'church', tiles: one.before.you.clergy.length }, one.before), {
         kind: 'church',
         choice,
       });

@@ -329,7 +329,7 @@ function afterTheGame(state: GameState, dice: Dice): Deed | null {
     holdings: {
       reis: dice.below(4),
       goods: { gold: 0, books: 0, cloth: 0, tools: 0 },
-      clergy: 0,
+      clergy: [],
       decrees: [dice.below(6), dice.below(6)],
     },
   };

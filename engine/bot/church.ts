@@ -1,5 +1,8 @@
 import { lacerdaChurchGain, yourGain } from '../church/scoring';
+import type { Discard } from '../church/tiles';
+import { isDiscard, keptTiles } from '../church/tiles';
 import { tracked } from '../game/depth';
+import type { InfluenceGain } from '../influence/gain';
 import type { GameEvent } from '../game/event';
 import type { ChurchChoice, ChurchOverride } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
@@ -20,11 +23,16 @@ export function churchScoring(state: GameState, override?: ChurchOverride): Act<
   );
 }
 
+/** What you gain once these tiles are gone: a tile that adds to a gain does so only while you keep it (`clergy.benefit`). */
+export const gainAfter = (state: GameState, discard: Discard): InfluenceGain =>
+  yourGain({ ...state, you: { ...state.you, clergy: keptTiles(state.you.clergy, discard) } });
+
 /** Your part: the wigs of the discarded tiles, then influence once (`church.scoring`). */
-export function yourChurch(state: GameState, { tiles, wigs }: ChurchChoice): Act<ChurchStep> {
-  const gain = yourGain(state);
+export function yourChurch(state: GameState, { wigs, ...discard }: ChurchChoice): Act<ChurchStep> {
+  const { tiles } = discard;
+  const gain = gainAfter(state, discard);
   const events: readonly GameEvent[] = [
-    { kind: 'clergy-discarded', tiles },
+    { kind: 'clergy-discarded', ...discard },
     { kind: 'wigs-changed', seat: 'you', by: wigs },
     ...gainEvents(state, 'you', gain),
   ];
@@ -36,4 +44,8 @@ export function yourChurch(state: GameState, { tiles, wigs }: ChurchChoice): Act
 
 /** The tiles you may discard; where they are not mirrored, as many as anyone can hold. */
 export const yourTiles = ({ depth, you }: Pick<GameState, 'depth' | 'you'>): number =>
-  depth === 'everything' ? you.clergy : MAX_CLERGY;
+  depth === 'everything' ? you.clergy.length : MAX_CLERGY;
+
+/** Whether you hold the tiles of this choice; where they are not mirrored, nobody says which. */
+export const holdsTiles = (state: GameState, choice: ChurchChoice): boolean =>
+  choice.tiles <= yourTiles(state) && isDiscard(state.you.clergy, choice);

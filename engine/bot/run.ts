@@ -13,7 +13,7 @@ import { LACERDA_STEPS, NOTHING_DUE } from '../model/turn';
 import type { Act } from './act';
 import { marked, overrideOf } from './act';
 import { badAnswer } from './answers';
-import { churchScoring, yourChurch, yourTiles } from './church';
+import { churchScoring, holdsTiles, yourChurch, yourTiles } from './church';
 import { aideStep, courtierStep, decksEndPeriod, discardStep, dockStep } from './closing';
 import { ownNobleStep } from './nobleAction';
 import type { Question } from './question';
@@ -140,7 +140,7 @@ function yourPart(progress: Progress, { answers }: Inputs): Outcome {
   if (clergy === 0 || answers.church === 'declined') return pass(progress);
   if (answers.church === undefined) return stop(progress, { kind: 'church', tiles: clergy });
   const { tiles } = answers.church;
-  if (tiles > clergy) {
+  if (!holdsTiles(progress.state, answers.church)) {
     return { refusal: { code: 'impossible-answer', answer: 'church', given: tiles, least: 1, most: clergy } };
   }
   return take(progress, yourChurch(progress.state, answers.church));

@@ -1,7 +1,7 @@
 import type { Part } from '../model/reason';
 import type { GameState, Plan } from '../model/state';
 import { officialsOut } from '../officials/offices';
-import { benefitsOf } from '../portfolio/portfolio';
+import { benefitOf, benefitParts, discounts, totalOf } from '../portfolio/benefits';
 import type { ReisPrice } from '../treasury/payment';
 import { purseOf, reisPrice } from '../treasury/payment';
 import { rightValue } from '../treasury/treasury';
@@ -15,21 +15,31 @@ export interface Hiring extends ReisPrice<HirePart> {
   readonly each: number;
 }
 
-export type HirePart = 'hire' | 'cheaper-officials';
+export type HirePart = 'hire' | 'cheaper-officials' | 'clergy';
 
-/** So many hired at the treasury's right value each, less what treasury cards take off every one of them. */
+/** What treasury cards and clergy tiles take off every official hired. */
+const offEach = (state: GameState, full: number): readonly Part<HirePart>[] =>
+  discounts(benefitParts(state.you, 'cheaperOfficials'), full).map((part) => ({
+    ...part,
+    code: part.code === 'benefit' ? 'cheaper-officials' : part.code,
+  }));
+
+/** So many hired at the treasury's right value each, less what treasury cards and clergy tiles take off every one of them. */
 function hirePrice(state: GameState, hired: number): ReisPrice<HirePart> & { readonly each: number } {
   const full = rightValue(state);
-  const off = Math.min(full, benefitsOf(state.you).cheaperOfficials);
-  const parts: Part<HirePart>[] = [{ code: 'hire', amount: hired * full, rule: 'building.hire' }];
-  if (hired * off > 0) parts.push({ code: 'cheaper-officials', amount: -hired * off, rule: 'portfolio.treasury' });
+  const cheaper = offEach(state, full);
+  const off = -totalOf(cheaper);
+  const parts: readonly Part<HirePart>[] = [
+    { code: 'hire', amount: hired * full, rule: 'building.hire' },
+    ...(hired > 0 ? cheaper.map((part) => ({ ...part, amount: hired * part.amount })) : []),
+  ];
   const price = reisPrice(purseOf(state, 'you'), parts);
   return { ...price, benefits: price.benefits + hired * off, each: full - off };
 }
 
 /** What opening a building with this plan costs you in officials and réis. */
 export function hiring(state: GameState, plan: Pick<Plan, 'officials'>): Hiring {
-  const needed = Math.max(0, plan.officials - benefitsOf(state.you).fewerOfficials);
+  const needed = Math.max(0, plan.officials - benefitOf(state.you, 'fewerOfficials'));
   const returned = Math.min(needed, officialsOut(state, 'you'));
   const hired = needed - returned;
   return { ...hirePrice(state, hired), needed, returned, hired };

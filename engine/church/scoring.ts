@@ -2,6 +2,7 @@ import type { InfluenceGain } from '../influence/gain';
 import { gainInfluence } from '../influence/gain';
 import type { Part } from '../model/reason';
 import type { GameState } from '../model/state';
+import { clergyInfluence } from '../portfolio/benefits';
 import { portfolioInfluence } from '../portfolio/portfolio';
 
 /** The most wigs on the back of one clergy tile that the app believes. */
@@ -17,6 +18,6 @@ export function lacerdaChurchGain(state: Pick<GameState, 'sheet' | 'you' | 'lace
   return gainInfluence(state.lacerda.influence, [...portfolioInfluence(state), ...ships]);
 }
 
-/** Your gain in church scoring or by a reward: the whole portfolio, once (`influence.gain`). */
+/** Your gain in church scoring or by a reward: the whole portfolio and your clergy tiles, once (`influence.gain`, `clergy.benefit`). */
 export const yourGain = (state: Pick<GameState, 'sheet' | 'you'>): InfluenceGain =>
-  gainInfluence(state.you.influence, portfolioInfluence(state));
+  gainInfluence(state.you.influence, [...portfolioInfluence(state), ...clergyInfluence(state.you)]);

@@ -1,5 +1,6 @@
 import type { Reward } from '../model/boardSheet';
-import type { Depth, Face } from '../model/state';
+import type { ClergyTile, Depth, Face } from '../model/state';
+import type { ChurchChoice } from '../model/lacerdaInputs';
 import type {
   Architect,
   ByGood,
@@ -52,7 +53,7 @@ export type PeriodRewards = Readonly<Partial<Record<Noble, readonly Reward[]>>>;
 export interface Holdings {
   readonly reis: number;
   readonly goods: ByGood<number>;
-  readonly clergy: number;
+  readonly clergy: readonly ClergyTile[];
   readonly decrees: readonly number[];
 }
 
@@ -85,7 +86,8 @@ export type StateCommand =
   | { readonly kind: 'build-ship'; readonly pay: readonly Good[]; readonly place: ShipPlace }
   /** `extra` is the type of the further good that right houses give. */
   | { readonly kind: 'produce'; readonly extra: Good | null }
-  | { readonly kind: 'meet-cardinal'; readonly steps: 1 | 2 }
+  /** `tile` is what is printed on the tile taken; absent: nothing is known of it. */
+  | { readonly kind: 'meet-cardinal'; readonly steps: 1 | 2; readonly tile?: ClergyTile }
   | { readonly kind: 'take-favour'; readonly noble: Noble };
 
 /** The three noble actions; store and building come in two parts, with the reward between them. */
@@ -110,7 +112,7 @@ export type TurnCommand =
   | { readonly kind: 'follow'; readonly pay: Payment }
   | { readonly kind: 'decline-follow' }
   | { readonly kind: 'take-card'; readonly deck: Deck }
-  | { readonly kind: 'church-choice'; readonly tiles: number; readonly wigs: number }
+  | ({ readonly kind: 'church-choice' } & ChurchChoice)
   | { readonly kind: 'decline-church' }
   | { readonly kind: 'end-turn' }
   | { readonly kind: 'period-discard'; readonly rewards: PeriodRewards };

@@ -4,19 +4,21 @@ import { SOLO_SPACES, frontageFor, frontagesOf } from '../board/spaces';
 import { HOUSES_IN_GROUP, housesLeft, storeCount } from '../houses/houses';
 import { MOST_WIGS_OF_A_DECREE } from '../decrees/decrees';
 import type { PortfolioCard, Ship } from '../model/cards';
-import type { Cubes, Face, GameState } from '../model/state';
-import { OFFICIALS_EACH, UNKNOWN } from '../model/state';
+import type { ClergyTile, Cubes, Face, GameState } from '../model/state';
+import { MAX_CLERGY, OFFICIALS_EACH, UNKNOWN } from '../model/state';
 import { COLOURS, HOUSE_GROUPS, RUBBLE_KINDS } from '../model/vocabulary';
 import { officialsOut } from '../officials/offices';
 import { isTop, SLOTS_EACH_HALF } from '../portfolio/portfolio';
 import { knownCubes } from '../rubble/cubes';
 import { CUBES_IN_COLUMN, CUBES_IN_ROW, CUBES_OF_A_KIND, CUBES_ON_SITE } from '../rubble/places';
+import { amountsOn } from './clergy';
 import type { Correction, CorrectionOf, Counted } from './correction';
 import { setCorrected } from './evolve/corrected';
 import { isCounted, limitsOf } from './limits';
 import { isWhole } from './money';
 import type { CorrectionRefusal } from './refusal';
 import { areTheTiles } from './setup/scoring';
+import { MOST_OF_A_REWARD } from './told';
 
 type Obstacle = CorrectionRefusal | null;
 type Judge<Name extends Correction['of']> = (state: GameState, correction: CorrectionOf<Name>) => Obstacle;
@@ -45,6 +47,9 @@ function portfolio(cards: readonly PortfolioCard[]): Obstacle {
     return { code: 'too-many', rule: 'portfolio.size', of: 'cards', most: SLOTS_EACH_HALF, given: half };
   return ships(cards.filter((card) => card.card === 'ship'));
 }
+
+const clergy = (tiles: readonly ClergyTile[]): Obstacle =>
+  range(0, MAX_CLERGY, tiles.length) ?? each(amountsOn(tiles), 0, MOST_OF_A_REWARD);
 
 /** The box holds so many of a kind; a table that already shows more is not blamed on this value. */
 function boxed(state: GameState, correction: Correction): Obstacle {
@@ -146,6 +151,7 @@ const JUDGES: { readonly [Name in Told]: Judge<Name> } = {
   favours: (_, { value }) => distinct(value, 1),
   decrees: (_, { value }) => each(value, 0, MOST_WIGS_OF_A_DECREE),
   'his-plans': (_, { value }) => each(value, 1, OFFICIALS_EACH),
+  clergy: (_, { value }) => clergy(value),
   portfolio: (_, { value }) => portfolio(value),
   plans: (_, { value }) =>
     each(

@@ -1,4 +1,4 @@
-import type { PortfolioCard, Ship } from '../model/cards';
+import type { ClergyTile, PortfolioCard, Ship } from '../model/cards';
 import type { Cubes, Face, GameState, Plan, Store, Unknown } from '../model/state';
 import type {
   Architect,
@@ -26,7 +26,7 @@ type Only<Name extends string, Value> = Name extends unknown ? { readonly of: Na
 
 /** One mirrored value as it lies on the table: physical truth wins. */
 export type Correction =
-  | Only<'treasury' | 'round' | 'pile' | 'reis' | 'clergy' | 'markers' | 'his-cubes' | 'his-decrees', number>
+  | Only<'treasury' | 'round' | 'pile' | 'reis' | 'markers' | 'his-cubes' | 'his-decrees', number>
   | At<'wigs' | 'influence', Seat, number>
   | At<'price' | 'goods', Good, number>
   | At<'deck', Deck, number>
@@ -41,6 +41,7 @@ export type Correction =
   | Only<'ending', 'this-round' | 'last-round' | null>
   | At<'favours', Seat, readonly Noble[]>
   | Only<'decrees' | 'his-plans', readonly number[]>
+  | Only<'clergy', readonly ClergyTile[]>
   | Only<'portfolio', readonly PortfolioCard[]>
   | Only<'plans', readonly Plan[]>
   | Only<'his-ships', readonly Ship[]>
@@ -64,7 +65,6 @@ export type Counted = CorrectionOf<
   | 'round'
   | 'pile'
   | 'reis'
-  | 'clergy'
   | 'markers'
   | 'his-cubes'
   | 'his-decrees'

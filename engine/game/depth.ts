@@ -1,4 +1,5 @@
 import type { Depth, GameState } from '../model/state';
+import { plainTiles } from '../sheet/clergy';
 import type { Correction } from './correction';
 import type { GameEvent } from './event';
 
@@ -10,7 +11,13 @@ const PLENTY_OF_GOODS = { gold: 9, books: 9, cloth: 9, tools: 9 };
 export const judged = (state: GameState): GameState =>
   state.depth === 'everything'
     ? state
-    : { ...state, you: { ...state.you, reis: PLENTY, goods: PLENTY_OF_GOODS, clergy: 0 } };
+    : { ...state, you: { ...state.you, reis: PLENTY, goods: PLENTY_OF_GOODS, clergy: [] } };
+
+/** The table at another depth: where clergy tiles are not mirrored, no price counts what they give. */
+export const atDepth = (state: GameState, depth: Depth): GameState =>
+  depth === 'everything'
+    ? { ...state, depth }
+    : { ...state, depth, you: { ...state.you, clergy: plainTiles(state.you.clergy.length) } };
 
 /** What the smaller depth does not keep: your réis, goods, clergy tiles and decrees. */
 const UNTRACKED: readonly GameEvent['kind'][] = [

@@ -1,6 +1,6 @@
 import type { Reward } from '../model/boardSheet';
 import type { PortfolioCard } from '../model/cards';
-import type { Depth, Face } from '../model/state';
+import type { ClergyTile, Depth, Face } from '../model/state';
 import type { Turn } from '../model/turn';
 import type {
   Architect,
@@ -49,9 +49,10 @@ export type GameEvent =
   | { readonly kind: 'goods-produced'; readonly seat: Seat; readonly goods: ByGood<number> }
   | { readonly kind: 'price-dropped'; readonly good: Good; readonly to: number }
   | { readonly kind: 'cardinal-moved'; readonly to: Gap }
-  | { readonly kind: 'clergy-taken'; readonly seat: Seat }
+  /** `tile` is what is known of yours; his are discarded at once. */
+  | { readonly kind: 'clergy-taken'; readonly seat: Seat; readonly tile?: ClergyTile }
   | { readonly kind: 'clergy-told'; readonly wigs: number }
-  | { readonly kind: 'clergy-discarded'; readonly tiles: number }
+  | { readonly kind: 'clergy-discarded'; readonly tiles: number; readonly which?: readonly number[] }
   | { readonly kind: 'favour-taken'; readonly seat: Seat; readonly noble: Noble }
   | { readonly kind: 'favour-returned'; readonly seat: Seat; readonly noble: Noble }
   | { readonly kind: 'city-tile-taken'; readonly tile: CityTile }
@@ -98,6 +99,7 @@ export type TableEvent =
   | { readonly kind: 'decks-dealt'; readonly decks: ByDeck<number> }
   | { readonly kind: 'yard-filled'; readonly hulls: readonly Hull[] }
   | { readonly kind: 'reward-remembered'; readonly place: string; readonly rewards: readonly Reward[] }
+  | { readonly kind: 'clergy-remembered'; readonly tile: ClergyTile }
   | { readonly kind: 'depth-changed'; readonly depth: Depth }
   | { readonly kind: 'value-corrected'; readonly correction: Correction };
 

@@ -1,3 +1,4 @@
+import { discardsOf } from '../church/tiles';
 import { unreachable } from '../core/unreachable';
 import { visitOffer } from '../influence/visit';
 import { paymentOf } from '../influence/waysToPay';
@@ -43,13 +44,11 @@ const atNoble = (state: GameState, noble: Noble): readonly Command[] => [
 
 /** The wigs on clergy tiles are read from their backs; a guess that is always possible. */
 const churchChoices = ({ you, depth }: GameState): readonly Command[] => {
-  const most = depth === 'everything' ? you.clergy : 1;
-  const discards = Array.from({ length: most }, (_, at): Command => ({
-    kind: 'church-choice',
-    tiles: at + 1,
-    wigs: at + 1,
-  }));
-  return [...discards, { kind: 'decline-church' }];
+  const discards = depth === 'everything' ? discardsOf(you.clergy) : [{ tiles: 1 }];
+  return [
+    ...discards.map((discard): Command => ({ kind: 'church-choice', ...discard, wigs: discard.tiles })),
+    { kind: 'decline-church' },
+  ];
 };
 
 function stepChoices(state: GameState, { step }: YourTurn, hand: readonly HandCard[]): readonly Command[] {

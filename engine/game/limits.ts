@@ -1,4 +1,4 @@
-import { MAX_CLERGY, MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH, CUBES_IN_PILE } from '../model/state';
+import { MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH, CUBES_IN_PILE } from '../model/state';
 import type { GameState } from '../model/state';
 import { SOLO } from '../model/players';
 import { warehouseSize } from '../portfolio/warehouse';
@@ -23,7 +23,6 @@ const LIMITS: { readonly [Name in Counted['of']]: LimitsOf<Name> } = {
   round: () => ({ least: 1, most: ENOUGH }),
   pile: upTo(CUBES_IN_PILE),
   reis: upTo(ENOUGH),
-  clergy: upTo(MAX_CLERGY),
   markers: upTo(MOST_SETS),
   'his-cubes': upTo(SOLO.cubes),
   'his-decrees': upTo(ENOUGH),

@@ -51,7 +51,9 @@ function stateObstacle(state: GameState, action: StateAction): Refusal | null {
     case 'produce':
       return production(state, null).possible ? null : { code: 'nothing-to-produce', rule: 'state.produce' };
     case 'cardinal':
-      return state.you.clergy < MAX_CLERGY ? null : { code: 'clergy-full', rule: 'state.cardinal', most: MAX_CLERGY };
+      return state.you.clergy.length < MAX_CLERGY
+        ? null
+        : { code: 'clergy-full', rule: 'state.cardinal', most: MAX_CLERGY };
     case 'favour':
       return state.you.favours.length < NOBLES.length ? null : { code: 'no-favour-left', rule: 'state.favour' };
     default:

@@ -82,6 +82,7 @@ type CannotBe =
   | { readonly code: 'already-known'; readonly about: 'plan' | 'building'; readonly architect: Architect }
   | { readonly code: 'deck-empty' }
   | { readonly code: 'no-clergy'; readonly asked: number; readonly has: number }
+  | { readonly code: 'not-your-tiles' }
   | { readonly code: 'out-of-range'; readonly least: number; readonly most: number; readonly given: number }
   | { readonly code: 'holdings-missing' }
   | { readonly code: 'no-such-place'; readonly place: string }

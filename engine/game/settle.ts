@@ -47,7 +47,7 @@ export function afterYourChurch(draft: Draft, turn: YourTurn): Draft {
   return toStep(his, done, turn.within === 'period' ? { at: 'period' } : { at: 'end' });
 }
 
-const mayScoreChurch = ({ depth, you }: GameState): boolean => depth === 'lacerda-needs' || you.clergy > 0;
+const mayScoreChurch = ({ depth, you }: GameState): boolean => depth === 'lacerda-needs' || you.clergy.length > 0;
 
 /** Goes on where nothing is left to choose; nothing when it is your choice. */
 function settleStep(draft: Draft, turn: YourTurn): Draft | null {

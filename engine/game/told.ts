@@ -4,7 +4,7 @@ import { hasReward } from '../sheet/check';
 import { isWhole } from './money';
 import type { Refusal } from './refusal';
 
-const MOST_OF_A_REWARD = 20;
+export const MOST_OF_A_REWARD = 20;
 const MOST_REWARDS = 6;
 
 type Refused = { readonly ok: false; readonly error: Refusal };

@@ -163,6 +163,7 @@ const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
   'decks-dealt': nothing,
   'yard-filled': (_, { hulls }) => [{ code: 'yard', hulls }],
   'reward-remembered': nothing,
+  'clergy-remembered': nothing,
   'depth-changed': nothing,
   'value-corrected': nothing,
 };

@@ -172,6 +172,7 @@ const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'decks-dealt': ({ decks }) => [{ code: 'decks', decks }],
   'yard-filled': ({ shipyard }) => [{ code: 'yard', hulls: shipyard }],
   'reward-remembered': nothing,
+  'clergy-remembered': nothing,
   'depth-changed': nothing,
   'value-corrected': (before, { correction }) => [{ code: 'value', correction: asItStands(before, correction) }],
 };

@@ -4,12 +4,13 @@ import { afford } from '../model/reason';
 import type { GameState } from '../model/state';
 import type { Noble, Seat } from '../model/vocabulary';
 import { othersIn } from '../officials/offices';
-import { benefitsOf } from '../portfolio/portfolio';
+import type { BenefitPart } from '../portfolio/benefits';
+import { benefitOf, benefitParts, totalOf } from '../portfolio/benefits';
 import { leftValue } from '../treasury/treasury';
 import type { Means, WayToPay } from './waysToPay';
 import { waysToPay } from './waysToPay';
 
-export type VisitPart = 'treasury' | 'officials' | 'benefit' | 'never-below-0';
+export type VisitPart = 'treasury' | 'officials' | BenefitPart | 'never-below-0';
 
 /** What visiting or following a noble costs in influence. */
 export interface VisitCost {
@@ -23,13 +24,13 @@ export interface VisitCost {
 export function visitCost(state: GameState, seat: Seat, noble: Noble): VisitCost {
   const treasury = leftValue(state);
   const officials = othersIn(state, noble, seat);
-  const benefit = seat === 'you' ? benefitsOf(state.you).visit : 0;
-  const sum = treasury + officials - benefit;
+  const benefits = seat === 'you' ? benefitParts(state.you, 'visit') : [];
+  const sum = treasury + officials - totalOf(benefits);
   const parts: Part<VisitPart>[] = [
     { code: 'treasury', amount: treasury, rule: 'visit.cost' },
     { code: 'officials', amount: officials, rule: 'visit.cost' },
+    ...benefits.map((part) => ({ ...part, amount: -part.amount })),
   ];
-  if (benefit > 0) parts.push({ code: 'benefit', amount: -benefit, rule: 'portfolio.treasury' });
   if (sum < 0) parts.push({ code: 'never-below-0', amount: -sum, rule: 'visit.cost' });
   return { total: Math.max(0, sum), treasury, officials, parts };
 }
@@ -44,7 +45,7 @@ function meansOf({ sheet, you, lacerda }: GameState, seat: Seat): Means {
   const { influence, wigs } = seat === 'you' ? you : lacerda;
   if (seat === 'lacerda' || !mayPayVisitsInReis(you))
     return { influence, wigs, reis: 0, inHand: seat === 'you' ? you.reis : 0, discount: 0, coins: [] };
-  return { influence, wigs, reis: you.reis, inHand: you.reis, discount: benefitsOf(you).reis, coins: sheet.coins };
+  return { influence, wigs, reis: you.reis, inHand: you.reis, discount: benefitOf(you, 'reis'), coins: sheet.coins };
 }
 
 /** A visit as it stands at this moment; a follower asks the same question after the visitor acted (`follow`). */

@@ -1,7 +1,7 @@
 import { MAX_INFLUENCE } from '../model/state';
 import { afterCashing } from './cash';
 
-/** One way to pay a visit; `coins` are réis taken from the influence track, `benefits` réis saved by treasury cards. */
+/** One way to pay a visit; `coins` are réis taken from the influence track, `benefits` réis saved by treasury cards and clergy tiles. */
 export interface WayToPay {
   readonly influence: number;
   readonly wigs: number;

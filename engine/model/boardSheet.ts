@@ -1,3 +1,4 @@
+import type { ClergyTile } from './cards';
 import type { ByGood, ByNoble, Gap, Hull, StateAction } from './vocabulary';
 
 /** One space of the treasury track: what a visit adds (left) and what réis payments use (right). */
@@ -34,6 +35,8 @@ export interface BoardSheet {
   readonly toolsMajority: ToolsMajority;
   /** Rewards met so far, by space, site or printed card number. */
   readonly rewards: Readonly<Record<string, readonly Reward[]>>;
+  /** The faces of clergy tiles met so far, each once. */
+  readonly clergy: readonly ClergyTile[];
 }
 
 /** Rewards that need no number: the action or gain itself says what happens. */

@@ -16,11 +16,10 @@ export interface ShipCard extends Ship {
   readonly card: 'ship';
 }
 
-/** A treasury card with its lasting benefits; absent ones are none. */
-export interface TreasuryCard {
-  readonly card: 'treasury';
+/** What a treasury card or a clergy tile gives as long as it lies there; absent ones are none. */
+interface Lasting {
   /** Worth that many réis at every payment (`benefit.coin`). */
-  readonly reis: number;
+  readonly reis?: number;
   /** Réis more for every good sold. */
   readonly perGood?: number;
   /** Officials fewer to open a public building. */
@@ -30,5 +29,31 @@ export interface TreasuryCard {
   /** Influence less for every visit. */
   readonly visit?: number;
 }
+
+export const BENEFITS = [
+  'reis',
+  'perGood',
+  'fewerOfficials',
+  'cheaperOfficials',
+  'visit',
+] as const satisfies readonly (keyof Lasting)[];
+export type Benefit = (typeof BENEFITS)[number];
+
+/** A treasury card with its lasting benefits. */
+export interface TreasuryCard extends Lasting {
+  readonly card: 'treasury';
+  readonly reis: number;
+}
+
+/** A clergy tile with what is printed on its face (`clergy.benefit`); nothing of it is known of `{}`. */
+export interface ClergyTile extends Lasting {
+  /** Influence more at every gain. */
+  readonly influence?: number;
+  /** Something else: a reminder in the person's own words. */
+  readonly note?: string;
+}
+
+export const CLERGY_BENEFITS = [...BENEFITS, 'influence'] as const;
+export type ClergyBenefit = (typeof CLERGY_BENEFITS)[number];
 
 export type PortfolioCard = NobleCard | ShipCard | TreasuryCard;

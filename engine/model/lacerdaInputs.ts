@@ -3,6 +3,8 @@ import type { Architect, Deck, Good, Noble, RubbleKind, Site, Space, StateAction
 /** Your part in church scoring: how many tiles you discard and the wigs on their backs together. */
 export interface ChurchChoice {
   readonly tiles: number;
+  /** Which of your tiles, by their place; may be absent when they are all alike or all go. */
+  readonly which?: readonly number[];
   readonly wigs: number;
 }
 

@@ -24,6 +24,7 @@ export const RULE_IDS = [
   'warehouse.size',
   'benefit.coin',
   'rubble.set',
+  'clergy.benefit',
   'influence.gain',
   'influence.cash',
   'sell.goods',

@@ -1,5 +1,5 @@
 import type { BoardSheet } from './boardSheet';
-import type { PortfolioCard, Ship } from './cards';
+import type { ClergyTile, PortfolioCard, Ship } from './cards';
 import type { Rulings } from './rulings';
 import type { Turn } from './turn';
 import type {
@@ -24,7 +24,16 @@ import type {
   Space,
 } from './vocabulary';
 
-export type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from './cards';
+export type {
+  Benefit,
+  ClergyBenefit,
+  ClergyTile,
+  NobleCard,
+  PortfolioCard,
+  Ship,
+  ShipCard,
+  TreasuryCard,
+} from './cards';
 
 /** How much of the game is mirrored: all of it, or only what Lacerda's choices depend on (réis and goods are then not judged). */
 export const DEPTHS = ['everything', 'lacerda-needs'] as const;
@@ -60,7 +69,7 @@ export interface Person {
   readonly portfolio: readonly PortfolioCard[];
   readonly favours: readonly Noble[];
   readonly plans: readonly Plan[];
-  readonly clergy: number;
+  readonly clergy: readonly ClergyTile[];
   /** The wigs each decree gives as things stand. */
   readonly decrees: readonly number[];
   /** Rubble-set markers on the minister's portrait. */

@@ -131,8 +131,8 @@ function stoppedAt({
 /** Your clergy tiles, when the church is scored and you have not said what you do. */
 function churchQuestion(steps: readonly Step[], { you }: GameState, { answers }: Inputs): readonly Open[] {
   const scored = steps.some((step) => step.rule === 'church.scoring' && step.done);
-  return scored && you.clergy > 0 && answers.church === undefined
-    ? [{ from: 'church', question: { kind: 'church', tiles: you.clergy } }]
+  return scored && you.clergy.length > 0 && answers.church === undefined
+    ? [{ from: 'church', question: { kind: 'church', tiles: you.clergy.length } }]
     : [];
 }
 

@@ -1,7 +1,6 @@
-import { sum } from '../core/record';
 import type { BoardSheet } from '../model/boardSheet';
 import type { Part } from '../model/reason';
-import type { GameState, Person, PortfolioCard, TreasuryCard } from '../model/state';
+import type { GameState, Person, PortfolioCard } from '../model/state';
 import { completedSets } from '../rubble/sets';
 
 /** Cards of one half of the portfolio: nobles and ships above, treasury cards below. */
@@ -9,8 +8,6 @@ export const SLOTS_EACH_HALF = 3;
 const CARDS_WITHOUT_SETS = 2;
 
 export const isTop = (card: PortfolioCard): boolean => card.card !== 'treasury';
-
-const isTreasury = (card: PortfolioCard): card is TreasuryCard => card.card === 'treasury';
 
 /** The influence printed on one card; a ship's stands on the board sheet. */
 function cardInfluence(sheet: BoardSheet, card: PortfolioCard): number {
@@ -45,26 +42,5 @@ export function portfolioRoom(person: Pick<Person, 'portfolio' | 'rubble'>): {
     used,
     freeTop: Math.min(free, SLOTS_EACH_HALF - top),
     freeBottom: Math.min(free, SLOTS_EACH_HALF - (used - top)),
-  };
-}
-
-/** The lasting benefits of all treasury cards together. */
-export interface Benefits {
-  readonly reis: number;
-  readonly perGood: number;
-  readonly fewerOfficials: number;
-  readonly cheaperOfficials: number;
-  readonly visit: number;
-}
-
-export function benefitsOf({ portfolio }: Pick<Person, 'portfolio'>): Benefits {
-  const cards = portfolio.filter(isTreasury);
-  const total = (read: (card: TreasuryCard) => number | undefined) => sum(cards.map((card) => read(card) ?? 0));
-  return {
-    reis: total((card) => card.reis),
-    perGood: total((card) => card.perGood),
-    fewerOfficials: total((card) => card.fewerOfficials),
-    cheaperOfficials: total((card) => card.cheaperOfficials),
-    visit: total((card) => card.visit),
   };
 }

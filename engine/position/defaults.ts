@@ -6,6 +6,7 @@ import { CUBES_IN_PILE } from '../model/state';
 import { BETWEEN } from '../model/turn';
 import type { ByArchitect, ByColour, ByNoble, Hull } from '../model/vocabulary';
 import { CITY_TILES, DECKS, NOBLES } from '../model/vocabulary';
+import { PLAIN_TILE } from '../sheet/clergy';
 import { TREASURY_START } from '../sheet/defaults';
 
 /** What you hold when a position does not say: your set-up (`setup.player`, `setup.influence`), cards and tiles not named. */
@@ -19,7 +20,7 @@ export const DEFAULT_YOU: Person = {
   portfolio: [],
   favours: [],
   plans: [],
-  clergy: 1,
+  clergy: [PLAIN_TILE],
   decrees: [],
   markers: 0,
 };
@@ -71,7 +72,7 @@ export const defaultState = (sheet: BoardSheet, period: GameState['period']): Ga
   turn: BETWEEN,
   treasury: placeOnTrack(sheet, TREASURY_START),
   market: sheet.market.start,
-  cardinal: 0,
+  cardinal: sheet.church.influence,
   decks: recordOf(DECKS, () => 5),
   aide: 'king',
   courtier: 'builder',

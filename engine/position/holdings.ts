@@ -4,8 +4,9 @@ import type { Fault } from '../model/fault';
 import type { Reader } from '../model/reading';
 import { choice, distinct, fault, fields, isObject, list, over, truth, where, whole } from '../model/reading';
 import type { Lacerda, NobleCard, Person, Plan, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../model/state';
-import { MAX_CLERGY, MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH } from '../model/state';
+import { MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH } from '../model/state';
 import { ARCHITECTS, GOODS, HOUSE_GROUPS, HULLS, NOBLES, RUBBLE_KINDS } from '../model/vocabulary';
+import { clergy } from './clergy';
 import { DEFAULT_LACERDA, DEFAULT_YOU } from './defaults';
 
 const SET_MARKERS = 5;
@@ -81,7 +82,7 @@ export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
   portfolio: list(card),
   favours,
   plans: list(plan),
-  clergy: whole(0, MAX_CLERGY),
+  clergy,
   decrees: list(amount),
   markers: whole(0, SET_MARKERS),
 });

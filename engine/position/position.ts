@@ -1,7 +1,8 @@
 import type { BoardSheet } from '../model/boardSheet';
 import type { Rulings } from '../model/rulings';
-import type { GameState, Lacerda } from '../model/state';
+import type { GameState, Lacerda, Person } from '../model/state';
 import type { Row, RubbleKind, Site } from '../model/vocabulary';
+import type { WrittenClergy } from './clergy';
 
 export const POSITION_FORMAT = 'lisboa-position';
 export const POSITION_VERSION = 1;
@@ -12,7 +13,7 @@ export const CUBE_LETTERS = { e: 'earthquake', f: 'fire', t: 'tsunami' } as cons
 >;
 
 /** How deep a game is mirrored and the pile of cubes are no part of what lies on the board. */
-type Told = Omit<GameState, 'sheet' | 'rulings' | 'turn' | 'rubble' | 'lacerda' | 'depth' | 'pile'>;
+type Told = Omit<GameState, 'sheet' | 'rulings' | 'turn' | 'rubble' | 'you' | 'lacerda' | 'depth' | 'pile'>;
 
 /** A game between two turns as a document people and programs share, every field written. */
 export interface Position extends Told {
@@ -29,5 +30,6 @@ export interface Position extends Told {
     readonly columns: readonly [string, string, string, string, string];
     readonly sites: Readonly<Partial<Record<Site, string>>>;
   };
+  readonly you: Omit<Person, 'clergy'> & { readonly clergy: WrittenClergy };
   readonly lacerda: Omit<Lacerda, 'clergyOwed'>;
 }

@@ -3,6 +3,7 @@ import { DEFAULT_RULINGS } from '../model/rulings';
 import type { Cubes, GameState, Rubble } from '../model/state';
 import { DEFAULT_SHEET } from '../sheet/defaults';
 import { rightValue } from '../treasury/treasury';
+import { writeClergy } from './clergy';
 import { withoutOwed } from './holdings';
 import type { Position } from './position';
 import { POSITION_FORMAT, POSITION_VERSION } from './position';
@@ -42,6 +43,7 @@ export function writePosition({ turn: _, depth: _depth, pile: _pile, ...state }:
     rulings: differences(state.rulings, DEFAULT_RULINGS),
     treasury: rightValue({ sheet: state.sheet, treasury: state.treasury }),
     rubble: writeRubble(state.rubble),
+    you: { ...state.you, clergy: writeClergy(state.you.clergy) },
     lacerda: withoutOwed(state.lacerda),
   };
 }

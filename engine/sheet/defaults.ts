@@ -28,6 +28,7 @@ export const DEFAULT_SHEET: BoardSheet = {
   thinColumn: 'column-4',
   toolsMajority: '6/4/2',
   rewards: {},
+  clergy: [],
 };
 
 /** The réis value the treasury marker starts on (`setup.treasury`). */

@@ -8,6 +8,7 @@ import { choice, fault, fields, isObject, list, named, number, over, readAll, so
 import type { ByGood, Hull } from '../model/vocabulary';
 import { GAPS, GOODS, NOBLES, STATE_ACTIONS } from '../model/vocabulary';
 import { checkGapsAt, checkSheetAt, hasReward } from './check';
+import { tileReader } from './clergy';
 import { DEFAULT_SHEET } from './defaults';
 
 const prices = (defaults: ByGood<number>): Reader<ByGood<number>> =>
@@ -61,6 +62,7 @@ const SHAPE = over<BoardSheet>(DEFAULT_SHEET, {
   thinColumn,
   toolsMajority: choice(TOOLS_MAJORITIES),
   rewards,
+  clergy: list(tileReader),
 });
 
 /** Any part of a board sheet over the default one, as a position may name it; nothing when any of it cannot be. */

@@ -5,7 +5,8 @@ import type { Part } from '../model/reason';
 import type { GameState, Ship } from '../model/state';
 import type { ByGood, BySeat, Good, Seat } from '../model/vocabulary';
 import { GOODS, SEATS } from '../model/vocabulary';
-import { benefitsOf } from '../portfolio/portfolio';
+import type { BenefitPart } from '../portfolio/benefits';
+import { benefitParts } from '../portfolio/benefits';
 import { ownShips } from './shipCost';
 
 /** A ship by its owner and its place among the owner's ships. */
@@ -20,7 +21,7 @@ export interface SaleItem {
   readonly ship: ShipRef;
 }
 
-export type SalePart = 'market' | 'ship-bonus' | 'benefit';
+export type SalePart = 'market' | 'ship-bonus' | BenefitPart;
 
 export interface Sale {
   readonly reis: number;
@@ -64,12 +65,12 @@ const loadingsOf = (state: GameState, items: readonly SaleItem[]): readonly Load
     }),
   ).filter(({ goods }) => goods.length > 0);
 
-/** The réis of one good: market price, the ship's bonus, treasury cards. */
+/** The réis of one good: market price, the ship's bonus, treasury cards and clergy tiles. */
 function proceeds(state: GameState, good: Good, ship: Ship): readonly Part<SalePart>[] {
   const all: readonly Part<SalePart>[] = [
     { code: 'market', amount: state.market[good], rule: 'sell.goods' },
     { code: 'ship-bonus', amount: state.sheet.ships[ship.hull].bonus, rule: 'sell.goods' },
-    { code: 'benefit', amount: benefitsOf(state.you).perGood, rule: 'portfolio.treasury' },
+    ...benefitParts(state.you, 'perGood'),
   ];
   return all.filter(({ amount }) => amount !== 0);
 }

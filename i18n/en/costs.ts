@@ -28,7 +28,7 @@ function paid({ influence: track, wigs: hair, reis: hand, coins, benefits }: Pay
     ...(hair > 0 ? [wigs(hair)] : []),
     ...(hand > 0 ? [reis(hand)] : []),
     ...(coins > 0 ? [`${reis(coins)} from the influence track`] : []),
-    ...(benefits > 0 ? [`${reis(benefits)} from treasury cards`] : []),
+    ...(benefits > 0 ? [`${reis(benefits)} from benefits`] : []),
   ];
   return said.length === 0 ? 'nothing' : list(said);
 }
@@ -154,6 +154,7 @@ export const costs = {
     bothLeftHouses: 'Both left houses built',
     good: (good: Good) => `${names.good[good].charAt(0).toUpperCase()}${names.good[good].slice(1)}`,
     cards: 'Treasury cards in your portfolio',
+    clergy: 'Clergy tiles on your board',
     benefits: {
       reis: 'Coins on them',
       perGood: 'More per good',

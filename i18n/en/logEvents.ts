@@ -2,6 +2,7 @@ import { DECKS, GOODS, type CubePlace, type PortfolioCard, type Seat } from '@/e
 
 import type { EventLines } from '../shape/log';
 import { translate } from '../translate';
+import { clergyTile } from './clergy';
 import { names } from './names';
 import { capital, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
@@ -51,7 +52,10 @@ export const logEvents: EventLines = {
   'price-dropped': ({ good, to }) => `The price of ${names.good[good]} drops to ${number(to)}.`,
   'cardinal-moved': ({ to }) =>
     to === 0 ? 'Cardinal to the influence icon.' : `Cardinal to space ${number(to)} clockwise of the influence icon.`,
-  'clergy-taken': ({ seat }) => (seat === 'you' ? 'You take a clergy tile.' : 'He discards a clergy tile.'),
+  'clergy-taken': ({ seat, tile }) =>
+    seat === 'you'
+      ? `You take a clergy tile${tile === undefined ? '' : `: ${clergyTile(tile)}`}.`
+      : 'He discards a clergy tile.',
   'clergy-told': ({ wigs: back }) => `His clergy tile gives ${wigs(back)}.`,
   'clergy-discarded': ({ tiles }) => `You discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })}.`,
   'favour-taken': ({ seat, noble }) => `Favour of ${theNoble(noble)} to ${TO[seat]}.`,
@@ -80,6 +84,7 @@ export const logEvents: EventLines = {
   'yard-filled': ({ hulls }) =>
     hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: hulls ${list(hulls.map(number))}.`,
   'reward-remembered': () => null,
+  'clergy-remembered': () => null,
   'depth-changed': () => null,
   'value-corrected': () => null,
 };

@@ -2,6 +2,7 @@ import type { Payment } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
 import { translate } from '../translate';
+import { clergyTile } from './clergy';
 import { names } from './names';
 import { ACTIONS, aShip, official, payment } from './turnCommands';
 import { capital, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
@@ -54,8 +55,8 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   'build-ship': ({ pay }) =>
     `Built the top ship${pay.length === 0 ? '' : ` for ${list(pay.map((good) => names.good[good]))}`}.`,
   produce: ({ extra }) => (extra === null ? 'Produced.' : `Produced, ${names.good[extra]} as the extra good.`),
-  'meet-cardinal': ({ steps }) =>
-    `Moved the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and took a clergy tile.`,
+  'meet-cardinal': ({ steps, tile }) =>
+    `Moved the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and took a clergy tile${tile === undefined ? '' : `: ${clergyTile(tile)}`}.`,
   'take-favour': ({ noble }) => `Took the favour of ${theNoble(noble)}.`,
   'build-store': ({ space, good }) => `Built a ${names.good[good]} store on ${space}.`,
   'buy-land': ({ cube, house }) =>

@@ -2,6 +2,7 @@ import { UNKNOWN, type Colour, type Cubes, type Face, type PortfolioCard, type S
 
 import type { ValueLines } from '../shape/log';
 import { translate } from '../translate';
+import { clergyTiles } from './clergy';
 import { names } from './names';
 import { officials, reis, siteNamed, theDeck, theNoble } from './turnNames';
 
@@ -33,7 +34,7 @@ export const logValues: ValueLines = {
   scoring: ({ value }) => `scoring tiles: ${value.map(number).join(', ')}`,
   pile: ({ value }) => `cubes in the pile: ${number(value)}`,
   reis: ({ value }) => `your réis: ${number(value)}`,
-  clergy: ({ value }) => `your clergy tiles: ${number(value)}`,
+  clergy: ({ value }) => `your clergy tiles: ${clergyTiles(value)}`,
   markers: ({ value }) => `your rubble-set markers: ${number(value)}`,
   'his-cubes': ({ value }) => `Lacerda’s cubes: ${number(value)}`,
   'his-decrees': ({ value }) => `Lacerda’s decrees: ${number(value)}`,

@@ -7,6 +7,7 @@ const parts: Reasons['parts'] = {
   treasury: 'treasury',
   officials: 'officials of others',
   benefit: 'benefit',
+  clergy: 'clergy tile',
   'never-below-0': 'never below 0',
   rubble: 'rubble',
   hire: 'hiring',

@@ -155,6 +155,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'already-known': ({ about, architect }) =>
     `The ${lying[about]} of the ${names.architect[architect]} is known already.`,
   'deck-empty': () => 'That deck is empty.',
+  'not-your-tiles': () => 'You do not hold these clergy tiles.',
   'no-clergy': ({ asked, has }) =>
     `You hold ${plural(has, { one: '# clergy tile', other: '# clergy tiles' })}, not ${number(asked)}.`,
   'out-of-range': ({ least, most, given }) =>

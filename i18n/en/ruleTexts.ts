@@ -42,6 +42,8 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
     'A coin on a treasury card in your portfolio is worth that many réis at every payment, whatever it is for. It counts for nothing at the end.',
   'rubble.set':
     'One earthquake, one fire and one tsunami cube are a set. It raises the limits of warehouse and portfolio at once and puts a marker on the Minister. You keep at most 5 cubes of a kind; a sixth leaves the game.',
+  'clergy.benefit':
+    'Up to 4 clergy tiles lie on your board. Most give a benefit while they do: on payments, sales, officials, visits or a gain of influence. Benefits add up. The wigs on the back count only when the tile is discarded.',
   'influence.gain':
     'Gain what is printed on all noble and ship cards in your top slots, ships at sea too. The marker stops at 10 and the rest is lost. Every gain that ends on 10 gives 1 wig.',
   'influence.cash':

@@ -26,6 +26,7 @@ export const ruleTitles: Readonly<Record<RuleId, string>> = {
   'warehouse.size': 'Room in the warehouse',
   'benefit.coin': 'A coin on a treasury card',
   'rubble.set': 'Rubble sets',
+  'clergy.benefit': 'What a clergy tile gives',
   'influence.gain': 'Gaining influence',
   'influence.cash': 'Turning influence into réis',
   'sell.goods': 'Selling goods',

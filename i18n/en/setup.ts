@@ -99,6 +99,7 @@ export const setup = {
     stack: (architect: Architect) => `The top plan of the ${names.architect[architect]}`,
     yourArchitect: 'Your starting plan is for',
     yourPlan: 'Officials on your starting plan',
+    yourTile: 'Your clergy tile gives',
     hisFirst: 'Officials on Lacerda’s first plan',
     hisSecond: 'Officials on Lacerda’s second plan',
     architect: (architect: Architect) => names.architect[architect],

@@ -27,7 +27,7 @@ export function payment({ influence: track, wigs: hair, reis: hand, coins, benef
     ...(hair > 0 ? [wigs(hair)] : []),
     ...(hand > 0 ? [reis(hand)] : []),
     ...(coins > 0 ? [`${reis(coins)} from the influence track`] : []),
-    ...(benefits > 0 ? [`${reis(benefits)} from treasury cards`] : []),
+    ...(benefits > 0 ? [`${reis(benefits)} from benefits`] : []),
   ];
   return said.length === 0 ? 'free' : `for ${list(said)}`;
 }

@@ -44,7 +44,6 @@ export const valueNames: ValueNames = {
     round: () => 'Round',
     pile: () => 'Cubes in the pile',
     reis: () => 'Your réis',
-    clergy: () => 'Your clergy tiles',
     markers: () => 'Your rubble-set markers',
     'his-cubes': () => 'Lacerda’s cubes',
     'his-decrees': () => 'Lacerda’s decrees',

@@ -41,7 +41,6 @@ export const values = {
     wigs: 'wigs',
     influence: 'influence',
     reis: 'réis',
-    clergy: 'clergy',
     markers: 'markers',
     cubes: 'cubes',
     decrees: 'decrees',
@@ -59,6 +58,7 @@ export const values = {
     lacerda: (noble: string) => `Lacerda’s favour of the ${noble}`,
   },
   portfolio: 'Your portfolio',
+  clergy: 'Your clergy tiles',
   plans: 'Your plans',
   decrees: 'Your decrees',
   hisShips: 'Lacerda’s ships',
@@ -67,6 +67,7 @@ export const values = {
   decree: (wigs: string) => `Decree, ${wigs}`,
   add: {
     card: 'Add a card',
+    clergy: 'Add a clergy tile',
     plan: 'Add a plan',
     'his-plan': 'Add a plan of Lacerda’s',
     'his-ship': 'Add a ship of Lacerda’s',

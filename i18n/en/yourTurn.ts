@@ -162,6 +162,7 @@ export const yourTurn = {
     influence: 'Influence on the card',
     wigs: 'Wigs it gives as things stand',
     backs: 'Wigs on the backs',
+    tile: 'The clergy tile gives',
     more: 'More',
   },
 };

@@ -59,13 +59,13 @@ describe('church.scoring on your turn', () => {
 
   it('church.scoring: the printed example: one tile, 2 wigs, then 6 influence; R23: then Lacerda', () => {
     const after = afterMoves(atChurch(2), { kind: 'church-choice', tiles: 1, wigs: 2 });
-    expect(after.you).toMatchObject({ clergy: 1, wigs: 7, influence: 7 });
+    expect(after.you).toMatchObject({ clergy: [{}], wigs: 7, influence: 7 });
     expect(after.lacerda.influence).toBe(8);
     expect(after.turn).toMatchObject({ step: { at: 'end' }, due: { church: null } });
   });
 
   it('church.scoring: may be declined; no tiles, no influence and no question', () => {
-    expect(afterMoves(atChurch(2), { kind: 'decline-church' }).you).toMatchObject({ clergy: 2, influence: 1 });
+    expect(afterMoves(atChurch(2), { kind: 'decline-church' }).you).toMatchObject({ clergy: [{}, {}], influence: 1 });
     const none = atChurch(0);
     expect(none.turn).toMatchObject({ step: { at: 'end' } });
     expect(none).toMatchObject({ you: { influence: 1 }, lacerda: { influence: 8 } });

@@ -86,13 +86,14 @@ const LISTED: readonly CommandKind[] = [
   'recruit-officials',
 ];
 
-/** Goods and offices in any order are the same choice. */
+/** Goods and offices in any order are the same choice; what a clergy tile shows is read from it, not chosen. */
 const sameOrder = (command: Command): Command => {
+  if (command.kind === 'meet-cardinal') return { kind: command.kind, steps: command.steps };
   if (command.kind === 'recruit-officials')
     return { ...command, nobles: NOBLES.filter((noble) => command.nobles.includes(noble)) };
   return command.kind === 'build-ship' ? { ...command, pay: [...command.pay].sort() } : command;
 };
-const key = (command: Command): string => JSON.stringify(sameOrder(command), Object.keys(flat(command)).sort());
+const key = (command: Command): string => JSON.stringify(sameOrder(command), Object.keys(flat(sameOrder(command))).sort());
 const flat = (value: unknown): Record<string, true> =>
   typeof value !== 'object' || value === null
     ? {}

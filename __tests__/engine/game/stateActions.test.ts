@@ -160,7 +160,7 @@ describe('state.produce', () => {
 describe('state.cardinal', () => {
   it('moves 1 or 2, takes a tile, and passing the treasury icon raises the treasury', () => {
     const after = afterMoves(traded('cloth', 'cardinal', { cardinal: 2 }), { kind: 'meet-cardinal', steps: 2 });
-    expect(after).toMatchObject({ cardinal: 4, treasury: treasuryAt(4), you: { clergy: 2 } });
+    expect(after).toMatchObject({ cardinal: 4, treasury: treasuryAt(4), you: { clergy: [{}, {}] } });
   });
 
   it('church.scoring: the influence icon makes it due; R19: leaving it does not', () => {

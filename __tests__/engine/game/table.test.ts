@@ -1,4 +1,4 @@
-import { aState, cubes } from '../../helpers/state';
+import { aState, cubes, plain } from '../../helpers/state';
 import { afterMoves, refusalOf } from '../../helpers/moves';
 import type { Correction } from '@/engine/game/correction';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
@@ -59,7 +59,7 @@ describe('correct', () => {
     [{ of: 'round', value: 3 }, { round: 3 }],
     [{ of: 'pile', value: 2 }, { pile: 2 }],
     [{ of: 'reis', value: 7 }, { you: { reis: 7 } }],
-    [{ of: 'clergy', value: 3 }, { you: { clergy: 3 } }],
+    [{ of: 'clergy', value: [{}, { visit: 1 }] }, { you: { clergy: [{}, { visit: 1 }] } }],
     [{ of: 'markers', value: 1 }, { you: { markers: 1 } }],
     [{ of: 'his-cubes', value: 6 }, { lacerda: { cubes: 6 } }],
     [{ of: 'his-decrees', value: 4 }, { lacerda: { decrees: 4 } }],
@@ -148,7 +148,7 @@ describe('correct', () => {
 });
 
 describe('set-depth', () => {
-  const holdings = { reis: 4, goods: { gold: 2, books: 0, cloth: 0, tools: 1 }, clergy: 2, decrees: [3] };
+  const holdings = { reis: 4, goods: { gold: 2, books: 0, cloth: 0, tools: 1 }, clergy: plain(2), decrees: [3] };
 
   it('what Lacerda needs: réis and goods are neither judged nor kept, the map and the treasury are', () => {
     const state = afterMoves(aState({ you: { reis: 0, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }), {
@@ -177,7 +177,7 @@ describe('set-depth', () => {
     const state = aState({ depth: 'lacerda-needs' });
     expect(refusalOf(state, { kind: 'set-depth', depth: 'everything' })).toMatchObject({ code: 'holdings-missing' });
     expect(
-      refusalOf(state, { kind: 'set-depth', depth: 'everything', holdings: { ...holdings, clergy: 5 } }),
+      refusalOf(state, { kind: 'set-depth', depth: 'everything', holdings: { ...holdings, clergy: plain(5) } }),
     ).toMatchObject({ code: 'out-of-range', most: 4 });
     expect(afterMoves(state, { kind: 'set-depth', depth: 'everything', holdings })).toMatchObject({
       depth: 'everything',

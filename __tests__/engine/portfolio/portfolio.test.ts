@@ -1,5 +1,8 @@
+import { recordOf } from '@/engine/core/record';
+import { BENEFITS } from '@/engine/model/cards';
 import type { PortfolioCard } from '@/engine/model/state';
-import { benefitsOf, portfolioRoom } from '@/engine/portfolio/portfolio';
+import { benefitOf } from '@/engine/portfolio/benefits';
+import { portfolioRoom } from '@/engine/portfolio/portfolio';
 import { excessGoods, warehouseSize } from '@/engine/portfolio/warehouse';
 
 const sets = (count: number) => ({ earthquake: count, fire: count, tsunami: count });
@@ -63,7 +66,7 @@ describe('portfolio.treasury', () => {
       { card: 'treasury', reis: 1, perGood: 1, visit: 1 },
       { card: 'treasury', reis: 2, perGood: 1, fewerOfficials: 1, cheaperOfficials: 2 },
     ];
-    expect(benefitsOf({ portfolio })).toEqual({
+    expect(recordOf(BENEFITS, (benefit) => benefitOf({ portfolio, clergy: [] }, benefit))).toEqual({
       reis: 3,
       perGood: 2,
       fewerOfficials: 1,
@@ -73,7 +76,7 @@ describe('portfolio.treasury', () => {
   });
 
   it('no card, no benefit', () => {
-    expect(benefitsOf({ portfolio: [NOBLE, SHIP] })).toEqual({
+    expect(recordOf(BENEFITS, (benefit) => benefitOf({ portfolio: [NOBLE, SHIP], clergy: [] }, benefit))).toEqual({
       reis: 0,
       perGood: 0,
       fewerOfficials: 0,

@@ -1,5 +1,6 @@
 import type { GameState } from '@/engine/model/state';
 import { readPosition } from '@/engine/position/read';
+import { writePosition } from '@/engine/position/write';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 
 const stateOf = (json: unknown): GameState => {
@@ -55,7 +56,7 @@ describe('a position names only what matters', () => {
       portfolio: [],
       favours: [],
       plans: [],
-      clergy: 1,
+      clergy: [{}],
       decrees: [],
       markers: 0,
     });
@@ -191,5 +192,35 @@ describe('a position names only what matters', () => {
     ],
   ])('is not refused for %s', (_, position) => {
     expect(readPosition(position).ok).toBe(true);
+  });
+});
+
+describe('clergy tiles in a position (clergy.benefit)', () => {
+  it('a number is so many tiles of which nothing is known, and so is a list of tiles that give nothing', () => {
+    expect(stateOf({ you: { clergy: 3 } }).you.clergy).toEqual([{}, {}, {}]);
+    expect(stateOf({ you: { clergy: [{}, { reis: 0 }] } }).you.clergy).toEqual([{}, {}]);
+    expect(writePosition(stateOf({ you: { clergy: [{}, { reis: 0 }] } })).you.clergy).toBe(2);
+    expect(writePosition(stateOf({ you: { clergy: [] } })).you.clergy).toBe(0);
+  });
+
+  it('a list says what each tile gives, and is written back', () => {
+    const clergy = [{ visit: 1, influence: 1 }, {}, { reis: 2, perGood: 1, fewerOfficials: 1, cheaperOfficials: 2 }];
+    expect(stateOf({ you: { clergy } }).you.clergy).toEqual(clergy);
+    expect(writePosition(stateOf({ you: { clergy } })).you.clergy).toEqual(clergy);
+  });
+
+  it('the faces this copy has shown are part of its board sheet, and absent where none is known', () => {
+    const clergy = [{ visit: 1 }, { note: 'draw a card' }];
+    expect(stateOf({ sheet: { clergy } }).sheet.clergy).toEqual(clergy);
+    expect(writePosition(stateOf({ sheet: { clergy } })).sheet).toEqual({ clergy });
+    expect(writePosition(stateOf({})).sheet).toEqual({});
+  });
+});
+
+describe('setup.cardinal', () => {
+  it('setup.cardinal: he starts on the influence icon of the sheet, wherever it is printed', () => {
+    expect(stateOf({ sheet: { church: { influence: 2, treasury: 5 } } }).cardinal).toBe(2);
+    expect(stateOf({ cardinal: 1, sheet: { church: { influence: 2 } } }).cardinal).toBe(1);
+    expect(stateOf({}).cardinal).toBe(0);
   });
 });

@@ -196,6 +196,24 @@ describe('a position that cannot lie on a table is refused with the reason', () 
       { path: 'you.houses.middle', code: 'too-large', most: 3, has: 4 },
     ],
     ['5 clergy tiles', { you: { clergy: 5 } }, { path: 'you.clergy', code: 'too-large', most: 4, has: 5 }],
+    [
+      'a list of 5 clergy tiles',
+      { you: { clergy: [{}, {}, {}, {}, {}] } },
+      { path: 'you.clergy', code: 'too-large', most: 4, has: 5 },
+    ],
+    [
+      'a clergy tile with an unknown benefit',
+      { you: { clergy: [{}, { foo: 1 }] } },
+      { path: 'you.clergy.1.foo', code: 'no-such-field' },
+    ],
+    [
+      'a clergy tile that takes away',
+      { you: { clergy: [{ visit: -1 }] } },
+      { path: 'you.clergy.0.visit', code: 'too-small', least: 0, has: -1 },
+    ],
+    ['half a benefit', { you: { clergy: [{ reis: 0.5 }] } }, { path: 'you.clergy.0.reis', code: 'not-whole' }],
+    ['a clergy tile that is none', { you: { clergy: [1] } }, { path: 'you.clergy.0', code: 'not-an-object' }],
+    ['clergy tiles in words', { you: { clergy: 'two' } }, { path: 'you.clergy', code: 'not-a-number' }],
     ['6 markers', { you: { markers: 6 } }, { path: 'you.markers', code: 'too-large', most: 5, has: 6 }],
     [
       'a plan of 9 officials',

@@ -33,10 +33,18 @@ describe('a solo game is set up', () => {
       portfolio: [],
       favours: ['king'],
       plans: [{ architect: 'green', officials: 2, done: false }],
-      clergy: 1,
+      clergy: [{}],
       decrees: [],
       markers: 0,
     });
+  });
+
+  it('setup.player, clergy.benefit: your clergy tile with what it gives, which this copy knows from then on', () => {
+    const told = setUp(aDeal(7), { ...ENTERED, yourTile: { visit: 1, reis: 0 } });
+    expect(told.you.clergy).toEqual([{ visit: 1 }]);
+    expect(told.sheet.clergy).toEqual([{ visit: 1 }]);
+    const small = setUpSolo(aDeal(7), { ...ENTERED, yourTile: { visit: 1 } }, { ...OPTIONS, depth: 'lacerda-needs' });
+    expect(small.ok && [small.value.you.clergy, small.value.sheet.clergy]).toEqual([[{}], []]);
   });
 
   it('solo.setup.first: you begin; he has influence 5, 5 wigs, one favour and two plans, and nothing else', () => {

@@ -56,7 +56,7 @@ describe('sponsor', () => {
   });
 
   it('Lacerda has no money', () => {
-    expect(purseOf(aState(), 'lacerda')).toEqual({ reis: 0, coins: 0, discount: 0 });
+    expect(purseOf(aState(), 'lacerda')).toEqual({ reis: 0, coins: 0, discount: [] });
     expect(sponsorPrice(aState(), 'lacerda')).toMatchObject({ affordable: false, missing: 3 });
   });
 });
@@ -87,7 +87,7 @@ describe('benefit.coin', () => {
 
 describe('influence.cash', () => {
   it('the track makes up for réis that are short, and the answer says how many', () => {
-    const purse = { reis: 2, coins: 4, discount: 0 };
+    const purse = { reis: 2, coins: 4, discount: [] };
     const price = (amount: number) =>
       reisPrice(purse, [{ code: 'treasury' as const, amount, rule: 'sponsor' as const }]);
     expect(price(2)).toMatchObject({ affordable: true, coins: 0, left: 4 });
@@ -96,6 +96,6 @@ describe('influence.cash', () => {
   });
 
   it('the purse counts the coins left of your marker', () => {
-    expect(purseOf(aState({ you: { influence: 7, reis: 3 } }), 'you')).toEqual({ reis: 3, coins: 4, discount: 0 });
+    expect(purseOf(aState({ you: { influence: 7, reis: 3 } }), 'you')).toEqual({ reis: 3, coins: 4, discount: [] });
   });
 });

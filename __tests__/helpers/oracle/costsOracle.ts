@@ -1,6 +1,6 @@
 import { columnOf, facings, rowOf, SPACES, storeWigs, tileFor, treasurySpace } from './city';
 import { at, GOODS, NOBLES, sheetOf, sum } from './notation';
-import type { Good, Kind, Noble, Position } from './notation';
+import type { Clergy, Good, Kind, Noble, Position } from './notation';
 import { waysToPay } from './payOracle';
 import type { Way } from './payOracle';
 
@@ -26,9 +26,15 @@ export type CostsAnswer = {
   sponsor: { price: number; benefits: number; affordable: boolean };
 };
 
-/** benefit.coin: the treasury cards of the portfolio, added up. */
+/** clergy.benefit: what the tiles give of one kind; a bare number of them gives nothing. */
+function clergyGives(position: Position, kind: keyof Clergy): number {
+  const { clergy } = position.you;
+  return typeof clergy === 'number' ? 0 : sum(clergy.map((tile) => tile[kind] ?? 0));
+}
+
+/** benefit.coin, clergy.benefit: the treasury cards of the portfolio and the clergy tiles, added up. */
 export const benefitOf = (position: Position): number =>
-  sum(position.you.portfolio.map((card) => (card.card === 'treasury' ? card.reis : 0)));
+  sum(position.you.portfolio.map((card) => (card.card === 'treasury' ? card.reis : 0))) + clergyGives(position, 'reis');
 
 /** Hand plus every coin space the influence marker can still reach. */
 const purse = (position: Position): number =>
@@ -38,7 +44,8 @@ function visitAnswer(position: Position, noble: Noble): VisitAnswer {
   const office = position.offices[noble];
   const { left } = treasurySpace(position);
   const officials = office.lacerda + office.neutral;
-  const cost = left + officials < 0 ? 0 : left + officials;
+  const asked = left + officials - clergyGives(position, 'visit');
+  const cost = asked < 0 ? 0 : asked;
   const pay = waysToPay({
     cost,
     influence: position.you.influence,
@@ -121,13 +128,14 @@ function shipAnswer(position: Position): ShipAnswer | null {
 /** The answer to `costs` for seat "you". */
 export function costsOracle(position: Position): CostsAnswer {
   const { right } = treasurySpace(position);
-  const benefits = Math.min(right, benefitOf(position));
-  const price = right - benefits;
+  const least = (price: number): number => (price > 0 ? price : 0);
+  const price = least(right - benefitOf(position));
+  const each = least(least(right - clergyGives(position, 'cheaperOfficials')) - benefitOf(position));
   return {
     visit: Object.fromEntries(NOBLES.map((noble) => [noble, visitAnswer(position, noble)])),
     land: landAnswers(position),
     ship: shipAnswer(position),
-    hire: { each: price, benefits },
-    sponsor: { price, benefits, affordable: price <= purse(position) },
+    hire: { each, benefits: right - each },
+    sponsor: { price, benefits: right - price, affordable: price <= purse(position) },
   };
 }

@@ -65,6 +65,16 @@ export type Sheet = {
   toolsMajority: string;
 };
 
+/** What a clergy tile gives; a field that is not there is nothing. */
+export type Clergy = {
+  reis?: number;
+  perGood?: number;
+  fewerOfficials?: number;
+  cheaperOfficials?: number;
+  visit?: number;
+  influence?: number;
+};
+
 export type You = {
   wigs: number;
   influence: number;
@@ -75,7 +85,7 @@ export type You = {
   portfolio: Card[];
   favours: Noble[];
   plans: { architect: Architect; officials: number; done: boolean }[];
-  clergy: number;
+  clergy: number | Clergy[];
   decrees: number[];
   markers: number;
 };

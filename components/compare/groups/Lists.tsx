@@ -10,6 +10,7 @@ import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import type { PortfolioCard, Ship } from '@/engine';
 import { boardWords } from '@/i18n/board';
+import { clergyWords } from '@/i18n/clergy';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
@@ -76,6 +77,18 @@ export function YourCards() {
       pieces={state.you.portfolio.map((card) => ({ name: `${words.portfolio}: ${names.card(card)}`, ...short(card) }))}
     />
   );
+}
+
+export function YourClergy() {
+  const { state } = useEdit();
+  const words = useWords(valuesWords);
+  const tiles = useWords(clergyWords);
+  const pieces = state.you.clergy.map((tile) => ({
+    name: `${words.clergy}: ${tiles.tile(tile)}`,
+    icon: <PieceIcon piece="clergy" size={30} />,
+    label: tiles.tile(tile),
+  }));
+  return <PieceList of="clergy" title={words.clergy} pieces={pieces} />;
 }
 
 export function YourPlans() {

@@ -25,7 +25,7 @@ import { valuesWords } from '@/i18n/values';
 import { CountTile } from '../CountTile';
 import { useEdit } from '../EditContext';
 import { ValueTile } from '../ValueTile';
-import { HisPlans, HisShips, YourCards, YourDecrees, YourPlans } from './Lists';
+import { HisPlans, HisShips, YourCards, YourClergy, YourDecrees, YourPlans } from './Lists';
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => (
   <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>{children}</View>
@@ -102,6 +102,7 @@ export function YourValues() {
       <Left seat="you" />
       <Favours seat="you" />
       <YourCards />
+      {shows('clergy') && <YourClergy />}
       <YourPlans />
       {shows('decrees') && <YourDecrees />}
     </>
@@ -140,13 +141,6 @@ function YourAmounts({ shows }: { readonly shows: (of: Correction['of']) => bool
         icon={<PieceIcon piece="marker" size={28} />}
         label={words.short.markers}
       />
-      {shows('clergy') && (
-        <CountTile
-          of={{ of: 'clergy', value: 0 }}
-          icon={<PieceIcon piece="clergy" size={28} />}
-          label={words.short.clergy}
-        />
-      )}
       <ValueTile
         name={`${words.houses}: ${words.split(state.you.houses)}`}
         icon={<PieceIcon piece="house" fill="green" size={28} />}

@@ -1,5 +1,14 @@
 import { overrideSaid } from './overrideSaid';
-import { roleOf, SEATS, type BoardSheet, type Correction, type Entry, type GameEvent, type Move, type Seat } from '@/engine';
+import {
+  roleOf,
+  SEATS,
+  type BoardSheet,
+  type Correction,
+  type Entry,
+  type GameEvent,
+  type Move,
+  type Seat,
+} from '@/engine';
 import type { log } from '@/i18n/en/log';
 import type { Chronicle } from '@/i18n/log';
 import type { Gains } from '@/i18n/shape/log';

@@ -36,7 +36,7 @@ export function Uncounted({ onCounted }: UncountedProps) {
         icon={<PieceIcon piece="reis" size={32} />}
       />
       <Decrees decrees={decrees} onChange={setDecrees} />
-      <Button wide label={words.show} onPress={() => onCounted({ reis, goods: NO_GOODS, clergy: 0, decrees })} />
+      <Button wide label={words.show} onPress={() => onCounted({ reis, goods: NO_GOODS, clergy: [], decrees })} />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
@@ -12,12 +13,16 @@ import {
   GOODS,
   MAX_CLERGY_WIGS,
   MAX_PLAN_OFFICIALS,
+  isPlainTile,
   unreachable,
   type Answer,
   type Architect,
+  type ClergyTile,
+  type Discard,
   type Good,
   type Question,
 } from '@/engine';
+import { clergyWords } from '@/i18n/clergy';
 import { nameWords } from '@/i18n/names';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -27,8 +32,8 @@ interface AskProps<Q extends Question = Question> {
   readonly onAnswer: (answer: Answer) => void;
   /** You follow him: his turn is noted as far as it went. */
   readonly onFollow: () => void;
-  /** What church scoring gives you, and whether your clergy tiles are mirrored. */
-  readonly church?: { readonly gain: number; readonly counted: boolean };
+  /** What church scoring gives you, and your clergy tiles; null where they are not mirrored. */
+  readonly church?: { readonly gain: (discard: Discard) => number; readonly tiles: readonly ClergyTile[] | null };
 }
 
 /** What only the table knows or only you decide, asked where it comes up, with big buttons. */
@@ -170,21 +175,60 @@ function AskFollow({ question: { noble, cost }, onAnswer, onFollow }: AskProps<O
 
 function AskChurch({ question: { tiles }, onAnswer, church }: AskProps<Of<'church'>>) {
   const { asks } = useWords(turnWords);
-  const [discarded, setDiscarded] = useState(1);
+  const held = church?.tiles ?? [];
+  const told = held.some((tile) => !isPlainTile(tile));
+  const [discard, setDiscard] = useState<Discard>(told ? { tiles: 0, which: [] } : { tiles: 1 });
   const [wigs, setWigs] = useState(1);
   return (
-    <Asked text={asks.church(church?.counted === true ? tiles : null)}>
-      {church !== undefined && <AppText>{asks.churchGives(church.gain)}</AppText>}
-      <Stepper label={asks.tiles} value={discarded} min={1} max={tiles} onChange={setDiscarded} />
-      <Stepper label={asks.backs} value={wigs} min={0} max={discarded * MAX_CLERGY_WIGS} onChange={setWigs} />
+    <Asked text={asks.church(church === undefined || church.tiles === null ? null : tiles)}>
+      {church !== undefined && <AppText>{asks.churchGives(church.gain(discard))}</AppText>}
+      {told ? (
+        <WhichTiles tiles={held} which={discard.which ?? []} onChange={setDiscard} />
+      ) : (
+        <Stepper
+          label={asks.tiles}
+          value={discard.tiles}
+          min={1}
+          max={tiles}
+          onChange={(count) => setDiscard({ tiles: count })}
+        />
+      )}
+      <Stepper label={asks.backs} value={wigs} min={0} max={discard.tiles * MAX_CLERGY_WIGS} onChange={setWigs} />
       <Row gap="s">
         <Button kind="secondary" label={asks.keep} onPress={() => onAnswer({ kind: 'church', choice: 'declined' })} />
         <Button
           kind="secondary"
-          label={asks.discard(discarded)}
-          onPress={() => onAnswer({ kind: 'church', choice: { tiles: discarded, wigs } })}
+          label={asks.discard(discard.tiles)}
+          disabled={discard.tiles === 0}
+          onPress={() => onAnswer({ kind: 'church', choice: { ...discard, wigs } })}
         />
       </Row>
     </Asked>
+  );
+}
+
+interface WhichTilesProps {
+  readonly tiles: readonly ClergyTile[];
+  readonly which: readonly number[];
+  readonly onChange: (discard: Discard) => void;
+}
+
+/** Tiles that give something are told apart: it matters which of them go. */
+function WhichTiles({ tiles, which, onChange }: WhichTilesProps) {
+  const { asks } = useWords(turnWords);
+  const words = useWords(clergyWords);
+  const toggle = (place: number): void => {
+    const chosen = tiles.flatMap((_, at) => (which.includes(at) !== (at === place) ? [at] : []));
+    onChange({ tiles: chosen.length, which: chosen });
+  };
+  return (
+    <View role="group" aria-label={asks.tiles} style={{ gap: SPACE.xs }}>
+      <AppText>{asks.tiles}</AppText>
+      <Row gap="s">
+        {tiles.map((tile, place) => (
+          <Chip key={place} label={words.tile(tile)} selected={which.includes(place)} onPress={() => toggle(place)} />
+        ))}
+      </Row>
+    </View>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
-import { yourGain, type GameState, type Question, type Step } from '@/engine';
+import { gainAfter, isMirrored, type GameState, type Question, type Step } from '@/engine';
 import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
 
@@ -33,7 +33,10 @@ export function TurnSteps({ state, waiting: { run, questions } }: TurnStepsProps
     <Ask
       key={JSON.stringify(question)}
       question={question}
-      church={{ gain: yourGain(run.state).granted, counted: state.depth === 'everything' }}
+      church={{
+        gain: (discard) => gainAfter(run.state, discard).granted,
+        tiles: isMirrored(state.depth, 'clergy') ? run.state.you.clergy : null,
+      }}
       onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
       onFollow={() => play({ kind: 'finish-lacerda' })}
     />

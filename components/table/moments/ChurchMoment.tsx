@@ -1,7 +1,15 @@
 import { Ask } from '../his/Ask';
 import { AppText } from '@/components/ui/AppText';
 import { Column } from '@/components/ui/layout';
-import { lacerdaChurchGain, MAX_CLERGY, yourGain, type Answer, type Command, type GameState } from '@/engine';
+import {
+  gainAfter,
+  isMirrored,
+  lacerdaChurchGain,
+  MAX_CLERGY,
+  type Answer,
+  type Command,
+  type GameState,
+} from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
 
@@ -15,13 +23,13 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
   const words = useWords(momentWords).church;
   const his = lacerdaChurchGain(state);
   const ships = his.parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
-  const counted = state.depth === 'everything';
-  const question = { kind: 'church', tiles: counted ? state.you.clergy : MAX_CLERGY } as const;
+  const tiles = isMirrored(state.depth, 'clergy') ? state.you.clergy : null;
+  const question = { kind: 'church', tiles: tiles?.length ?? MAX_CLERGY } as const;
   return (
     <Column gap="s">
       <Ask
         question={question}
-        church={{ gain: yourGain(state).granted, counted }}
+        church={{ gain: (discard) => gainAfter(state, discard).granted, tiles }}
         onAnswer={(answer) => onChoose(commandOf(answer))}
         onFollow={() => undefined}
       />

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import { useReveal } from '@/components/ui/useReveal';
 import type { Command, EnteredChoice, GameState, MoveWhy } from '@/engine';
+import { clergyWords } from '@/i18n/clergy';
 import { moveWhyWords } from '@/i18n/moveWhy';
 import { say } from '@/i18n/say';
 import { commandWords } from '@/i18n/turnCommands';
@@ -72,13 +73,14 @@ function Line({ entered: { command, before, decision }, last, onChange }: LinePr
   const said = commandSaid(command, useWords(commandWords));
   const [open, setOpen] = useState(false);
   const ways = useWays(before, command);
-  const isChangeable = ways.length > 0 || hasPrint(command);
+  const isChangeable = ways.length > 0 || hasPrint(before, command);
   return (
     <View style={{ gap: 2 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <View style={{ flex: 1 }}>
           <AppText variant="label">{said}</AppText>
           <Reasons why={decision.why} />
+          <Reminders before={before} why={decision.why} />
         </View>
         {!last && isChangeable && (
           <IconButton
@@ -105,4 +107,20 @@ function Reasons({ why }: { readonly why: readonly MoveWhy[] }) {
         {text}
       </AppText>
     ));
+}
+
+/** Where a clergy tile may matter: what is paid, sold or gained. */
+const MAY_MATTER: readonly MoveWhy['code'][] = ['price', 'visit-cost', 'sale', 'ship-cost', 'influence'];
+
+/** What else your clergy tiles say, in your own words, when it may matter. */
+function Reminders({ before, why }: { readonly before: GameState; readonly why: readonly MoveWhy[] }) {
+  const { reminder } = useWords(clergyWords);
+  if (!why.some(({ code }) => MAY_MATTER.includes(code))) return null;
+  return before.you.clergy.map(({ note }, place) =>
+    note === undefined ? null : (
+      <AppText key={place} variant="small">
+        {reminder(note)}
+      </AppText>
+    ),
+  );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
+import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
 import { RewardEditor } from '@/components/boardSheet/rewards/RewardEditor';
 import { rewardText } from '@/components/boardSheet/rewards/rewardText';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { MAX_CLERGY_WIGS, type Command, type GameState, type Reward } from '@/engine';
+import { MAX_CLERGY_WIGS, isMirrored, type Command, type GameState, type Reward } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -62,6 +63,15 @@ export function Printed({ before, command, onChange }: PrintedProps) {
           onChange={(wigs) => onChange({ ...command, wigs })}
         />
       );
+    case 'meet-cardinal':
+      return isMirrored(before.depth, 'clergy') ? (
+        <TilePicker
+          label={words.tile}
+          sheet={before.sheet}
+          tile={command.tile}
+          onTile={(tile) => onChange({ ...command, tile })}
+        />
+      ) : null;
     case 'play-treasury-card':
       return <Lasting rewards={command.reward ?? []} onChange={(reward) => onChange({ ...command, reward })} />;
     case 'sponsor':
@@ -86,7 +96,8 @@ export function Printed({ before, command, onChange }: PrintedProps) {
 }
 
 /** Whether the cardboard has something to say about this choice. */
-export const hasPrint = ({ kind }: Command): boolean =>
+export const hasPrint = ({ depth }: GameState, { kind }: Command): boolean =>
+  (kind === 'meet-cardinal' && isMirrored(depth, 'clergy')) ||
   [
     'play-noble-card',
     'take-decree',

@@ -1,5 +1,6 @@
 import { ok, refuse } from '../../core/result';
 import { MOST_WIGS_ON_A_TILE, yourGain } from '../../church/scoring';
+import { isDiscard } from '../../church/tiles';
 import type { GameState } from '../../model/state';
 import { MAX_CLERGY } from '../../model/state';
 import type { Turn, YourTurn } from '../../model/turn';
@@ -37,13 +38,15 @@ export const takeCard: TurnDecider<'take-card'> = ({ draft, turn }, { deck }) =>
 };
 
 /** Discard tiles for the wigs on their backs, then gain influence once (`church.scoring`). */
-export const churchChoice: TurnDecider<'church-choice'> = ({ draft, turn }, { tiles, wigs }) => {
+export const churchChoice: TurnDecider<'church-choice'> = ({ draft, turn }, { kind: _, wigs, ...discard }) => {
+  const { tiles } = discard;
   if (standsAt(turn, 'church') === null) return notNow(turn);
-  const has = draft.state.depth === 'everything' ? draft.state.you.clergy : MAX_CLERGY;
+  const has = draft.state.depth === 'everything' ? draft.state.you.clergy.length : MAX_CLERGY;
   if (!isWhole(tiles, 1, has)) return refuse({ code: 'no-clergy', rule: 'church.scoring', asked: tiles, has });
+  if (!isDiscard(draft.state.you.clergy, discard)) return refuse({ code: 'not-your-tiles', rule: 'church.scoring' });
   const most = tiles * MOST_WIGS_ON_A_TILE;
   if (!isWhole(wigs, 0, most)) return outOfRange(0, most, wigs);
-  const earned = worn(happen(draft, { kind: 'clergy-discarded', tiles }), 'you', wigs);
+  const earned = worn(happen(draft, { kind: 'clergy-discarded', ...discard }), 'you', wigs);
   return ok(afterYourChurch(gained(earned, 'you', yourGain(earned.state), 'church.scoring'), turn));
 };
 

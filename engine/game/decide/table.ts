@@ -3,6 +3,7 @@ import { MAX_CLERGY, OFFICIALS_EACH, UNKNOWN } from '../../model/state';
 import { GOODS, NOBLES } from '../../model/vocabulary';
 import { warehouseSize } from '../../portfolio/warehouse';
 import { MOST_WIGS_OF_A_DECREE } from '../../decrees/decrees';
+import { badTiles, rememberTiles } from '../clergy';
 import type { Fact, Holdings } from '../command';
 import { impossible } from '../correct';
 import type { Decided, Draft } from '../draft';
@@ -51,7 +52,9 @@ export const tell: Decider<'tell'> = (state, { fact }) => {
 /** One value as it lies on the table, if it can lie there. */
 export const correct: Decider<'correct'> = (state, { correction }) => {
   const obstacle = impossible(state, correction);
-  return obstacle === null ? ok(happen(draftOf(state), { kind: 'value-corrected', correction })) : refuse(obstacle);
+  if (obstacle !== null) return refuse(obstacle);
+  const put = happen(draftOf(state), { kind: 'value-corrected', correction });
+  return ok(correction.of === 'clergy' ? rememberTiles(put, put.state.you.clergy) : put);
 };
 
 const corrections = ({ reis, goods, clergy, decrees }: Holdings): readonly GameEvent[] => [
@@ -68,12 +71,12 @@ function badHoldings(draft: Draft, { reis, goods, clergy, decrees }: Holdings): 
   const size = warehouseSize(draft.state.you);
   const bounds: readonly (readonly [number, number])[] = [
     [reis, Number.MAX_SAFE_INTEGER],
-    [clergy, MAX_CLERGY],
+    [clergy.length, MAX_CLERGY],
     ...GOODS.map((good) => [goods[good], size] as const),
     ...decrees.map((wigs) => [wigs, MOST_WIGS_OF_A_DECREE] as const),
   ];
   const bad = bounds.find(([value, most]) => !isWhole(value, 0, most));
-  return bad === undefined ? null : outOfRange(0, bad[1], bad[0]);
+  return bad === undefined ? badTiles(clergy) : outOfRange(0, bad[1], bad[0]);
 }
 
 /** How much is mirrored from now on; mirroring everything needs what was not tracked. */
@@ -83,5 +86,8 @@ export const setDepth: Decider<'set-depth'> = (state, { depth, holdings }) => {
   if (holdings === undefined) {
     return state.depth === 'everything' ? ok(draft) : refuse({ code: 'holdings-missing', rule: null });
   }
-  return badHoldings(draft, holdings) ?? ok(happen(draft, { kind: 'depth-changed', depth }, ...corrections(holdings)));
+  const bad = badHoldings(draft, holdings);
+  if (bad !== null) return bad;
+  const counted = happen(draft, { kind: 'depth-changed', depth }, ...corrections(holdings));
+  return ok(rememberTiles(counted, counted.state.you.clergy));
 };

@@ -2,6 +2,7 @@ import { columnIndex } from '../../board/spaces';
 import type { Cubes, GameState, Lacerda, Person, Rubble } from '../../model/state';
 import { BETWEEN } from '../../model/turn';
 import type { Column, HouseGroup, Seat } from '../../model/vocabulary';
+import { tidyTile } from '../../sheet/clergy';
 import type { Correction, CorrectionOf } from '../correction';
 
 const you = (state: GameState, change: Partial<Person>): GameState => ({ ...state, you: { ...state.you, ...change } });
@@ -66,7 +67,7 @@ const SETTERS: Setters = {
   round: (s, { value }) => ({ ...s, round: value }),
   pile: (s, { value }) => ({ ...s, pile: value }),
   reis: (s, { value }) => you(s, { reis: value }),
-  clergy: (s, { value }) => you(s, { clergy: value }),
+  clergy: (s, { value }) => you(s, { clergy: value.map(tidyTile) }),
   markers: (s, { value }) => you(s, { markers: value }),
   'his-cubes': (s, { value }) => lacerda(s, { cubes: value }),
   'his-decrees': (s, { value }) => lacerda(s, { decrees: value }),

@@ -1,8 +1,10 @@
+import { keptTiles } from '../../church/tiles';
 import { recordOf } from '../../core/record';
 import type { GameState, Lacerda, Person } from '../../model/state';
 import { UNKNOWN } from '../../model/state';
 import type { ByGood, Noble, Seat } from '../../model/vocabulary';
 import { GOODS, NOBLES } from '../../model/vocabulary';
+import { PLAIN_TILE } from '../../sheet/clergy';
 import type { EventOf } from '../event';
 
 const withYou = (state: GameState, change: Partial<Person>): GameState => ({
@@ -55,14 +57,14 @@ export const seatEvolvers = {
   /** Lacerda's goods go to his area and do nothing more. */
   'goods-produced': (state: GameState, { seat, goods }: EventOf<'goods-produced'>): GameState =>
     seat === 'lacerda' ? state : withYou(state, { goods: added(state.you.goods, goods) }),
-  'clergy-taken': (state: GameState, { seat }: EventOf<'clergy-taken'>): GameState =>
+  'clergy-taken': (state: GameState, { seat, tile = PLAIN_TILE }: EventOf<'clergy-taken'>): GameState =>
     seat === 'lacerda'
       ? withLacerda(state, { clergyOwed: state.lacerda.clergyOwed + 1 })
-      : withYou(state, { clergy: state.you.clergy + 1 }),
+      : withYou(state, { clergy: [...state.you.clergy, tile] }),
   'clergy-told': (state: GameState, { wigs }: EventOf<'clergy-told'>): GameState =>
     withLacerda(state, { clergyOwed: state.lacerda.clergyOwed - 1, wigs: state.lacerda.wigs + wigs }),
-  'clergy-discarded': (state: GameState, { tiles }: EventOf<'clergy-discarded'>): GameState =>
-    withYou(state, { clergy: state.you.clergy - tiles }),
+  'clergy-discarded': (state: GameState, discard: EventOf<'clergy-discarded'>): GameState =>
+    withYou(state, { clergy: keptTiles(state.you.clergy, discard) }),
   'favour-taken': (state: GameState, { seat, noble }: EventOf<'favour-taken'>): GameState =>
     withSeat(state, seat, { favours: sorted([...state[seat].favours, noble]) }),
   'favour-returned': (state: GameState, { seat, noble }: EventOf<'favour-returned'>): GameState =>

@@ -1,5 +1,6 @@
 import type { GameState } from '../../model/state';
 import { CITY_TILES } from '../../model/vocabulary';
+import { atDepth } from '../depth';
 import type { EventOf } from '../event';
 import { setCorrected } from './corrected';
 
@@ -15,7 +16,11 @@ export const tableEvolvers = {
     ...state,
     sheet: { ...state.sheet, rewards: { ...state.sheet.rewards, [place]: rewards } },
   }),
-  'depth-changed': (state: GameState, { depth }: EventOf<'depth-changed'>): GameState => ({ ...state, depth }),
+  'clergy-remembered': (state: GameState, { tile }: EventOf<'clergy-remembered'>): GameState => ({
+    ...state,
+    sheet: { ...state.sheet, clergy: [...state.sheet.clergy, tile] },
+  }),
+  'depth-changed': (state: GameState, { depth }: EventOf<'depth-changed'>): GameState => atDepth(state, depth),
   'value-corrected': (state: GameState, { correction }: EventOf<'value-corrected'>): GameState =>
     setCorrected(state, correction),
 };

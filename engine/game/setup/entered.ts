@@ -1,4 +1,4 @@
-import type { Face, Plan, Unknown } from '../../model/state';
+import type { ClergyTile, Face, Plan, Unknown } from '../../model/state';
 import type { ByArchitect } from '../../model/vocabulary';
 
 /** What is printed on the copy only: drawn at the table and entered; what may wait is told when something depends on it. */
@@ -11,4 +11,6 @@ export interface Entered {
   readonly preplaced: Face;
   readonly yourPlan: Pick<Plan, 'architect' | 'officials'>;
   readonly hisPlans: readonly [number, number];
+  /** The clergy tile you keep of two (`setup.player`); absent: nothing is known of it. */
+  readonly yourTile?: ClergyTile;
 }

@@ -8,7 +8,9 @@ import { CUBES_IN_PILE } from '../../model/state';
 import { BETWEEN } from '../../model/turn';
 import type { Architect, ByColour, ByNoble, Deck, Site } from '../../model/vocabulary';
 import { CITY_TILES, DECKS, NOBLES } from '../../model/vocabulary';
+import { PLAIN_TILE, tidyTile, unknownTiles } from '../../sheet/clergy';
 import { TREASURY_START } from '../../sheet/defaults';
+import { atDepth } from '../depth';
 import type { SoloDeal } from './deal';
 import type { Entered } from './entered';
 import { setupFaults } from './faults';
@@ -33,7 +35,7 @@ const withoutSite = (rubble: Rubble, site: Site): Rubble => {
 };
 
 /** Your start as first player (`setup.player`, `setup.influence`). */
-const yourStart = ({ yourFavour }: SoloDeal, { yourPlan }: Entered): Person => ({
+const yourStart = ({ yourFavour }: SoloDeal, { yourPlan, yourTile = PLAIN_TILE }: Entered): Person => ({
   wigs: 5,
   influence: 4,
   reis: 10,
@@ -43,7 +45,7 @@ const yourStart = ({ yourFavour }: SoloDeal, { yourPlan }: Entered): Person => (
   portfolio: [],
   favours: [yourFavour],
   plans: [{ ...yourPlan, done: false }],
-  clergy: 1,
+  clergy: [tidyTile(yourTile)],
   decrees: [],
   markers: 0,
 });
@@ -86,12 +88,18 @@ const startingBoard = (sheet: BoardSheet) =>
     plazas: recordOf(NOBLES, () => ({ you: 0, lacerda: 0, neutral: 0 })),
   }) as const;
 
+/** The tile you kept is one of this copy (`clergy.benefit`). */
+function knowingTile(state: GameState): GameState {
+  const met = unknownTiles(state.sheet, state.you.clergy);
+  return met.length === 0 ? state : { ...state, sheet: { ...state.sheet, clergy: [...state.sheet.clergy, ...met] } };
+}
+
 /** A solo game ready for your first turn, or the first thing about it that cannot be. */
 export function setUpSolo(deal: SoloDeal, entered: Entered, options: SoloOptions): Result<GameState, SetupRefusal> {
   const [fault] = setupFaults(deal, entered, options.sheet);
   if (fault !== undefined) return refuse(fault);
   const { site } = preplacedAt(deal.aide);
-  return ok({
+  const laid: GameState = {
     ...options,
     ...startingBoard(options.sheet),
     aide: deal.aide,
@@ -103,5 +111,6 @@ export function setUpSolo(deal: SoloDeal, entered: Entered, options: SoloOptions
     planStacks: entered.planStacks,
     you: yourStart(deal, entered),
     lacerda: hisStart(deal, entered),
-  });
+  };
+  return ok(knowingTile(atDepth(laid, options.depth)));
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../model/reading';
 import { isObject } from '../../model/reading';
+import { clergyTiles } from './clergyTiles';
 
 /** What a ruling meant that version 1 did not write: R9 and R11 were no settings yet, R10 had another default. */
 const RULINGS: JsonObject = {
@@ -21,13 +22,17 @@ const changed = (document: JsonObject, key: string, change: (part: JsonObject) =
 };
 
 /** Defaults of rulings and of the tools majority changed: a game keeps those it began with. */
-export const fromVersion1 = (document: JsonObject): JsonObject => ({
-  ...changed(document, 'start', (start) =>
+const rulingsOfThen = (document: JsonObject): JsonObject =>
+  changed(document, 'start', (start) =>
     changed(start, 'position', (position) => ({
       ...position,
       rulings: over(RULINGS, position['rulings']),
       sheet: over(SHEET, position['sheet']),
     })),
-  ),
+  );
+
+/** Version 1 to 2: the defaults of then are written out, clergy tiles become a list. */
+export const fromVersion1 = (document: JsonObject): JsonObject => ({
+  ...clergyTiles(rulingsOfThen(document)),
   version: 2,
 });

@@ -1,5 +1,6 @@
 import { recordOf } from '../../core/record';
 import type { CubePlace, EventOf, GameEvent } from '../../game/event';
+import type { Absent } from '../../model/reading';
 import { DECKS } from '../../model/vocabulary';
 import { correction } from './corrections';
 import type { Schema, Schemas } from './shape';
@@ -10,6 +11,7 @@ import {
   architect,
   card,
   cityTile,
+  clergyTile,
   column,
   cube,
   deck,
@@ -32,8 +34,17 @@ import {
 
 type Kind = GameEvent['kind'];
 
-const event = <const K extends Kind>(kind: K, schemas: Schemas<Omit<EventOf<K>, 'kind'>>): Schema<EventOf<K>> =>
-  fields({ kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>);
+type Others<K extends Kind> = Omit<EventOf<K>, 'kind'>;
+
+const event = <const K extends Kind>(
+  kind: K,
+  schemas: Schemas<Others<K>>,
+  optional: readonly (keyof Others<K>)[] = [],
+): Schema<EventOf<K>> =>
+  fields<EventOf<K>>(
+    { kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>,
+    { optional } as unknown as Absent<EventOf<K>>,
+  );
 
 const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { readonly at: At }>> } = {
   row: fields({ at: choice(['row']), row }),
@@ -62,9 +73,9 @@ const EVENTS: { readonly [K in Kind]: Schema<EventOf<K>> } = {
   'goods-produced': event('goods-produced', { seat, goods }),
   'price-dropped': event('price-dropped', { good, to: amount }),
   'cardinal-moved': event('cardinal-moved', { to: gap }),
-  'clergy-taken': event('clergy-taken', { seat }),
+  'clergy-taken': event('clergy-taken', { seat, tile: clergyTile }, ['tile']),
   'clergy-told': event('clergy-told', { wigs: amount }),
-  'clergy-discarded': event('clergy-discarded', { tiles: amount }),
+  'clergy-discarded': event('clergy-discarded', { tiles: amount, which: list(amount) }, ['which']),
   'favour-taken': event('favour-taken', { seat, noble }),
   'favour-returned': event('favour-returned', { seat, noble }),
   'city-tile-taken': event('city-tile-taken', { tile: cityTile }),
@@ -88,6 +99,7 @@ const EVENTS: { readonly [K in Kind]: Schema<EventOf<K>> } = {
   'decks-dealt': event('decks-dealt', { decks: fields(recordOf(DECKS, () => amount)) }),
   'yard-filled': event('yard-filled', { hulls: list(hull) }),
   'reward-remembered': event('reward-remembered', { place: rewardPlace, rewards }),
+  'clergy-remembered': event('clergy-remembered', { tile: clergyTile }),
   'depth-changed': event('depth-changed', { depth }),
   'value-corrected': event('value-corrected', { correction }),
 };

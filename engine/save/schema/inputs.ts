@@ -12,7 +12,10 @@ import type { Schema } from './shape';
 import { choice, fields, list, orNull, orWord, text, variant } from './shape';
 import { amount, architect, cube, deck, face, good, noble, site, space, stateAction } from './values';
 
-const churchChoice: Schema<ChurchChoice> = fields<ChurchChoice>({ tiles: amount, wigs: amount });
+const churchChoice: Schema<ChurchChoice> = fields<ChurchChoice>(
+  { tiles: amount, which: list(amount), wigs: amount },
+  { optional: ['which'] },
+);
 const church = orWord('declined', churchChoice);
 const declined = choice(['declined']);
 

@@ -21,6 +21,7 @@ import { choice, fields, list, orNull, someFields, variant } from './shape';
 import {
   amount,
   architect,
+  clergyTile,
   cube,
   deck,
   depth,
@@ -76,7 +77,12 @@ const periodRewards: Schema<PeriodRewards> = fields<PeriodRewards>(
   recordOf(NOBLES, () => rewards),
   { optional: NOBLES },
 );
-const holdings: Schema<Holdings> = fields<Holdings>({ reis: amount, goods, clergy: amount, decrees: list(amount) });
+const holdings: Schema<Holdings> = fields<Holdings>({
+  reis: amount,
+  goods,
+  clergy: list(clergyTile),
+  decrees: list(amount),
+});
 
 /** A kind of command without its line, or a line without one of its fields, does not compile. */
 const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
@@ -95,7 +101,7 @@ const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
   'take-plan': command('take-plan', { architect }),
   'build-ship': command('build-ship', { pay: list(good), place: variant<ShipPlace>('how', PLACES) }),
   produce: command('produce', { extra: orNull(good) }),
-  'meet-cardinal': command('meet-cardinal', { steps: choice([1, 2]) }),
+  'meet-cardinal': command('meet-cardinal', { steps: choice([1, 2]), tile: clergyTile }, ['tile']),
   'take-favour': command('take-favour', { noble }),
   'build-store': command('build-store', { space, good, reward: rewards }, ['reward']),
   'buy-land': command('buy-land', { cube: orNull(cubeChoice), house, coins: amount }),
@@ -110,7 +116,7 @@ const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
   follow: command('follow', { pay }),
   'decline-follow': command('decline-follow', {}),
   'take-card': command('take-card', { deck }),
-  'church-choice': command('church-choice', { tiles: amount, wigs: amount }),
+  'church-choice': command('church-choice', { tiles: amount, which: list(amount), wigs: amount }, ['which']),
   'decline-church': command('decline-church', {}),
   'end-turn': command('end-turn', {}),
   'period-discard': command('period-discard', { rewards: periodRewards }),

@@ -1,7 +1,8 @@
 import { recordOf } from '../../core/record';
 import type { Reward } from '../../model/boardSheet';
 import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../../model/cards';
-import type { Cubes, Face, Plan } from '../../model/state';
+import type { ClergyTile, Cubes, Face, Plan } from '../../model/state';
+import { CLERGY_BENEFITS } from '../../model/cards';
 import { DEPTHS, UNKNOWN } from '../../model/state';
 import {
   ARCHITECTS,
@@ -74,6 +75,11 @@ const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<Portfoli
 };
 
 export const card: Schema<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
+/** As it was told: what it does not give may be written as 0. */
+export const clergyTile: Schema<ClergyTile> = fields<ClergyTile>(
+  { ...recordOf(CLERGY_BENEFITS, () => amount), note: text },
+  { optional: [...CLERGY_BENEFITS, 'note'] },
+);
 export const plan: Schema<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
 export const rewards: Schema<readonly Reward[]> = list(readBy(rewardReader));
 /** A space, a site or the printed number of a card. */

@@ -1,0 +1,55 @@
+import type { ClergyBenefit, ClergyTile } from '@/engine';
+
+import { translate } from '../translate';
+import { influence, officials, reis } from './turnNames';
+
+const { list, number } = translate('en');
+
+const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
+  reis: (amount) => `${reis(amount)} off every payment`,
+  perGood: (amount) => `${reis(amount)} more per good sold`,
+  fewerOfficials: (amount) => `${officials(amount)} fewer per plan`,
+  cheaperOfficials: (amount) => `${reis(amount)} off each official`,
+  visit: (amount) => `${influence(amount)} off a visit`,
+  influence: (amount) => `${influence(amount)} more at a gain`,
+};
+
+const ORDER = Object.keys(given) as readonly ClergyBenefit[];
+
+/** A tile by what it gives: "1 influence off a visit". */
+export function clergyTile(tile: ClergyTile): string {
+  const benefits = ORDER.flatMap((benefit) => {
+    const amount = tile[benefit] ?? 0;
+    return amount > 0 ? [given[benefit](amount)] : [];
+  });
+  return list([...benefits, ...(tile.note === undefined ? [] : [tile.note])]) || 'no benefit';
+}
+
+/** Several tiles; those that are all alike are only counted. */
+export const clergyTiles = (tiles: readonly ClergyTile[]): string =>
+  tiles.every((tile) => Object.keys(tile).length === 0) ? number(tiles.length) : tiles.map(clergyTile).join('; ');
+
+/** Clergy tiles and what they give. */
+export const clergy = {
+  tile: clergyTile,
+  title: 'Clergy tiles',
+  intro: 'The tiles of your copy, saved as you take them. Next time, one tap.',
+  none: 'No tile saved yet.',
+  saved: 'Tiles of your copy',
+  add: 'Add a tile',
+  edit: (tile: string) => `Edit: ${tile}`,
+  remove: 'Remove',
+  ask: 'What does the clergy tile give?',
+  plain: 'No benefit',
+  other: 'Another tile',
+  note: 'Something else, in your own words',
+  reminder: (note: string) => `Clergy tile: ${note}`,
+  benefits: {
+    reis: 'Réis off every payment',
+    perGood: 'Réis more per good sold',
+    fewerOfficials: 'Officials fewer per plan',
+    cheaperOfficials: 'Réis off each official',
+    visit: 'Influence off a visit',
+    influence: 'Influence more at a gain',
+  } satisfies Readonly<Record<ClergyBenefit, string>>,
+};
