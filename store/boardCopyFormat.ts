@@ -14,7 +14,7 @@ import type { BoardCopy } from './boardCopy';
 import { parseJson } from './json';
 import { format } from './written';
 
-const { anything, choice, fields, onlyTrue, readBy, readShape, text } = shape;
+const { anything, choice, fields, onlyTrue, readShape, text } = shape;
 
 const inOrder = <T>(entries: readonly SheetEntry[], value: T): Readonly<Record<SheetEntry, T>> =>
   Object.fromEntries(entries.map((entry) => [entry, value])) as Readonly<Record<SheetEntry, T>>;
@@ -24,7 +24,7 @@ const confirmed = fields<Confirmed>(inOrder(SHEET_ENTRIES, onlyTrue), { optional
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
 export const copyFormat = format<BoardCopy>(
   1,
-  fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }),
+  fields<BoardCopy>({ id: text, name: text, sheet: sheetReader, confirmed }),
 );
 
 /** What a copy is without the place it has on this device. */

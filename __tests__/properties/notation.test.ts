@@ -67,21 +67,19 @@ const sheet = fc.oneof(
 );
 
 /** One store per space of at most 8 spaces, so no owner has more than 8. */
-const stores = fc
-  .subarray([...SOLO_SPACES], { maxLength: 8 })
-  .chain((spaces) =>
-    fc.record(
-      Object.fromEntries(
-        spaces.map((space) => [
-          space,
-          fc.record({
-            owner: oneOf(['you', 'lacerda'] as const),
-            good: oneOf(frontagesOf(space).map(({ good }) => good)),
-          }),
-        ]),
-      ),
+const stores = fc.subarray([...SOLO_SPACES], { maxLength: 8 }).chain((spaces) =>
+  fc.record(
+    Object.fromEntries(
+      spaces.map((space) => [
+        space,
+        fc.record({
+          owner: oneOf(['you', 'lacerda'] as const),
+          good: oneOf(frontagesOf(space).map(({ good }) => good)),
+        }),
+      ]),
     ),
-  ) as unknown as fc.Arbitrary<Position['stores']>;
+  ),
+) as unknown as fc.Arbitrary<Position['stores']>;
 
 const rulings = fc.record(
   { R10: fc.constant('site-first' as const), R12: oneOf(RULING_CHOICES.R12.slice(1)) },
@@ -89,7 +87,7 @@ const rulings = fc.record(
 ) as fc.Arbitrary<Position['rulings']>;
 
 /** Positions as the engine writes them, over everything the notation can say. */
-const position = fc.record({
+const anyPosition = fc.record({
   format: fc.constant('lisboa-position' as const),
   version: fc.constant(1 as const),
   sheet,
@@ -122,7 +120,7 @@ const position = fc.record({
   available: tiles(anyFace),
   display: fc.subarray([...CITY_TILES]),
   planStacks: tiles(fc.integer({ min: 1, max: 8 })),
-  shipyard: fc.array(oneOf(HULLS), { maxLength: 3 }),
+  shipyard: fc.uniqueArray(oneOf(HULLS), { maxLength: 3 }),
   offices: officials,
   plazas: officials,
   you: fc.record({
@@ -151,6 +149,12 @@ const position = fc.record({
     favours,
     plans: fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
   }),
+});
+
+/** As many markers as sets at most (`rubble.set`). */
+const position = anyPosition.map((told) => {
+  const { earthquake, fire, tsunami } = told.you.rubble;
+  return { ...told, you: { ...told.you, markers: Math.min(told.you.markers, earthquake, fire, tsunami) } };
 }) as fc.Arbitrary<Position>;
 
 const stateOf = (json: unknown) => {

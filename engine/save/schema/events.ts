@@ -33,7 +33,7 @@ import {
 type Kind = GameEvent['kind'];
 
 const event = <const K extends Kind>(kind: K, schemas: Schemas<Omit<EventOf<K>, 'kind'>>): Schema<EventOf<K>> =>
-  fields({ kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>);
+  fields<EventOf<K>>({ kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>);
 
 const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { readonly at: At }>> } = {
   row: fields({ at: choice(['row']), row }),
