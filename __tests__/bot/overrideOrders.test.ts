@@ -1,3 +1,4 @@
+import { begun } from '@/engine/bot/run';
 import { finishLacerda, overrideLacerda } from '@/engine/bot/tell';
 import { evolveAll } from '@/engine/game/evolve';
 import type { Correction } from '@/engine/game/correction';
@@ -126,9 +127,9 @@ const aCorrection = (dice: Dice): Correction =>
     { of: 'courtier', value: dice.pick(NOBLES) },
   ]);
 
-/** Anything somebody may do here, sensible or not. */
+/** Anything somebody may do in his turn, sensible or not; in yours the game goes on. */
 function anyMove(state: GameState, dice: Dice): Move | null {
-  const roll = dice.below(10);
+  const roll = begun(state) === null ? 9 : dice.below(10);
   if (roll < 4) return instead(anOverride(dice));
   return roll < 6 ? correct(aCorrection(dice)) : aMove(state, dice);
 }
