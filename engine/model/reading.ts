@@ -44,7 +44,8 @@ export function fault(place: Place, what: Fault): undefined {
 function isDeeperThan(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (most === 0) return true;
-  for (const part of Object.values(value)) if (isDeeperThan(part, most - 1)) return true;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const part of parts) if (isDeeperThan(part, most - 1)) return true;
   return false;
 }
 

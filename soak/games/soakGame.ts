@@ -126,7 +126,9 @@ const UNBOOKED: readonly Correction['of'][] = ['portfolio', 'his-ships', 'shipya
 function aCorrection(state: GameState, dice: Dice): Correction | null {
   const one = dice.pick(mirrored(state).filter(({ of }) => !UNBOOKED.includes(of)));
   if (typeof one.value !== 'number') return null;
-  const put = { ...one, value: one.value + dice.pick([-2, -1, 1, 2]) } as Correction;
+  const by = dice.pick([-2, -1, 1, 2]);
+  // Decks that are filled up again and again would keep a game from ending.
+  const put = { ...one, value: one.value + (one.of === 'deck' ? -Math.abs(by) : by) } as Correction;
   if (impossible(state, put) !== null) return null;
   return brokenIn(evolve(state, { kind: 'value-corrected', correction: put })).length === 0 ? put : null;
 }
