@@ -117,7 +117,7 @@ function tracks({ sheet, treasury, market, decks, round, cardinal, display, peri
 }
 
 /** All cubes a state knows of. */
-export function cubesIn({ rubble, pile, you, lacerda }: GameState): number {
+function cubesIn({ rubble, pile, you, lacerda }: GameState): number {
   const heaps = [...Object.values(rubble.rows), ...rubble.columns, ...Object.values(rubble.sites)];
   return sum(heaps.map(({ length }) => length)) + pile + lacerda.cubes + sum(KINDS.map((kind) => you.rubble[kind]));
 }
