@@ -10,6 +10,8 @@ export const LIMITS = {
   problems: 20,
   /** Entries of a list of things on the table. */
   list: 100,
+  /** Names of an object: a sheet has one for every space, site and card with a reward. */
+  names: 2_000,
   /** Characters of a text somebody wrote. */
   text: 10_000,
   /** Characters of a whole document: a game as text is a hundredth of it. */

@@ -197,9 +197,18 @@ export function readFields<T>(
   return complete ? (read as T) : undefined;
 }
 
+/** The names of an object; of one with far too many that is the problem. */
+function namesOf(object: JsonObject, place: Place): readonly string[] {
+  const names = Object.keys(object);
+  const wrong = tooLong(names, LIMITS.names);
+  if (wrong === undefined) return names;
+  fault(place, wrong);
+  return [];
+}
+
 /** Reports every field of an object that has no reader. */
 export function refuseOthers(object: JsonObject, place: Place, known: object): void {
-  for (const key of Object.keys(object)) {
+  for (const key of namesOf(object, place)) {
     if (!Object.hasOwn(known, key)) fault(inside(place, key), { code: 'no-such-field' });
   }
 }
@@ -226,7 +235,7 @@ export const named =
   (value, place) => {
     if (!isObject(value)) return fault(place, { code: 'not-an-object' });
     const read: Partial<Record<K, T>> = {};
-    for (const key of Object.keys(value)) {
+    for (const key of namesOf(value, place)) {
       const here = inside(place, key);
       const known = reader(key, here);
       const entry = known?.[1](value[key], here);

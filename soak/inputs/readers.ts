@@ -62,7 +62,7 @@ function judgedOutcome(verb: Verb, text: string): readonly string[] {
   const outcome = answerText(verb, text);
   if (outcome.code === 0) return monstersIn(JSON.parse(outcome.stdout));
   const wrong =
-    outcome.stderr.length === 0 || outcome.stderr.length > 21 || outcome.stderr.some((line) => /\n| at /.test(line));
+    outcome.stderr.length === 0 || outcome.stderr.length > 21 || outcome.stderr.some((line) => /\n|^ +at /.test(line));
   return wrong ? [`refused with ${outcome.stderr.length} lines`] : [];
 }
 
