@@ -1,25 +1,7 @@
-import type { SimulateOptions } from './simulate/options';
+import { progressLine } from './progress';
 import { USAGE, readOptions } from './simulate/options';
 import { report } from './simulate/report';
 import { runGames } from './simulate/run';
-
-const EVERY_MS = { terminal: 200, file: 2000 } as const;
-
-/** A line that renews itself in a terminal; in a file a new one now and then. */
-function progressLine({ games }: SimulateOptions) {
-  const terminal = process.stderr.isTTY === true;
-  const start = performance.now();
-  let last = start;
-  return (played: number): void => {
-    const now = performance.now();
-    const due = now - last >= (terminal ? EVERY_MS.terminal : EVERY_MS.file);
-    if (!due && played < games) return;
-    last = now;
-    const perMinute = Math.round((60_000 * played) / Math.max(1, now - start));
-    const text = `${played} of ${games} games, ${perMinute} a minute`;
-    process.stderr.write(terminal ? `\r${text}${played < games ? '' : '\n'}` : `${text}\n`);
-  };
-}
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
@@ -33,7 +15,7 @@ async function main(args: readonly string[]): Promise<number> {
     interrupted = true;
   });
   const { tally, failures } = await runGames(options, {
-    progress: progressLine(options),
+    progress: progressLine(options.games, 'games'),
     failure: (line) => process.stderr.write(`${line}\n`),
     stopped: () => interrupted,
   });

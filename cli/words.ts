@@ -16,8 +16,11 @@ const WORDS: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => strin
   'too-large': ({ has, most }) => `${has} is more than ${most}`,
   'not-one-of': ({ choices }) => `not one of ${choices.join(', ')}`,
   'wrong-length': ({ needs, has }) => `needs ${needs} entries, has ${has}`,
+  'too-long': ({ has, most }) => `${has} long, at most ${most}`,
+  'too-deep': ({ most }) => `nested deeper than ${most} levels`,
   twice: ({ of }) => `${of} is there twice`,
   'newer-version': ({ has, known }) => `version ${has} is newer than the versions known here (up to ${known})`,
+  'and-more': ({ count }) => `and ${count} more`,
   'no-start': ({ value }) => `no space shows ${value}, where the marker starts`,
   'too-few-spaces': ({ has, least }) => `${has} spaces, a track has at least ${least}`,
   'not-rising': ({ before, has }) => `${has} does not rise from ${before}`,
@@ -36,6 +39,7 @@ const WORDS: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => strin
   'too-many-stores': ({ owner, has, most }) => `${has} stores of ${owner}, there are ${most} houses`,
   'too-many-officials': ({ colour, has, most }) =>
     `${has} officials of ${colour} in offices and plazas, there are ${most}`,
+  'not-the-tiles': ({ tiles }) => `not the tiles of the sheet (${tiles.join(', ')})`,
   'office-overfull': ({ has, most }) => `${has} officials, the sheet shows ${most} spaces`,
   'too-many-cubes': ({ kind, has, most }) => `${has} ${kind} cubes on the map and with you, there are ${most}`,
   'too-many-cards': ({ half, has, most }) =>
@@ -57,5 +61,6 @@ const onOneLine = (text: string): string =>
 /** One problem as one line, the field first. */
 export function line(problem: Problem): string {
   const say = WORDS[problem.code] as (fault: Fault) => string;
+  if (problem.code === 'and-more') return say(problem);
   return onOneLine(`${problem.path === '' ? 'input' : problem.path}: ${say(problem)}`);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bin, main, ROOT, runNode } from './run.mjs';
 
-const FOLDERS = ['engine', 'cli', 'store', 'i18n', 'components', 'app', 'bench', 'e2e', '__tests__'];
+const FOLDERS = ['engine', 'cli', 'store', 'i18n', 'components', 'app', 'bench', 'soak', 'e2e', '__tests__'];
 
 await main(async () => {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)));

@@ -14,7 +14,7 @@ import type { BoardCopy } from './boardCopy';
 import { parseJson } from './json';
 import { format, renewed, type Step } from './written';
 
-const { anything, choice, fields, onlyTrue, readBy, readShape, text, whole } = shape;
+const { anything, choice, fields, onlyTrue, readShape, text, whole } = shape;
 
 const inOrder = <T>(entries: readonly SheetEntry[], value: T): Readonly<Record<SheetEntry, T>> =>
   Object.fromEntries(entries.map((entry) => [entry, value])) as Readonly<Record<SheetEntry, T>>;
@@ -40,7 +40,7 @@ const VERSION = STEPS.length + 1;
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
 export const copyFormat = format<BoardCopy>(
   VERSION,
-  fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }),
+  fields<BoardCopy>({ id: text, name: text, sheet: sheetReader, confirmed }),
   STEPS,
 );
 

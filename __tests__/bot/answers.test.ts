@@ -1,9 +1,11 @@
 import { SOLO_SITES } from '@/engine/board/sites';
 import type { Answer } from '@/engine/bot/answers';
+import { MAX_CLERGY_WIGS } from '@/engine/bot/answers';
 import { finishLacerda, tellLacerda } from '@/engine/bot/tell';
 import { runLacerda } from '@/engine/bot/run';
 import { questionsOf } from '@/engine/bot/inputs';
 import { evolveAll } from '@/engine/game/evolve';
+import { visitCost } from '@/engine/influence/visit';
 import type { GameState } from '@/engine/model/state';
 import { NOBLES } from '@/engine/model/vocabulary';
 import { deepFreeze, treasuryAt } from '../helpers/state';
@@ -188,6 +190,23 @@ describe('what lay on the table untold before his turn', () => {
     const state = before({ courtier: 'builder', aide: 'king', planStacks: { blue: 'unknown', green: 2 } });
     expect(asked(state)).toEqual([]);
     expect(told(state, { kind: 'plan', architect: 'blue', officials: 3 }).planStacks.blue).toBe(3);
+  });
+
+  it.each([
+    [MAX_CLERGY_WIGS, { kind: 'clergyWigs' }],
+    [MAX_CLERGY_WIGS + 1, null],
+  ])('R18: a cost of %i is waited for only while the best clergy tile could just pay it', (cost, waitsFor) => {
+    const state = before({
+      courtier: 'builder',
+      aide: 'king',
+      lacerda: { clergyOwed: 1, influence: 0, wigs: 0 },
+      shipyard: [],
+      sheet: { treasury: [{ left: cost, right: 3 }] },
+      treasury: 0,
+      offices: { minister: { neutral: 0, you: 0, lacerda: 0 } },
+    });
+    expect(visitCost(state, 'lacerda', 'minister').total).toBe(cost);
+    expect(run(state).waitsFor).toEqual(waitsFor);
   });
 
   it('two clergy tiles owed are told one after the other', () => {

@@ -57,6 +57,32 @@ describe('bad input is refused with one line per problem, naming the field', () 
       { position: { offices: { king: { lacerda: 9 } } } },
       ['offices: 9 officials of lacerda in offices and plazas, there are 8'],
     ],
+    [
+      'two million letters for the cubes of a row',
+      { position: { rubble: { rows: { A: 'x'.repeat(2_000_000) } } } },
+      ['rubble.rows.A: 2000000 long, at most 10000'],
+    ],
+    [
+      'treasury.track: a printed value of 9 × 10¹⁵',
+      { position: { sheet: { treasury: [{ left: 9e15, right: 3 }] } } },
+      ['sheet.treasury.0.left: 9000000000000000 is more than 99'],
+    ],
+    ['the same ship twice in the yard', { position: { shipyard: [4, 4] } }, ['shipyard.1: 4 is there twice']],
+    [
+      '5,000 levels of nesting',
+      `{"position":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      ['input: nested deeper than 32 levels'],
+    ],
+    [
+      'more problems than anybody reads',
+      {
+        position: {
+          available: null,
+          stores: Object.fromEntries(Array.from({ length: 22 }, (_, at) => [`Z${at}`, {}])),
+        },
+      },
+      [...Array.from({ length: 20 }, (_, at) => `stores.Z${at}: no such space`), 'and 2 more'],
+    ],
     ['6 cubes of a kind', { position: { you: { rubble: { tsunami: 6 } } } }, ['you.rubble.tsunami: 6 is more than 5']],
     [
       'a treasury not on the track',

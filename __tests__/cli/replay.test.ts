@@ -33,6 +33,17 @@ describe('replay', () => {
     expect(answerText(replay, damaged)).toEqual({ code: 2, stderr: ['done: missing', 'dune: no such field'] });
   });
 
+  it('a save that ends where no table can lie is refused by name', () => {
+    const save = JSON.parse(SAVE) as { done: number; events: object[]; entries: object[] };
+    const event = save.events.push({ kind: 'wigs-changed', seat: 'you', by: -9000 }) - 1;
+    save.entries.push({ m: [], e: [event] });
+    const ended = { ...save, done: save.entries.length };
+    expect(answerText(replay, JSON.stringify(ended))).toEqual({
+      code: 2,
+      stderr: [expect.stringMatching(/^end\.you\.wigs: -\d+ is less than 0$/)],
+    });
+  });
+
   it('a list of saves answers a list', () => {
     const outcome = answerText(replay, `[${SAVE},{}]`);
     expect(outcome.code === 0 && (JSON.parse(outcome.stdout) as object[])[1]).toEqual({

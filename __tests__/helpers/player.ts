@@ -45,8 +45,12 @@ const aFace = ({ below }: Dice): Face => {
 };
 
 /** A solo game from a seed, with tiles and plans as a person might read them from the copy. */
-export function aGame(dice: Dice, depth: Depth = 'everything'): GameState {
-  const deal = dealSolo(dice.below(1_000_000), DEFAULT_SHEET);
+export function aGame(
+  dice: Dice,
+  depth: Depth = 'everything',
+  { sheet = DEFAULT_SHEET, rulings = DEFAULT_RULINGS }: Partial<Pick<GameState, 'sheet' | 'rulings'>> = {},
+): GameState {
+  const deal = dealSolo(dice.below(1_000_000), sheet);
   if (!deal.ok) throw new Error(deal.error.code);
   const entered = {
     available: { blue: aFace(dice), green: aFace(dice) },
@@ -55,7 +59,7 @@ export function aGame(dice: Dice, depth: Depth = 'everything'): GameState {
     yourPlan: { architect: dice.pick(ARCHITECTS), officials: 1 + dice.below(3) },
     hisPlans: [1 + dice.below(3), 1 + dice.below(3)],
   } as const;
-  const game = setUpSolo(deal.value.value, entered, { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth });
+  const game = setUpSolo(deal.value.value, entered, { sheet, rulings, depth });
   if (!game.ok) throw new Error(game.error.code);
   return game.value;
 }

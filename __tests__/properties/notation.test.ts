@@ -109,7 +109,7 @@ const rulings = fc.record(
 ) as fc.Arbitrary<Position['rulings']>;
 
 /** Positions as the engine writes them, over everything the notation can say. */
-const position = fc.record({
+const anyPosition = fc.record({
   format: fc.constant('lisboa-position' as const),
   version: fc.constant(1 as const),
   sheet,
@@ -142,7 +142,7 @@ const position = fc.record({
   available: tiles(anyFace),
   display: fc.subarray([...CITY_TILES]),
   planStacks: tiles(fc.integer({ min: 1, max: 8 })),
-  shipyard: fc.array(oneOf(HULLS), { maxLength: 3 }),
+  shipyard: fc.uniqueArray(oneOf(HULLS), { maxLength: 3 }),
   offices: officials,
   plazas: officials,
   you: fc.record({
@@ -171,6 +171,12 @@ const position = fc.record({
     favours,
     plans: fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
   }),
+});
+
+/** As many markers as sets at most (`rubble.set`). */
+const position = anyPosition.map((told) => {
+  const { earthquake, fire, tsunami } = told.you.rubble;
+  return { ...told, you: { ...told.you, markers: Math.min(told.you.markers, earthquake, fire, tsunami) } };
 }) as fc.Arbitrary<Position>;
 
 const stateOf = (json: unknown) => {

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 
+import type { Entry } from '@/engine/history/history';
 import { historyOf } from '@/engine/history/history';
 import { jump } from '@/engine/history/travel';
+import { LIMITS } from '@/engine/model/limits';
 import { SAVE_VERSION } from '@/engine/save/save';
 import { readSave, writeSave } from '@/engine/save/exported';
 import { gameOf } from '../helpers/games';
@@ -171,7 +173,35 @@ describe('a damaged game', () => {
       ),
     );
     expect(damaged).toMatchObject({ ok: false, error: { code: 'damaged' } });
-    if (!damaged.ok && damaged.error.code === 'damaged') expect(damaged.error.problems).toHaveLength(20);
+    const problems = !damaged.ok && damaged.error.code === 'damaged' ? damaged.error.problems : [];
+    expect(problems).toHaveLength(LIMITS.problems + 1);
+    expect(problems.at(-1)).toEqual({ code: 'and-more', count: 10_000 - LIMITS.problems, path: '' });
+  });
+});
+
+describe('where its log ends a table must lie', () => {
+  const LESS: Entry = { moves: [], events: [{ kind: 'wigs-changed', seat: 'you', by: -GAME.now.you.wigs - 4 }] };
+  const MORE: Entry = { moves: [], events: [{ kind: 'wigs-changed', seat: 'you', by: 9 }], kept: true };
+  const ending = (...entries: readonly Entry[]) => writeSave(aSave(historyOf(GAME.start, [...GAME.done, ...entries])));
+
+  it('a game that ends with −4 wigs is refused by name', () => {
+    expect(readSave(ending(LESS))).toEqual({
+      ok: false,
+      error: { code: 'damaged', problems: [{ code: 'too-small', least: 0, has: -4, path: 'end.you.wigs' }] },
+    });
+  });
+
+  it('one that was below 0 on the way and was put right is read, wherever it was left', () => {
+    const entries = [...GAME.done, LESS, MORE];
+    expect(readSave(ending(LESS, MORE))).toMatchObject({ ok: true });
+    const left = writeSave(aSave(historyOf(GAME.start, entries, entries.length - 1)));
+    expect(readSave(left)).toMatchObject({ ok: true, value: { history: { now: { you: { wigs: -4 } } } } });
+  });
+
+  it('an event named again and again is counted each time', () => {
+    const entry = { m: [], e: Array.from({ length: LIMITS.inEntry }, () => 0) };
+    const entries = Array.from({ length: 60 }, () => entry);
+    expect(pathsOf({ ...document(), entries, done: 0 })).toEqual(['entries']);
   });
 });
 

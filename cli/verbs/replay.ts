@@ -1,5 +1,14 @@
 import type { Problem, SaveFault } from '@/engine';
-import { SAVE_FORMAT, SAVE_VERSION, drift, readSaveJson, unreachable, writePosition } from '@/engine';
+import {
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  drift,
+  readSaveJson,
+  reading,
+  startReader,
+  unreachable,
+  writePosition,
+} from '@/engine';
 import type { Verb } from '../verb';
 
 /** What is wrong with a save, as a problem of the field it stands in. */
@@ -22,8 +31,9 @@ export const replay: Verb = (json) => {
   const read = readSaveJson(json);
   if (!read.ok) return { ok: false, error: problems(read.error) };
   const { history } = read.value;
-  return {
-    ok: true,
-    value: { position: writePosition(history.now), steps: history.done.length, drift: drift(history) },
-  };
+  const position = writePosition(history.now);
+  // Where a log was left half-way there may be no table: then there is no position either.
+  const table = reading.readAll(startReader, position);
+  if (!table.ok) return table;
+  return { ok: true, value: { position, steps: history.done.length, drift: drift(history) } };
 };

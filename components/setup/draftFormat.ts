@@ -18,7 +18,7 @@ import { CUBE_PLACES, KINDS, type Answer, type CubePlace, type Draft, type Told 
 
 const VERSION = 1;
 
-const { choice, fields, list, readBy, text, tuple, variant, where, whole } = shape;
+const { choice, fields, list, text, tuple, variant, where, whole } = shape;
 
 const face = where<Face>(tuple<Face>([choice(GOODS), choice(GOODS)]), ([one, other]) =>
   one === other ? { code: 'twice', of: one } : undefined,
@@ -41,7 +41,7 @@ const SCHEMAS: Omit<Schemas, CubePlace> = {
   stackGreen: officials,
   yourArchitect: choice(ARCHITECTS),
   yourPlan: officials,
-  yourTile: readBy(tileReader),
+  yourTile: tileReader,
   hisFirst: officials,
   hisSecond: officials,
   depth: choice(DEPTHS),

@@ -7,7 +7,7 @@ import { asInput, isAnswered } from './answers';
 import type { Question } from './question';
 import type { BotRefusal } from './refusal';
 import type { Run } from './run';
-import { isBefore, runLacerda } from './run';
+import { givenUp, isBefore, runLacerda, withoutAnswer } from './run';
 import type { Step } from './step';
 
 /** Inputs that belong together, with the turn they give. */
@@ -27,14 +27,20 @@ const dropped = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs 
   overrides: overrides.filter((entry) => entry.step !== step),
 });
 
-/** Runs his turn; overrides that something told since has made impossible are given up, only `named` is refused. */
-function settle(state: GameState, inputs: Inputs, named?: OverridableStep): Result<Settled, BotRefusal> {
+/** What is told just now: it is refused, not given up. */
+type Named = OverridableStep | Answer['kind'];
+
+const about = (refusal: BotRefusal): Named | undefined => {
+  if (refusal.code === 'illegal-target') return refusal.step;
+  return refusal.code === 'impossible-answer' ? refusal.answer : undefined;
+};
+
+/** Runs his turn; what something told since has made impossible is given up, only `named` is refused. */
+function settle(state: GameState, inputs: Inputs, named?: Named): Result<Settled, BotRefusal> {
   const run = runLacerda(state, inputs);
   if (run.ok) return ok({ inputs, run: run.value });
-  const { error } = run;
-  return error.code === 'illegal-target' && error.step !== named
-    ? settle(state, dropped(inputs, error.step), named)
-    : run;
+  const fewer = about(run.error) === named ? null : givenUp(inputs, run.error);
+  return fewer === null ? run : settle(state, fewer, named);
 }
 
 /** The kinds of answers in the order his turn asks for them. */
@@ -45,11 +51,6 @@ const ANSWER_ORDER = [
   'follow',
   'church',
 ] as const satisfies readonly (keyof Answers)[];
-
-const withoutAnswer = ({ answers, overrides }: Inputs, kind: keyof Answers): Inputs => {
-  const { [kind]: _, ...others } = answers;
-  return { answers: others, overrides };
-};
 
 const questionOf = (state: GameState, inputs: Inputs, kind: Question['kind']): string | undefined => {
   const run = runLacerda(state, inputs);
@@ -77,12 +78,13 @@ function keepAnswers(
 
 /** Adds one answer to what was told, if his turn asks for it. */
 export function answer(state: GameState, inputs: Inputs, told: Answer): Result<Inputs, BotRefusal> {
-  const run = runLacerda(state, inputs);
-  if (!run.ok) return run;
-  if (!questionsOf(run.value).some((question) => isAnswered(question, told))) {
+  const before = settle(state, inputs);
+  if (!before.ok) return before;
+  const { inputs: kept, run } = before.value;
+  if (!questionsOf(run).some((question) => isAnswered(question, told))) {
     return refuse({ code: 'not-asked', answer: told.kind });
   }
-  const settled = settle(state, { ...inputs, answers: { ...inputs.answers, ...asInput(told) } });
+  const settled = settle(state, { ...kept, answers: { ...kept.answers, ...asInput(told) } }, told.kind);
   return settled.ok ? ok(settled.value.inputs) : settled;
 }
 
@@ -100,6 +102,13 @@ const RULE_OF: Readonly<Record<OverridableStep, Step['rule']>> = {
 const hasStep = ({ steps, waitsAt }: Run, step: OverridableStep): boolean =>
   steps.some(({ rule }) => rule === RULE_OF[step]) || (waitsAt !== null && !isBefore(step, waitsAt));
 
+/** Why the step cannot be done so once you have followed or not: your follow changes nothing that it depends on. */
+function beyondFollow(state: GameState, { inputs, run }: Settled, step: OverridableStep): BotRefusal | null {
+  if (run.waitsAt !== 'follow' || !isBefore('follow', step)) return null;
+  const declined = settle(state, { ...inputs, answers: { ...inputs.answers, follow: 'declined' } }, step);
+  return declined.ok ? null : declined.error;
+}
+
 /** Lets the table do one step otherwise; the later steps, and the answers that depended on it, are worked out anew. */
 export function override(state: GameState, inputs: Inputs, onTable: Override): Result<Inputs, BotRefusal> {
   const { step } = onTable;
@@ -107,5 +116,7 @@ export function override(state: GameState, inputs: Inputs, onTable: Override): R
   const changed = settle(state, { answers: {}, overrides }, step);
   const settled = changed.ok ? keepAnswers(state, inputs, changed.value, step) : changed;
   if (!settled.ok) return settled;
-  return hasStep(settled.value.run, step) ? ok(settled.value.inputs) : refuse({ code: 'no-such-step', step });
+  if (!hasStep(settled.value.run, step)) return refuse({ code: 'no-such-step', step });
+  const later = beyondFollow(state, settled.value, step);
+  return later === null ? ok(settled.value.inputs) : refuse(later);
 }

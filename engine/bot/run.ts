@@ -5,7 +5,7 @@ import type { GameEvent } from '../game/event';
 import { evolveAll } from '../game/evolve';
 import { mayPayVisitsInReis } from '../houses/houses';
 import { visitOffer } from '../influence/visit';
-import type { Inputs } from '../model/lacerdaInputs';
+import type { Answers, Inputs, OverridableStep } from '../model/lacerdaInputs';
 import { NO_INPUTS } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
 import type { Due, LacerdaStep } from '../model/turn';
@@ -192,10 +192,14 @@ function perform(step: LacerdaStep, progress: Progress, inputs: Inputs): Outcome
   }
 }
 
+interface Begun {
+  readonly next: LacerdaStep;
+  readonly due: Due;
+  readonly inputs: Inputs;
+}
+
 /** Where his turn stands: not begun, or as far as it was told; null when it is not his turn. */
-export function begun(
-  state: GameState,
-): { readonly next: LacerdaStep; readonly due: Due; readonly inputs: Inputs } | null {
+export function begun(state: GameState): Begun | null {
   if (state.turn.kind === 'lacerda') return state.turn;
   return state.turn.kind === 'between' && state.toMove === 'lacerda'
     ? { next: 'dock', due: NOTHING_DUE, inputs: NO_INPUTS }
@@ -211,11 +215,42 @@ function stopped(
   return { steps, events, state, waitsFor, waitsAt: at, due, untold: untold(before, state) };
 }
 
-/** Plays his turn from where it stands until it is over or a question is open; the same state and inputs give the same turn. */
+const withoutOverride = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs => ({
+  answers,
+  overrides: overrides.filter((entry) => entry.step !== step),
+});
+
+export const withoutAnswer = ({ answers, overrides }: Inputs, kind: keyof Answers): Inputs => {
+  const { [kind]: _, ...others } = answers;
+  return { answers: others, overrides };
+};
+
+/** The inputs without what this refusal is about; null when it is about nothing that was told. */
+export function givenUp(inputs: Inputs, refusal: BotRefusal): Inputs | null {
+  if (refusal.code === 'illegal-target') return withoutOverride(inputs, refusal.step);
+  return refusal.code === 'impossible-answer' && inputs.answers[refusal.answer] !== undefined
+    ? withoutAnswer(inputs, refusal.answer)
+    : null;
+}
+
+/** His turn with what was told of it earlier: what the table has made impossible since is given up, so that he can go on. */
+function runAsTold(state: GameState, { next, due, inputs }: Begun): Result<Run, BotRefusal> {
+  const run = runWith(state, { next, due }, inputs);
+  const fewer = run.ok ? null : givenUp(inputs, run.error);
+  return fewer === null ? run : runAsTold(state, { next, due, inputs: fewer });
+}
+
+/**
+ * Plays his turn from where it stands until it is over or a question is open; the same state and inputs give the same turn.
+ * Inputs handed in are judged, those that the turn remembers are kept as far as they still can be.
+ */
 export function runLacerda(state: GameState, told?: Inputs): Result<Run, BotRefusal> {
   const start = begun(state);
   if (start === null) return refuse({ code: 'not-his-turn' });
-  const inputs = told ?? start.inputs;
+  return told === undefined ? runAsTold(state, start) : runWith(state, start, told);
+}
+
+function runWith(state: GameState, start: Pick<Begun, 'next' | 'due'>, inputs: Inputs): Result<Run, BotRefusal> {
   const bad = badAnswer(inputs.answers);
   if (bad !== null) return refuse(bad);
   let progress: Progress = { steps: [], events: [], state, due: start.due };

@@ -1,11 +1,10 @@
 import { MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH, CUBES_IN_PILE } from '../model/state';
 import type { GameState } from '../model/state';
+import { LIMITS } from '../model/limits';
 import { SOLO } from '../model/players';
 import { warehouseSize } from '../portfolio/warehouse';
 import type { Counted, CorrectionOf } from './correction';
 
-/** Nobody counts further than this. */
-const ENOUGH = 999;
 const CARDS_IN_DECK = 5;
 const MOST_SETS = 5;
 
@@ -18,15 +17,15 @@ type LimitsOf<Name extends Counted['of']> = (state: GameState, value: Correction
 
 const upTo = (most: number) => (): Limits => ({ least: 0, most });
 
-const LIMITS: { readonly [Name in Counted['of']]: LimitsOf<Name> } = {
+const LIMITS_OF: { readonly [Name in Counted['of']]: LimitsOf<Name> } = {
   treasury: ({ sheet }) => ({ least: 0, most: sheet.treasury.length - 1 }),
-  round: () => ({ least: 1, most: ENOUGH }),
+  round: () => ({ least: 1, most: LIMITS.rounds }),
   pile: upTo(CUBES_IN_PILE),
-  reis: upTo(ENOUGH),
+  reis: upTo(LIMITS.corrected),
   markers: upTo(MOST_SETS),
   'his-cubes': upTo(SOLO.cubes),
-  'his-decrees': upTo(ENOUGH),
-  wigs: upTo(ENOUGH),
+  'his-decrees': upTo(LIMITS.cards),
+  wigs: upTo(LIMITS.corrected),
   influence: upTo(MAX_INFLUENCE),
   price: ({ sheet }, { at }) => ({ least: sheet.market.lowest[at], most: sheet.market.start[at] }),
   goods: ({ you }) => ({ least: 0, most: warehouseSize(you) }),
@@ -38,8 +37,8 @@ const LIMITS: { readonly [Name in Counted['of']]: LimitsOf<Name> } = {
 
 /** Between which amounts this value lies on any table. */
 export function limitsOf(state: GameState, value: Counted): Limits {
-  const limits = LIMITS[value.of] as (state: GameState, value: Counted) => Limits;
+  const limits = LIMITS_OF[value.of] as (state: GameState, value: Counted) => Limits;
   return limits(state, value);
 }
 
-export const isCounted = (value: { readonly of: string }): value is Counted => Object.hasOwn(LIMITS, value.of);
+export const isCounted = (value: { readonly of: string }): value is Counted => Object.hasOwn(LIMITS_OF, value.of);

@@ -8,7 +8,11 @@ type ShapeFault =
   | { readonly code: 'too-large'; readonly most: number; readonly has: number }
   | { readonly code: 'not-one-of'; readonly choices: readonly (string | number)[] }
   | { readonly code: 'wrong-length'; readonly needs: number; readonly has: number }
+  | { readonly code: 'too-long'; readonly most: number; readonly has: number }
+  | { readonly code: 'too-deep'; readonly most: number }
   | { readonly code: 'twice'; readonly of: string | number }
+  /** Stands behind the problems that were told: so many others were found. */
+  | { readonly code: 'and-more'; readonly count: number }
   | { readonly code: 'newer-version'; readonly known: number; readonly has: number };
 
 /** What cannot be printed on any copy of the game. */
@@ -32,6 +36,7 @@ type PositionFault =
   | { readonly code: 'cargo-over-hull'; readonly hull: number; readonly cargo: number }
   | { readonly code: 'too-many-stores'; readonly owner: Seat; readonly most: number; readonly has: number }
   | { readonly code: 'too-many-officials'; readonly colour: Colour; readonly most: number; readonly has: number }
+  | { readonly code: 'not-the-tiles'; readonly tiles: readonly number[] }
   | { readonly code: 'office-overfull'; readonly most: number; readonly has: number }
   | { readonly code: 'too-many-cubes'; readonly kind: RubbleKind; readonly most: number; readonly has: number }
   | { readonly code: 'too-many-cards'; readonly half: 'top' | 'bottom'; readonly most: number; readonly has: number };

@@ -1,6 +1,7 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import type { Fault, Problem } from './fault';
+import { LIMITS } from './limits';
 
 /** Where in the document a reader stands, and whom it tells about problems. */
 export interface Place {
@@ -25,10 +26,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const inside = ({ path, report }: Place, key: string | number): Place => ({
-  path: path === '' ? String(key) : `${path}.${key}`,
-  report,
-});
+/** Names of fields come from the document: of an endless one the beginning is enough. */
+const short = (key: string): string => (key.length > LIMITS.name ? `${key.slice(0, LIMITS.name)}…` : key);
+
+export const inside = ({ path, report }: Place, key: string | number): Place => {
+  const name = typeof key === 'string' ? short(key) : String(key);
+  return { path: path === '' ? name : `${path}.${name}`, report };
+};
 
 /** Reports a fault here; gives nothing, so that a reader can return it. */
 export function fault(place: Place, what: Fault): undefined {
@@ -36,11 +40,38 @@ export function fault(place: Place, what: Fault): undefined {
   return undefined;
 }
 
-/** Runs a reader over a document and gives its value, or every problem found. */
+/** Whether lists and objects lie in each other deeper than this; it goes no deeper itself. */
+function isDeeperThan(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (most === 0) return true;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const part of parts) if (isDeeperThan(part, most - 1)) return true;
+  return false;
+}
+
+/** Keeps the first problems and counts the others: a damaged file may be wrong in a million places. */
+export function collector(): { readonly report: Place['report']; readonly problems: () => readonly Problem[] } {
+  const kept: Problem[] = [];
+  let count = 0;
+  const report = (problem: Problem): void => {
+    if (problem.code === 'and-more') {
+      count += problem.count;
+      return;
+    }
+    if (kept.length < LIMITS.problems) kept.push(problem);
+    else count += 1;
+  };
+  const problems = (): readonly Problem[] => (count === 0 ? kept : [...kept, { code: 'and-more', count, path: '' }]);
+  return { report, problems };
+}
+
+/** Runs a reader over a document and gives its value, or the problems found. */
 export function readAll<T>(reader: Reader<T>, value: unknown): Result<T, readonly Problem[]> {
-  const problems: Problem[] = [];
-  const read = reader(value, { path: '', report: (problem) => problems.push(problem) });
-  return read === undefined || problems.length > 0 ? refuse(problems) : ok(read);
+  if (isDeeperThan(value, LIMITS.depth)) return refuse([{ code: 'too-deep', most: LIMITS.depth, path: '' }]);
+  const { report, problems } = collector();
+  const read = reader(value, { path: '', report });
+  const found = problems();
+  return read === undefined || found.length > 0 ? refuse(found) : ok(read);
 }
 
 /** A reader that gives nothing as soon as anything inside was refused. */
@@ -70,14 +101,26 @@ export const where =
 export const number: Reader<number> = (value, place) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fault(place, { code: 'not-a-number' });
 
-export const text: Reader<string> = (value, place) =>
-  typeof value === 'string' ? value : fault(place, { code: 'not-text' });
+/** What is longer than it may be; asked before anybody looks at the parts. */
+const tooLong = ({ length: has }: { readonly length: number }, most: number): Fault | undefined =>
+  has > most ? { code: 'too-long', most, has } : undefined;
+
+/** A text of at most so many characters. */
+export const textUpTo =
+  (most: number): Reader<string> =>
+  (value, place) => {
+    if (typeof value !== 'string') return fault(place, { code: 'not-text' });
+    const wrong = tooLong(value, most);
+    return wrong === undefined ? value : fault(place, wrong);
+  };
+
+export const text = textUpTo(LIMITS.text);
 
 export const truth: Reader<boolean> = (value, place) =>
   typeof value === 'boolean' ? value : fault(place, { code: 'not-true-or-false' });
 
 /** What keeps a number from being a whole one within these limits. */
-export function wholeFault(has: number, least: number, most = Number.MAX_SAFE_INTEGER): Fault | undefined {
+export function wholeFault(has: number, least: number, most: number = LIMITS.amount): Fault | undefined {
   if (has < least) return { code: 'too-small', least, has };
   if (has > most) return { code: 'too-large', most, has };
   return Number.isInteger(has) ? undefined : { code: 'not-whole' };
@@ -94,11 +137,13 @@ export function choice<const T extends string | number>(choices: readonly T[]): 
 
 const allRead = <T>(read: readonly (T | undefined)[]): read is readonly T[] => !read.includes(undefined);
 
-/** A list of any length; with one entry that cannot be read it is nothing. */
+/** A list of at most so many entries; with one entry that cannot be read it is nothing. */
 export const list =
-  <T>(reader: Reader<T>): Reader<readonly T[]> =>
+  <T>(reader: Reader<T>, most: number = LIMITS.list): Reader<readonly T[]> =>
   (value, place) => {
     if (!Array.isArray(value)) return fault(place, { code: 'not-a-list' });
+    const wrong = tooLong(value, most);
+    if (wrong !== undefined) return fault(place, wrong);
     const read = value.map((entry: unknown, index) => reader(entry, inside(place, index)));
     return allRead(read) ? read : undefined;
   };
@@ -108,8 +153,10 @@ export const distinct =
   <T extends string | number>(reader: Reader<T>): Reader<readonly T[]> =>
   (value, place) => {
     const read = list(reader)(value, place);
+    const seen = new Set<T>();
     read?.forEach((entry, index) => {
-      if (read.indexOf(entry) < index) fault(inside(place, index), { code: 'twice', of: entry });
+      if (seen.has(entry)) fault(inside(place, index), { code: 'twice', of: entry });
+      seen.add(entry);
     });
     return read;
   };
@@ -150,9 +197,18 @@ export function readFields<T>(
   return complete ? (read as T) : undefined;
 }
 
+/** The names of an object; of one with far too many that is the problem. */
+function namesOf(object: JsonObject, place: Place): readonly string[] {
+  const names = Object.keys(object);
+  const wrong = tooLong(names, LIMITS.names);
+  if (wrong === undefined) return names;
+  fault(place, wrong);
+  return [];
+}
+
 /** Reports every field of an object that has no reader. */
 export function refuseOthers(object: JsonObject, place: Place, known: object): void {
-  for (const key of Object.keys(object)) {
+  for (const key of namesOf(object, place)) {
     if (!Object.hasOwn(known, key)) fault(inside(place, key), { code: 'no-such-field' });
   }
 }
@@ -162,8 +218,9 @@ export const fields =
   <T>(readers: Readers<T>, absent?: Absent<T>): Reader<T> =>
   (value, place) => {
     if (!isObject(value)) return fault(place, { code: 'not-an-object' });
+    const read = readFields(value, place, readers, absent);
     refuseOthers(value, place, readers);
-    return readFields(value, place, readers, absent);
+    return read;
   };
 
 /** An object that names what differs from these defaults. */
@@ -178,7 +235,7 @@ export const named =
   (value, place) => {
     if (!isObject(value)) return fault(place, { code: 'not-an-object' });
     const read: Partial<Record<K, T>> = {};
-    for (const key of Object.keys(value)) {
+    for (const key of namesOf(value, place)) {
       const here = inside(place, key);
       const known = reader(key, here);
       const entry = known?.[1](value[key], here);

@@ -2,6 +2,7 @@ import { SOLO_SITES, fits, outlookOf } from '../board/sites';
 import { SOLO_SPACES, frontageFor, frontagesOf } from '../board/spaces';
 import { recordOf } from '../core/record';
 import type { Fault } from '../model/fault';
+import { LIMITS } from '../model/limits';
 import { SOLO } from '../model/players';
 import type { Place, Reader } from '../model/reading';
 import { choice, fault, fields, named, over, text, tuple, where, whole } from '../model/reading';
@@ -22,7 +23,7 @@ const cubes =
   (value, place) => {
     const letters = text(value, place);
     if (letters === undefined) return undefined;
-    if (letters.length > most) fault(place, { code: 'no-room-for-cubes', most, has: letters.length });
+    if (letters.length > most) return fault(place, { code: 'no-room-for-cubes', most, has: letters.length });
     const read: RubbleKind[] = [];
     for (const letter of letters) {
       if (isLetter(letter)) read.push(CUBE_LETTERS[letter]);
@@ -108,9 +109,6 @@ const officials = (defaults: ByNoble<ByColour<number>>, each: ByColour<number>):
 export const offices = officials(NEUTRAL_OFFICES, NEUTRAL_ONLY);
 export const plazas = officials(EMPTY_PLAZAS, NOBODY);
 
-export const scoring: Reader<GameState['scoring']> = tuple<GameState['scoring']>([
-  whole(1),
-  whole(1),
-  whole(1),
-  whole(1),
-]);
+const tile = whole(1, LIMITS.tile);
+
+export const scoring: Reader<GameState['scoring']> = tuple<GameState['scoring']>([tile, tile, tile, tile]);

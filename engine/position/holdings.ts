@@ -1,6 +1,9 @@
 import { recordOf } from '../core/record';
+import { MOST_WIGS_OF_A_DECREE } from '../decrees/decrees';
 import { HOUSES_IN_GROUP } from '../houses/houses';
 import type { Fault } from '../model/fault';
+import { LIMITS } from '../model/limits';
+import { SOLO } from '../model/players';
 import type { Reader } from '../model/reading';
 import { choice, distinct, fault, fields, isObject, list, over, truth, where, whole } from '../model/reading';
 import type { Lacerda, NobleCard, Person, Plan, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../model/state';
@@ -13,6 +16,9 @@ const SET_MARKERS = 5;
 
 /** An amount of something: none or more. */
 export const amount = whole(0);
+/** What stands on a card. */
+const printed = whole(0, LIMITS.printed);
+const cards = whole(0, LIMITS.cards);
 export const planOfficials = whole(1, OFFICIALS_EACH);
 
 const overloaded = ({ hull, cargo }: Ship): Fault | undefined =>
@@ -25,7 +31,7 @@ const ship: Reader<Ship> = where(
 
 const CARDS: Readonly<Record<PortfolioCard['card'], Reader<PortfolioCard>>> = {
   noble: fields<NobleCard>(
-    { card: choice(['noble']), noble: choice(NOBLES), influence: amount },
+    { card: choice(['noble']), noble: choice(NOBLES), influence: printed },
     { defaults: { influence: 0 } },
   ),
   ship: where(
@@ -35,11 +41,11 @@ const CARDS: Readonly<Record<PortfolioCard['card'], Reader<PortfolioCard>>> = {
   treasury: fields<TreasuryCard>(
     {
       card: choice(['treasury']),
-      reis: amount,
-      perGood: amount,
-      fewerOfficials: amount,
-      cheaperOfficials: amount,
-      visit: amount,
+      reis: printed,
+      perGood: printed,
+      fewerOfficials: printed,
+      cheaperOfficials: printed,
+      visit: printed,
     },
     { defaults: { reis: 0 }, optional: ['perGood', 'fewerOfficials', 'cheaperOfficials', 'visit'] },
   ),
@@ -69,7 +75,7 @@ export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
   reis: amount,
   goods: over(
     DEFAULT_YOU.goods,
-    recordOf(GOODS, () => amount),
+    recordOf(GOODS, () => whole(0, LIMITS.goods)),
   ),
   rubble: over(
     DEFAULT_YOU.rubble,
@@ -83,7 +89,7 @@ export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
   favours,
   plans: list(plan),
   clergy,
-  decrees: list(amount),
+  decrees: list(whole(0, MOST_WIGS_OF_A_DECREE)),
   markers: whole(0, SET_MARKERS),
 });
 
@@ -92,8 +98,8 @@ type Told = Omit<Lacerda, 'clergyOwed'>;
 const toldLacerda: Reader<Told> = over<Told>(withoutOwed(DEFAULT_LACERDA), {
   wigs: amount,
   influence: whole(0, MAX_INFLUENCE),
-  cubes: amount,
-  decrees: amount,
+  cubes: whole(0, SOLO.cubes),
+  decrees: cards,
   ships: list(ship),
   favours,
   plans: list(planOfficials),

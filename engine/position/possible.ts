@@ -1,4 +1,5 @@
 import { sum } from '../core/record';
+import { areTheTiles } from '../game/setup/scoring';
 import { storeCount } from '../houses/houses';
 import type { Place } from '../model/reading';
 import { fault, inside } from '../model/reading';
@@ -9,6 +10,7 @@ import { officialsOut } from '../officials/offices';
 import { SLOTS_EACH_HALF, isTop } from '../portfolio/portfolio';
 import { knownCubes } from '../rubble/cubes';
 import { CUBES_OF_A_KIND } from '../rubble/places';
+import { completedSets } from '../rubble/sets';
 
 function checkStores(state: GameState, place: Place): void {
   for (const owner of SEATS) {
@@ -48,6 +50,19 @@ function checkPortfolio({ portfolio }: Person, place: Place): void {
   ] as const) {
     if (has > SLOTS_EACH_HALF) fault(place, { code: 'too-many-cards', half, most: SLOTS_EACH_HALF, has });
   }
+}
+
+/** Every marker on the minister's portrait stands for a set (`rubble.set`). */
+function checkMarkers({ rubble, markers: has }: Person, place: Place): void {
+  const most = completedSets(rubble);
+  if (has > most) fault(place, { code: 'too-large', most, has });
+}
+
+/** Reports what lies on no table once everything is told; tiles only for a sheet that names them, an assumption never blocks. */
+export function checkTold({ sheet, scoring, you }: GameState, saysTiles: boolean, place: Place): void {
+  checkMarkers(you, inside(inside(place, 'you'), 'markers'));
+  if (saysTiles && !areTheTiles(scoring, sheet))
+    fault(inside(place, 'scoring'), { code: 'not-the-tiles', tiles: sheet.scoringTiles });
 }
 
 /** Reports what no table can hold, counting over several fields of a position. */

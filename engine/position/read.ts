@@ -2,18 +2,19 @@ import { recordOf } from '../core/record';
 import type { Result } from '../core/result';
 import type { BoardSheet } from '../model/boardSheet';
 import type { Problem } from '../model/fault';
+import { LIMITS } from '../model/limits';
 import type { Place, Reader, Readers } from '../model/reading';
 import {
   choice,
   distinct,
   fault,
   isObject,
-  list,
   number,
   over,
   readAll,
   readFields,
   refuseOthers,
+  sound,
   whole,
 } from '../model/reading';
 import type { Rulings } from '../model/rulings';
@@ -24,9 +25,9 @@ import { DEFAULT_SHEET } from '../sheet/defaults';
 import { sheetReader } from '../sheet/read';
 import { available, buildings, offices, planStacks, plazas, rubble, scoring, stores } from './city';
 import { defaultState, placeOnTrack } from './defaults';
-import { amount, lacerda, person } from './holdings';
+import { lacerda, person } from './holdings';
 import { POSITION_FORMAT, POSITION_VERSION } from './position';
-import { checkPossible } from './possible';
+import { checkPossible, checkTold } from './possible';
 
 const CARDS_IN_DECK = 5;
 const ENDINGS = ['this-round', 'last-round'] as const;
@@ -80,7 +81,7 @@ const ending: Reader<GameState['ending']> = (value, place) => (value === null ? 
 
 const TABLE: Omit<Readers<Table>, 'treasury' | 'market'> = {
   rulings,
-  round: whole(1),
+  round: whole(1, LIMITS.rounds),
   toMove: choice(SEATS),
   ending,
   cardinal: choice(GAPS),
@@ -97,7 +98,7 @@ const TABLE: Omit<Readers<Table>, 'treasury' | 'market'> = {
   available,
   display: distinct(choice(CITY_TILES)),
   planStacks,
-  shipyard: list(choice(HULLS)),
+  shipyard: distinct(choice(HULLS)),
   offices,
   plazas,
   you: person,
@@ -109,16 +110,20 @@ const tableReaders = (told: BoardSheet | null, sheet: BoardSheet): Readers<Table
   treasury: treasuryOn(told),
   market: over(
     sheet.market.start,
-    recordOf(GOODS, () => amount),
+    recordOf(GOODS, () => whole(0, LIMITS.printed)),
   ),
 });
 
 const KNOWN_FIELDS: Readonly<Record<string, unknown>> = { ...HEADER, ...GROUND, ...tableReaders(null, DEFAULT_SHEET) };
 
-const saysOfficeSpaces = (sheet: unknown): boolean => isObject(sheet) && sheet['officeSpaces'] !== undefined;
+const says = (sheet: unknown, entry: 'officeSpaces' | 'scoringTiles'): boolean =>
+  isObject(sheet) && sheet[entry] !== undefined;
 
-/** A position over its defaults, told in two steps: first the sheet and the period, then what depends on them. */
-export const positionReader: Reader<GameState> = (value, place: Place) => {
+/**
+ * A position over its defaults, told in two steps: first the sheet and the period, then what depends on them. A game of the
+ * app may begin on any of these: its person can put markers right before cubes.
+ */
+export const startReader: Reader<GameState> = (value, place: Place) => {
   if (!isObject(value)) return fault(place, { code: 'not-an-object' });
   refuseOthers(value, place, KNOWN_FIELDS);
   readFields(value, place, HEADER, { defaults: HEADER_DEFAULTS });
@@ -131,7 +136,15 @@ export const positionReader: Reader<GameState> = (value, place: Place) => {
   const table = readFields(value, place, tableReaders(ground?.sheet ?? null, sheet), { defaults: start });
   if (table === undefined) return undefined;
   const state: GameState = { ...start, ...table };
-  checkPossible(state, saysOfficeSpaces(value['sheet']) && ground?.sheet !== null, place);
+  checkPossible(state, says(value['sheet'], 'officeSpaces') && ground?.sheet !== null, place);
+  return state;
+};
+
+/** A position as a table can show it, from whoever writes one. */
+export const positionReader: Reader<GameState> = (value, place) => {
+  const state = sound(startReader)(value, place);
+  if (state === undefined) return undefined;
+  checkTold(state, isObject(value) && says(value['sheet'], 'scoringTiles'), place);
   return state;
 };
 

@@ -8,9 +8,6 @@ import { SAVE_VERSION } from './save';
 import type { Schema } from './schema/shape';
 import { readShape } from './schema/shape';
 
-/** A damaged file may be wrong in a million places; so many tell enough. */
-const MOST_PROBLEMS = 20;
-
 export function parse(written: string): Result<unknown, SaveFault> {
   try {
     return ok(JSON.parse(written) as unknown);
@@ -34,5 +31,5 @@ export function readDocument<T>(json: unknown, format: string, schema: Schema<T>
   const document = current(json, format);
   if (!document.ok) return document;
   const read = readShape(schema, document.value);
-  return read.ok ? read : refuse({ code: 'damaged', problems: read.error.slice(0, MOST_PROBLEMS) });
+  return read.ok ? read : refuse({ code: 'damaged', problems: read.error });
 }

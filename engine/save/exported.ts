@@ -1,6 +1,7 @@
 import type { Result } from '../core/result';
-import { historyOf } from '../history/history';
+import { happened, historyOf } from '../history/history';
 import type { GameState } from '../model/state';
+import { LIMITS } from '../model/limits';
 import { fault, inside } from '../model/reading';
 import { parse, readDocument } from './document';
 import type { Packed } from './packed';
@@ -9,9 +10,12 @@ import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_FORMAT, SAVE_VERSION, gameLabel } from './save';
 import type { Schema } from './schema/shape';
 import { choice, fields, madeInto, text, whole } from './schema/shape';
-import { start, writeStart } from './start';
+import { checkTable, start, writeStart } from './start';
 
-/** The exported game: everything in one text. */
+/**
+ * The exported game: everything in one text. Where its log ends a table must lie; on the way there it may not have been one,
+ * where somebody kept the table against the rules and put it right one entry later.
+ */
 interface Exported extends Packed {
   readonly format: string;
   readonly version: number;
@@ -28,15 +32,18 @@ const exported: Schema<Exported> = fields<Exported>({
   app: text,
   game: gameLabel,
   start,
-  done: whole(0),
+  done: whole(0, LIMITS.records),
   ...PACKED,
 });
 
 const save: Schema<Save> = madeInto(exported, (read, place) => {
   const entries = unpack(read, place);
+  if (entries === undefined) return undefined;
   if (read.done > entries.length)
     return fault(inside(place, 'done'), { code: 'too-large', most: entries.length, has: read.done });
-  return { app: read.app, game: read.game, history: historyOf(read.start, entries, read.done) };
+  const history = historyOf(read.start, entries, read.done);
+  checkTable(history.undone.reduce(happened, history.now), inside(place, 'end'));
+  return { app: read.app, game: read.game, history };
 });
 
 /** A game as text to share: small, readable, complete. */

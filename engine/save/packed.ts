@@ -1,5 +1,6 @@
 import type { GameEvent } from '../game/event';
 import type { Entry } from '../history/history';
+import { LIMITS } from '../model/limits';
 import type { Place } from '../model/reading';
 import { fault, inside } from '../model/reading';
 import type { Move } from '../play/move';
@@ -45,15 +46,20 @@ export function pack(entries: readonly Entry[]): Packed {
   return { moves, events, entries: packed };
 }
 
-const place = whole(0);
+const place = whole(0, LIMITS.records);
+const places = list(place, LIMITS.inEntry);
 
 const packedEntry: Schema<PackedEntry> = fields<PackedEntry>(
-  { m: list(place), e: list(place), note: text, kept: onlyTrue },
+  { m: places, e: places, note: text, kept: onlyTrue },
   { optional: ['note', 'kept'] },
 );
 
 /** The schemas of packed entries, for the documents that hold them. */
-export const PACKED: Schemas<Packed> = { moves: list(move), events: list(gameEvent), entries: list(packedEntry) };
+export const PACKED: Schemas<Packed> = {
+  moves: list(move, LIMITS.log),
+  events: list(gameEvent, LIMITS.log),
+  entries: list(packedEntry, LIMITS.entries),
+};
 
 function named<T>(values: readonly T[], places: readonly number[], at: Place): readonly T[] {
   return places.flatMap((index, position) => {
@@ -65,7 +71,10 @@ function named<T>(values: readonly T[], places: readonly number[], at: Place): r
 }
 
 /** The entries as they were; a place outside the lists is reported. */
-export function unpack({ moves, events, entries }: Packed, at: Place): readonly Entry[] {
+export function unpack({ moves, events, entries }: Packed, at: Place): readonly Entry[] | undefined {
+  // The same event named again costs a file next to nothing, and playing it costs as much as a new one.
+  const has = entries.reduce((all, { m, e }) => all + m.length + e.length, 0);
+  if (has > LIMITS.log) return fault(inside(at, 'entries'), { code: 'too-long', most: LIMITS.log, has });
   return entries.map(({ m, e, ...rest }, index) => {
     const here = inside(inside(at, 'entries'), index);
     return { moves: named(moves, m, inside(here, 'm')), events: named(events, e, inside(here, 'e')), ...rest };

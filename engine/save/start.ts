@@ -1,11 +1,13 @@
+import type { Place } from '../model/reading';
+import { inside } from '../model/reading';
 import type { Depth, GameState } from '../model/state';
 import { CUBES_IN_PILE } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Position } from '../position/position';
-import { positionReader } from '../position/read';
+import { startReader } from '../position/read';
 import { writePosition } from '../position/write';
 import type { Schema } from './schema/shape';
-import { fields, madeInto, readBy, whole } from './schema/shape';
+import { fields, madeInto, whole } from './schema/shape';
 import { turn } from './schema/turn';
 import { amount, depth } from './schema/values';
 
@@ -31,13 +33,21 @@ interface ReadStart extends Omit<WrittenStart, 'position'> {
   readonly position: GameState;
 }
 
+const pile = whole(0, CUBES_IN_PILE);
+
 const parts: Schema<ReadStart> = fields<ReadStart>({
-  position: readBy(positionReader),
+  position: startReader,
   depth,
-  pile: whole(0, CUBES_IN_PILE),
+  pile,
   turn,
   clergyOwed: amount,
 });
+
+/** Reports what of a state no table can show, by its path in the position. */
+export function checkTable(state: GameState, place: Place): void {
+  startReader(writePosition(state), place);
+  pile(state.pile, inside(place, 'pile'));
+}
 
 /** The table as a game began on it. */
 export const start: Schema<GameState> = madeInto(parts, ({ position, clergyOwed, ...rest }) => ({

@@ -2,6 +2,7 @@ import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import type { Entry } from '../history/history';
 import { historyOf } from '../history/history';
+import { LIMITS } from '../model/limits';
 import { fault } from '../model/reading';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -155,9 +156,9 @@ const header: Schema<Header & Document> = fields<Header & Document>({
   ...format(HEADER_FORMAT),
   app: text,
   game: gameLabel,
-  done: whole(0),
-  entries: whole(0),
-  revisions: list(whole(0)),
+  done: whole(0, LIMITS.records),
+  entries: whole(0, LIMITS.records),
+  revisions: list(whole(0, LIMITS.records), LIMITS.entries),
   glance,
 });
 
@@ -170,7 +171,7 @@ const began = fields<Document & { readonly id: string; readonly start: GameState
 const chunk = fields<Document & Packed & { readonly id: string; readonly number: number }>({
   ...format(CHUNK_FORMAT),
   id: text,
-  number: whole(0),
+  number: whole(0, LIMITS.records),
   ...PACKED,
 });
 

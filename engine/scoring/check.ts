@@ -1,6 +1,7 @@
 import { recordOf } from '../core/record';
 import type { Result } from '../core/result';
 import type { Problem } from '../model/fault';
+import { LIMITS } from '../model/limits';
 import type { Place, Reader, Readers } from '../model/reading';
 import {
   choice,
@@ -17,6 +18,7 @@ import {
   whole,
 } from '../model/reading';
 import { DEFAULT_RULINGS } from '../model/rulings';
+import { OFFICIALS_EACH } from '../model/state';
 import { GOODS, HULLS, type Hull } from '../model/vocabulary';
 import { rulings } from '../position/read';
 import { DEFAULT_SHEET } from '../sheet/defaults';
@@ -35,11 +37,18 @@ import {
 import { SCORE_LIMITS } from './limits';
 
 const amount = whole(0);
+const cards = whole(0, LIMITS.cards);
 
 const id: Reader<string> = where(text, (name) => (name.trim() === '' ? { code: 'no-name' } : undefined));
 
-const ships = (most: number): Reader<readonly Hull[]> =>
-  where(list(choice(HULLS)), ({ length: has }) => (has > most ? { code: 'too-many-ships', most, has } : undefined));
+/** More than fit are refused before anybody looks at them. */
+const ships = (most: number): Reader<readonly Hull[]> => {
+  const read = list(choice(HULLS), most);
+  return (value, place) =>
+    Array.isArray(value) && value.length > most
+      ? fault(place, { code: 'too-many-ships', most, has: value.length })
+      : read(value, place);
+};
 
 const stores: Reader<ScorePlayer['stores']> = over(
   blankPerson('').stores,
@@ -55,8 +64,8 @@ const HOLDINGS: Omit<Readers<ScorePlayer>, 'kind' | 'ships' | 'decrees'> = {
   stores,
   reis: amount,
   influence: whole(0, SCORE_LIMITS.influence),
-  officialsAtWork: amount,
-  plansDone: amount,
+  officialsAtWork: whole(0, LIMITS.cards * OFFICIALS_EACH),
+  plansDone: cards,
   favours: whole(0, SCORE_LIMITS.favours),
 };
 
@@ -73,7 +82,7 @@ const person = fields<ScoredPerson>(
 );
 
 const lacerda = fields<ScoredLacerda>(
-  { ...HOLDINGS, kind: choice(['lacerda']), ships: ships(SCORE_LIMITS.lacerdaShips), decrees: amount },
+  { ...HOLDINGS, kind: choice(['lacerda']), ships: ships(SCORE_LIMITS.lacerdaShips), decrees: cards },
   { defaults: withoutId(blankLacerda('')) as Partial<ScoredLacerda> },
 );
 
@@ -97,11 +106,12 @@ function checkTogether(players: readonly ScorePlayer[], place: Place): void {
 }
 
 const players: Reader<readonly ScorePlayer[]> = (value, place) => {
+  const most = SCORE_LIMITS.players;
+  if (Array.isArray(value) && value.length > most)
+    return fault(place, { code: 'too-many-players', most, has: value.length });
   const read = list(player)(value, place);
   if (read === undefined) return undefined;
-  const { length: has } = read;
-  if (has === 0) return fault(place, { code: 'no-players' });
-  if (has > SCORE_LIMITS.players) return fault(place, { code: 'too-many-players', most: SCORE_LIMITS.players, has });
+  if (read.length === 0) return fault(place, { code: 'no-players' });
   checkTogether(read, place);
   read.forEach((one, index) => checkHouses(one, inside(place, index)));
   checkMap(read, place);

@@ -2,6 +2,7 @@ import { keysOf } from '../core/record';
 import type { BoardSheet, TreasurySpace } from '../model/boardSheet';
 import { THIN_COLUMNS, TOOLS_MAJORITIES } from '../model/boardSheet';
 import type { Problem } from '../model/fault';
+import { LIMITS } from '../model/limits';
 import type { Place } from '../model/reading';
 import { fault, inside, wholeFault } from '../model/reading';
 import { STATE_ACTIONS_OF } from '../model/stateActions';
@@ -11,17 +12,19 @@ import { TREASURY_START } from './defaults';
 
 const LEAST_SPACES = 2;
 const SCORING_TILES = 4;
-const ANY = Number.MIN_SAFE_INTEGER;
+const MOST = LIMITS.printed;
 const PLACES: ReadonlySet<string> = new Set([...SPACES, ...SITES]);
 
-function expectWhole(has: number, place: Place, least: number, most?: number): void {
+function expectWhole(has: number, place: Place, least: number, most: number = MOST): void {
   const wrong = wholeFault(has, least, most);
   if (wrong !== undefined) fault(place, wrong);
 }
 
 function expectDistinct(list: readonly number[], place: Place): void {
+  const seen = new Set<number>();
   list.forEach((entry, index) => {
-    if (list.indexOf(entry) < index) fault(inside(place, index), { code: 'twice', of: entry });
+    if (seen.has(entry)) fault(inside(place, index), { code: 'twice', of: entry });
+    seen.add(entry);
   });
 }
 
@@ -37,7 +40,7 @@ function checkTreasury({ treasury }: BoardSheet, place: Place): void {
   if (treasury.length === 0) fault(place, { code: 'too-few-spaces', least: 1, has: 0 });
   treasury.forEach(({ left, right }, index) => {
     expectWhole(right, inside(inside(place, index), 'right'), 0);
-    expectWhole(left, inside(inside(place, index), 'left'), ANY);
+    expectWhole(left, inside(inside(place, index), 'left'), -MOST);
   });
   for (const { space, before, at } of steps(treasury)) {
     if (space.right > before.right) continue;
@@ -102,9 +105,9 @@ function checkScoring({ scoringTiles, thinColumn, toolsMajority }: BoardSheet, p
   const tiles = inside(place, 'scoringTiles');
   if (scoringTiles.length !== SCORING_TILES)
     fault(tiles, { code: 'wrong-length', needs: SCORING_TILES, has: scoringTiles.length });
-  scoringTiles.forEach((value, index) => expectWhole(value, inside(tiles, index), 1));
+  scoringTiles.forEach((value, index) => expectWhole(value, inside(tiles, index), 1, LIMITS.tile));
   const thin = inside(place, 'thinColumn');
-  if (typeof thinColumn === 'number') expectWhole(thinColumn, thin, 1);
+  if (typeof thinColumn === 'number') expectWhole(thinColumn, thin, 1, LIMITS.tile);
   else expectOneOf(thinColumn, THIN_COLUMNS, thin);
   expectOneOf(toolsMajority, TOOLS_MAJORITIES, inside(place, 'toolsMajority'));
 }
@@ -116,7 +119,7 @@ function checkRewards({ rewards }: BoardSheet, place: Place): void {
   for (const key of keysOf(rewards)) {
     if (!hasReward(key)) fault(inside(place, key), { code: 'no-such-place', what: 'reward' });
     rewards[key]?.forEach((reward, index) => {
-      if ('amount' in reward) expectWhole(reward.amount, inside(inside(inside(place, key), index), 'amount'), ANY);
+      if ('amount' in reward) expectWhole(reward.amount, inside(inside(inside(place, key), index), 'amount'), -MOST);
     });
   }
 }

@@ -3,7 +3,8 @@ import type { ClergyTile } from '../model/cards';
 import { CLERGY_BENEFITS } from '../model/cards';
 import type { BoardSheet } from '../model/boardSheet';
 import type { Reader } from '../model/reading';
-import { fields, text, whole } from '../model/reading';
+import { LIMITS } from '../model/limits';
+import { fields, textUpTo, whole } from '../model/reading';
 
 /** A tile of which nothing is known, or that gives nothing. */
 export const PLAIN_TILE: ClergyTile = {};
@@ -35,7 +36,7 @@ export const unknownTiles = (
     [],
   );
 
-const amount = whole(0);
+const amount = whole(0, LIMITS.printed);
 
 const told: Reader<ClergyTile> = fields<ClergyTile>(
   {
@@ -45,7 +46,7 @@ const told: Reader<ClergyTile> = fields<ClergyTile>(
     cheaperOfficials: amount,
     visit: amount,
     influence: amount,
-    note: text,
+    note: textUpTo(LIMITS.note),
   },
   { optional: [...CLERGY_BENEFITS, 'note'] },
 );

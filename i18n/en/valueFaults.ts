@@ -52,6 +52,7 @@ export const positionFaults: PositionFaults = {
     `${OWNERS[owner].toLowerCase()} ${number(has)} stores, but only ${number(most)} houses`,
   'too-many-officials': ({ colour, most, has }) =>
     `${OWNERS[colour].toLowerCase()} ${officials(most)}, not ${number(has)}`,
+  'not-the-tiles': ({ tiles }) => `the sheet has the tiles ${list(tiles.map(number))}`,
   'office-overfull': ({ most, has }) => `an office holds ${officials(most)}, not ${number(has)}`,
   'too-many-cubes': ({ kind, most, has }) =>
     `the box holds ${number(most)} ${names.rubble[kind]} cubes, not ${number(has)}`,

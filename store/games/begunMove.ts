@@ -1,4 +1,4 @@
-import { shape, yourCommand, type Command, type History } from '@/engine';
+import { LIMITS, shape, yourCommand, type Command, type History } from '@/engine';
 
 import { quickStorage } from '../storage/quick';
 import { format } from '../written';
@@ -9,9 +9,12 @@ export interface BegunMove {
   readonly commands: readonly Command[];
 }
 
-const { fields, list, text } = shape;
+const { fields, list, textUpTo } = shape;
 
-const begunFormat = format<BegunMove>(1, fields<BegunMove>({ at: text, commands: list(yourCommand) }));
+const begunFormat = format<BegunMove>(
+  1,
+  fields<BegunMove>({ at: textUpTo(LIMITS.document), commands: list(yourCommand) }),
+);
 
 const keyOf = (game: string): string => `games/begun/${game}`;
 

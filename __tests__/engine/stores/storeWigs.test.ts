@@ -57,4 +57,9 @@ describe('setup.scoring: the tile of a column', () => {
       scoringValue(aState({ scoring: [1, 2, 3, 4], sheet: { thinColumn } }), 5);
     expect([thin('column-1'), thin('column-2'), thin(7)]).toEqual([1, 2, 7]);
   });
+
+  it.each(['column-1', 7] as const)('R3: with %s for the thin column, column 4 keeps its own tile', (thinColumn) => {
+    const state = aState({ scoring: [1, 2, 3, 4], sheet: { thinColumn } });
+    expect(COLUMNS.slice(0, 4).map((column) => scoringValue(state, column))).toEqual([1, 2, 3, 4]);
+  });
 });

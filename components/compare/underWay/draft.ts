@@ -1,4 +1,5 @@
 import {
+  LIMITS,
   begin,
   putRight,
   readPosition,
@@ -62,7 +63,7 @@ interface Record {
 
 const record = format<Record>(
   1,
-  shape.fields<Record>({ table: shape.text, checked: shape.list(shape.choice(VALUE_GROUPS)) }),
+  shape.fields<Record>({ table: shape.textUpTo(LIMITS.document), checked: shape.list(shape.choice(VALUE_GROUPS)) }),
 );
 
 const LABEL = { id: 'under-way', name: '', created: '' } as const;

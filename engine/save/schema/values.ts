@@ -3,6 +3,7 @@ import type { Reward } from '../../model/boardSheet';
 import type { NobleCard, PortfolioCard, Ship, ShipCard, TreasuryCard } from '../../model/cards';
 import type { ClergyTile, Cubes, Face, Plan } from '../../model/state';
 import { CLERGY_BENEFITS } from '../../model/cards';
+import { LIMITS } from '../../model/limits';
 import { DEPTHS, UNKNOWN } from '../../model/state';
 import {
   ARCHITECTS,
@@ -26,7 +27,7 @@ import type { ByGood } from '../../model/vocabulary';
 import { hasReward } from '../../sheet/check';
 import { rewardReader } from '../../sheet/read';
 import type { Schema } from './shape';
-import { choice, fields, list, orNull, orWord, readBy, text, truth, tuple, variant, where, whole } from './shape';
+import { choice, fields, list, orNull, orWord, text, truth, tuple, variant, where, whole } from './shape';
 
 export const seat = choice(SEATS);
 export const noble = choice(NOBLES);
@@ -47,7 +48,7 @@ export const stateAction = choice(STATE_ACTIONS);
 export const depth = choice(DEPTHS);
 
 export const amount = whole(0);
-export const difference = whole(Number.MIN_SAFE_INTEGER);
+export const difference = whole(-LIMITS.amount);
 
 export const goods: Schema<ByGood<number>> = fields(recordOf(GOODS, () => amount));
 export const cubes: Schema<Cubes> = list(cube);
@@ -81,7 +82,7 @@ export const clergyTile: Schema<ClergyTile> = fields<ClergyTile>(
   { optional: [...CLERGY_BENEFITS, 'note'] },
 );
 export const plan: Schema<Plan> = fields<Plan>({ architect, officials: amount, done: truth });
-export const rewards: Schema<readonly Reward[]> = list(readBy(rewardReader));
+export const rewards: Schema<readonly Reward[]> = list(rewardReader);
 /** A space, a site or the printed number of a card. */
 export const rewardPlace: Schema<string> = where(text, (told) =>
   hasReward(told) ? undefined : { code: 'no-such-place', what: 'reward' },
