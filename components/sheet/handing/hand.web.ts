@@ -1,3 +1,5 @@
+import { download } from '@/components/ui/download.web';
+
 /** Puts text where it can be pasted from; false when the browser refused. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -10,12 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Saves a text as a file. */
 export async function sendSheet(text: string, fileName: string): Promise<boolean> {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  download(new Blob([text], { type: 'application/json' }), fileName);
   return true;
 }
 
