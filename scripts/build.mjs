@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './compress.mjs';
+import { writePolicies } from './policy.mjs';
 import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
 import { deferSharedCode } from './shared-code.mjs';
 import { writeWorker } from './worker.mjs';
@@ -24,6 +25,7 @@ const SOURCES = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/compress.mjs',
+  'scripts/policy.mjs',
   'scripts/shared-code.mjs',
   'scripts/worker.mjs',
 ];
@@ -82,6 +84,7 @@ const exportSite = async (folder, env) => {
     if ((await expoExport(['web'], fresh, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
     if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
     await deferSharedCode(fresh);
+    await writePolicies(fresh);
     await writeWorker(fresh);
     await precompress(fresh);
     await writeFile(path.join(fresh, STAMP), sources);

@@ -1,9 +1,32 @@
 import { createServer } from 'node:http';
 import { DIST } from './build.mjs';
+import { isOpen, isOwnName, readHost, sayWhere } from './host.mjs';
+import { asHeader, policyOf } from './policy.mjs';
 import { isCalled, main, Problem } from './run.mjs';
 import { readSite } from './site.mjs';
 
-const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', Vary: 'Accept-Encoding' };
+/** What a browser can do and this app never asks for. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  'Content-Security-Policy': asHeader(policyOf()),
+  Vary: 'Accept-Encoding',
+};
 
 const plain = (response, status, text, headers = {}) => {
   response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8', ...headers });
@@ -27,7 +50,14 @@ const encode = (page, request) => {
 
 const send = (request, response, page, status) => {
   const { body, headers } = encode(page, request);
-  const all = { ...HEADERS, ...headers, 'Content-Type': page.type, 'Cache-Control': page.cache, ETag: page.etag };
+  const all = {
+    ...HEADERS,
+    ...headers,
+    'Content-Security-Policy': asHeader(page.policy),
+    'Content-Type': page.type,
+    'Cache-Control': page.cache,
+    ETag: page.etag,
+  };
   if (status === 200 && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, all);
     response.end();
@@ -65,27 +95,32 @@ export const readPort = (text, usual) => {
   return port;
 };
 
-const listen = (server, port) =>
+const listen = (server, port, host) =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => {
       if (error.code === 'EADDRINUSE')
         reject(new Problem(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm start.`));
       else if (error.code === 'EACCES')
         reject(new Problem(`Port ${port} may not be used by you: choose one above 1023.`));
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(new Problem(`HOST=${host} is no address of this machine: HOST=0.0.0.0 stands for all it has.`));
       else reject(error);
     });
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
+
+const FOREIGN = 'This server answers to localhost only. HOST=0.0.0.0 npm start opens it to your network.';
 
 /**
  * Serves what `makeSite` answers. The port is taken first, so that a taken one is known before a long export,
  * and a browser opened early simply waits.
  */
-export const serve = async (makeSite, port) => {
+export const serve = async (makeSite, port, host = readHost()) => {
   const server = createServer();
-  await listen(server, port);
+  await listen(server, port, host);
   const site = makeSite();
   server.on('request', async (request, response) => {
+    if (!isOpen(host) && !isOwnName(request.headers.host)) return plain(response, 403, FOREIGN);
     try {
       answer(await site, request, response);
     } catch {
@@ -104,8 +139,10 @@ export const serve = async (makeSite, port) => {
 
 if (isCalled(import.meta.url)) {
   await main(async () => {
-    const { port, ready } = await serve(() => readSite(process.argv[2] ?? DIST), readPort(process.env.PORT, 8081));
+    const host = readHost(process.env.HOST);
+    const makeSite = () => readSite(process.argv[2] ?? DIST);
+    const { port, ready } = await serve(makeSite, readPort(process.env.PORT, 8081), host);
     await ready;
-    console.log(`Serving http://localhost:${port}`);
+    console.log(`Serving ${sayWhere(host, port)}`);
   });
 }

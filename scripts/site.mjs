@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { policyOf } from './policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -38,6 +39,7 @@ const load = async (file, names) => {
     encodings,
     type: TYPES[path.extname(file)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
+    policy: policyOf(path.extname(file) === '.html' ? body.toString() : undefined),
     cache: HASHED.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 };

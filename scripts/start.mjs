@@ -6,6 +6,7 @@ const { main } = await import('./run.mjs');
 
 await main(async () => {
   const { buildWeb, DIST } = await import('./build.mjs');
+  const { readHost, sayWhere } = await import('./host.mjs');
   const { readPort, serve } = await import('./serve.mjs');
   const { readSite } = await import('./site.mjs');
 
@@ -13,7 +14,8 @@ await main(async () => {
     await buildWeb();
     return readSite(DIST);
   };
-  const { port, ready } = await serve(makeSite, readPort(process.env.PORT, 8081));
+  const host = readHost(process.env.HOST);
+  const { port, ready } = await serve(makeSite, readPort(process.env.PORT, 8081), host);
   await ready;
-  console.log(`Lisboa companion is open at http://localhost:${port} (Ctrl+C stops it)`);
+  console.log(`Lisboa companion is open at ${sayWhere(host, port)} (Ctrl+C stops it)`);
 });

@@ -231,6 +231,15 @@ describe('solo.ship', () => {
       play(before({ ...TOP, ...TO.minister, shipyard: [4], lacerda: { ships } })).state.lacerda.ships,
     ).toHaveLength(5);
   });
+
+  it('treasury.track: at the end of its track the marker stays, and the step says so', () => {
+    const ship = { ...TOP, ...TO.minister };
+    const end = before(ship).sheet.treasury.length - 1;
+    const run = play(before({ ...ship, treasury: end }));
+    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'ship', treasuryStays: true });
+    expect(run.state.treasury).toBe(end);
+    expect(stepOf(play(before(ship)), 'solo.state')).not.toHaveProperty('treasuryStays');
+  });
 });
 
 describe('solo.produce', () => {
@@ -310,6 +319,15 @@ describe('solo.cardinal', () => {
       'solo.aide',
       'church.scoring',
     ]);
+  });
+
+  it('treasury.track: at the end of its track the marker stays, and the step says so', () => {
+    const end = before({ ...TOP, ...TO.king, cardinal: 1 }).sheet.treasury.length - 1;
+    const run = play(before({ ...TOP, ...TO.king, cardinal: 1, treasury: end }), { clergyWigs: 2 });
+    expect(stepOf(run, 'solo.state')).toMatchObject({ treasury: true, treasuryStays: true });
+    expect(run.state.treasury).toBe(end);
+    expect(stepOf(to(1).run, 'solo.state')).not.toHaveProperty('treasuryStays');
+    expect(stepOf(to(0).run, 'solo.state')).not.toHaveProperty('treasuryStays');
   });
 
   it('R19: leaving the influence icon is not passing it', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,9 @@ const address = (name: string): string => `/_expo/static/js/web/${name}-${HASH}.
 const script = (name: string): string => `<script src="${address(name)}" defer></script>`;
 const page = (...names: readonly string[]): string =>
   `<html><head><link rel="icon" href="/icon.svg" type="image/svg+xml"/></head><body>${names.map(script).join('')}</body></html>`;
+
+/** The hash of `one()`. */
+const ONE = `sha256-${createHash('sha256').update('one()').digest('base64')}`;
 
 let folder: string;
 
@@ -56,6 +60,29 @@ describe('the code that screens share', () => {
     write({ 'index.html': small });
     await defer();
     expect(read('index.html')).toBe(small);
+  });
+});
+
+describe('the policy of a page', () => {
+  const policies = () => call('scripts/policy.mjs', 'writePolicies');
+  const before = '<html><head><title>x</title><meta charSet="utf-8"/>';
+  const after = '<script>one()</script></head><body></body></html>';
+
+  it('is written into it, ahead of what it governs and with its hashes, whatever its folder', async () => {
+    write({ 'score/result.html': before + after });
+    await policies();
+    const html = read('score/result.html');
+    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html) ?? [];
+    expect(html).toBe(`${before}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${after}`);
+    expect(policy).toContain(`script-src 'self' '${ONE}';`);
+    expect(policy).not.toContain('frame-ancestors');
+    expect(policy.match(/unsafe-[a-z]+/g)).toEqual(['unsafe-inline', 'unsafe-inline']);
+  });
+
+  it('needs a place: a page without one stops the export', async () => {
+    write({ 'index.html': '<html><head></head></html>' });
+    const { code, err } = await policies();
+    expect([code, err.includes('index.html does not name its charset')]).toEqual([1, true]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
@@ -10,6 +11,8 @@ const SCRIPT = `/_expo/static/js/web/entry-${'a1b2c3d4'.repeat(4)}.js`;
 const FILES: Readonly<Record<string, string>> = {
   '/index.html': `<p>home${' and more'.repeat(100)}</p>`,
   '/score.html': '<p>score</p>',
+  '/inline.html':
+    '<script>one()</script><style id="x">p{}</style><script src="/a.js" defer></script><script type="module">two()</script>',
   '/solo/index.html': '<p>solo</p>',
   '/+not-found.html': '<p>the way home</p>',
   '/manifest.webmanifest': '{}',
@@ -24,9 +27,29 @@ let folder: string;
 let server: ChildProcess;
 let port: number;
 
-const ask = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> =>
+/** Starts the server on a port nobody uses; answers with what it says once it is open. */
+const start = (env: Readonly<Record<string, string>> = {}): { process: ChildProcess; said: Promise<string> } => {
+  const started = spawn(process.execPath, ['scripts/serve.mjs', folder], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '', PORT: '0', ...env },
+  });
+  const said = new Promise<string>((resolve) => {
+    started.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+    started.stderr.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+  });
+  return { process: started, said };
+};
+
+const portIn = (said: string): number => Number(/:(\d+)/.exec(said)?.[1]);
+
+const ask = (
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+  at: { readonly port: number; readonly host?: string } = { port },
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const call = request({ port, path: address, headers, method }, (response) => {
+    const call = request({ ...at, path: address, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -46,10 +69,9 @@ beforeAll(async () => {
   }
   const compress = `import('${path.join(ROOT, 'scripts/compress.mjs')}').then(({ precompress }) => precompress(${JSON.stringify(folder)}))`;
   await node(['--eval', compress]);
-  server = spawn(process.execPath, ['scripts/serve.mjs', folder], { cwd: ROOT, env: { ...process.env, PORT: '0' } });
-  port = await new Promise((resolve) => {
-    server.stdout?.on('data', (chunk: Buffer) => resolve(Number(/localhost:(\d+)/.exec(chunk.toString())?.[1])));
-  });
+  const started = start();
+  server = started.process;
+  port = portIn(await started.said);
 });
 
 afterAll(() => {
@@ -119,5 +141,85 @@ describe('serving the exported site', () => {
   it('answers HEAD without a body', async () => {
     const { status, headers, body } = await ask('/score', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '12', 0]);
+  });
+});
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const directives = ({ headers }: Answer): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]),
+  );
+
+describe('what the server lets a page do', () => {
+  it('runs only scripts of the site and those written into the page, by their hash', async () => {
+    const policy = directives(await ask('/inline'));
+    expect(policy['default-src']).toBe("'none'");
+    expect(policy['script-src']).toBe(`'self' ${hash('one()')} ${hash('two()')}`);
+    expect(policy['style-src-elem']).toBe(`'self' ${hash('p{}')}`);
+    expect(directives(await ask('/sw.js'))['script-src']).toBe("'self'");
+  });
+
+  it.each(['/', '/sw.js', '/nowhere', '/%zz'])(
+    'puts %s into no frame and keeps what it never uses away',
+    async (address) => {
+      const answer = await ask(address);
+      expect(directives(answer)['frame-ancestors']).toBe("'none'");
+      expect(answer.headers['permissions-policy']).toContain('camera=(), ');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+});
+
+describe('who can reach the server', () => {
+  const others = Object.values(os.networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
+
+  it.each(['localhost', 'localhost:9000', '127.0.0.1:8081', '[::1]:8081'])('answers as %s', async (host) => {
+    expect((await ask('/', { host })).status).toBe(200);
+  });
+
+  it.each(['evil.example', 'localhost.evil.example:8081', '127.0.0.1.evil.example', '192.168.1.7', 'a b'])(
+    'refuses the foreign name "%s", so that no other web page reads along',
+    async (host) => {
+      const { status, body } = await ask('/', { host });
+      expect(status).toBe(403);
+      expect(body.toString()).not.toContain('home');
+    },
+  );
+
+  // A machine without a network has no other address to try.
+  it.each(others)('is not there for others (%s)', async (host) => {
+    await expect(ask('/', {}, 'GET', { port, host })).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('is open to the house with HOST=0.0.0.0, and says so with every address', async () => {
+    const opened = start({ HOST: '0.0.0.0' });
+    const said = await opened.said;
+    const at = { port: portIn(said), host: '127.0.0.1' };
+    expect((await ask('/', { host: 'phone-calls-me.lan' }, 'GET', at)).status).toBe(200);
+    opened.process.kill();
+    expect(said).toContain(`Serving http://localhost:${at.port}, and for everyone in your network`);
+    for (const address of others) expect(said).toContain(`http://${address}:${at.port}`);
+  });
+
+  it.each(['my-machine', 'x86_64-conda-linux-gnu', 'localhost'])(
+    'is opened by no HOST=%s, which shells set',
+    async (name) => {
+      const closed = start({ HOST: name });
+      const said = await closed.said;
+      closed.process.kill();
+      expect(said).toMatch(/^Serving http:\/\/localhost:\d+\n$/);
+    },
+  );
+
+  it('says in one line that HOST is no address of this machine', async () => {
+    const said = await start({ HOST: '192.0.2.1' }).said;
+    expect(said).toBe('HOST=192.0.2.1 is no address of this machine: HOST=0.0.0.0 stands for all it has.\n');
   });
 });

@@ -140,7 +140,7 @@ describe('everything on this device', () => {
     await aSavedGame(mine);
     await aSavedGame(mine, 2);
     await mine.storage.set('games/slip/broken', 'noise');
-    const text = await exportEverything(mine.storage, { copies: [copy], scores: [score] });
+    const [text = ''] = await exportEverything(mine.storage, { copies: [copy], scores: [score] });
     const contents = await contentsOf(text, yours);
     expect(contents.items.map(({ what, effect }) => `${what} ${effect}`)).toEqual([
       'game new',
@@ -156,6 +156,49 @@ describe('everything on this device', () => {
       scores: [{ ...score, finishedAt: '2026-04-01T12:00:00Z' }],
     });
     expect(other.items.map(({ effect }) => effect)).toEqual(['here', 'here', 'new', 'beside']);
+  });
+
+  it('is divided into texts that are small enough to be read again', async () => {
+    const [mine, yours] = [aDevice(), aDevice()];
+    for (let game = 0; game < 5; game += 1) await aSavedGame(mine, 4);
+    const [whole = ''] = await exportEverything(mine.storage, { copies: [copy], scores: [score] });
+    const most = Math.ceil(whole.length / 2);
+    const texts = await exportEverything(mine.storage, { copies: [copy], scores: [score] }, most);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(most);
+    const items = (await Promise.all(texts.map((text) => contentsOf(text, yours)))).flatMap((one) => one.items);
+    expect(items.map(({ what }) => what).sort()).toEqual(['board', ...Array(5).fill('game'), 'score']);
+  });
+
+  it('is empty, but a text, on a device without anything', async () => {
+    const texts = await exportEverything(aDevice().storage, NOTHING);
+    expect(texts.map((text) => JSON.parse(text) as unknown)).toEqual([
+      { format: 'lisboa-everything', version: 1, games: [], boards: [], scores: [], unreadable: [] },
+    ]);
+  });
+
+  it('is read part by part, and can be cancelled', async () => {
+    const [mine, yours] = [aDevice(), aDevice()];
+    for (let game = 0; game < 4; game += 1) await aSavedGame(mine, 1);
+    const [text = ''] = await exportEverything(mine.storage, NOTHING);
+    const shares: number[] = [];
+    const watch = { tell: (share: number) => shares.push(share), isCancelled: () => shares.length === 2 };
+    expect(await readIncoming(text, yours.storage, NOTHING, watch)).toEqual({
+      ok: false,
+      error: { code: 'cancelled' },
+    });
+    expect(shares).toEqual([0.25, 0.5]);
+    expect(await snapshot(yours)).toEqual({});
+  });
+
+  it('brings in what it can when one part breaks its reader', async () => {
+    const [mine, yours] = [aDevice(), aDevice()];
+    const game = await textOf(mine, await aSavedGame(mine));
+    const deep = `{"kind":"lisboa-board-sheet","version":1,"sheet":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
+    const text = `{"format":"lisboa-everything","version":1,"games":[${game}],"boards":[${deep}]}`;
+    const contents = await contentsOf(text, yours);
+    expect(contents.items.map(({ what }) => what)).toEqual(['game']);
+    expect(contents.faults).toHaveLength(1);
   });
 
   it('counts a thing written twice in it once', async () => {

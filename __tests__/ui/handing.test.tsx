@@ -9,12 +9,16 @@ import { shareAsync } from 'expo-sharing';
 import { someMoves, start } from '@/__tests__/helpers/gameTable';
 import { BringIn } from '@/components/games/transfer/BringIn';
 import { HandedText } from '@/components/transfer/HandedText';
-import { copyText, pickText, sendSheet } from '@/components/transfer/hand';
+import { BringIn as BringSheetIn } from '@/components/boardSheet/transfer/BringIn';
+import { copyText, pickFile, sendSheet } from '@/components/transfer/hand';
+import { Paste } from '@/components/compare/underWay/Paste';
 import { handOnReport } from '@/components/shell/report';
 import { useToasts } from '@/components/ui/toastStore';
 import { exportOneGame, table } from '@/store/games/games';
+import { UNWATCHED } from '@/store/importText';
 
 const mockFiles = new Map<string, string>();
+const mockReading = jest.fn<Promise<string> | undefined, [string]>();
 
 jest.mock(
   'expo-sqlite/kv-store',
@@ -37,6 +41,8 @@ jest.mock('expo-file-system', () => ({
       mockFiles.set(this.uri, text);
     }
     async text(): Promise<string> {
+      const reading = mockReading(this.uri);
+      if (reading !== undefined) return reading;
       const text = mockFiles.get(this.uri);
       if (text === undefined) throw new Error('no such file');
       return text;
@@ -45,7 +51,7 @@ jest.mock('expo-file-system', () => ({
 }));
 
 const pick = getDocumentAsync as jest.MockedFunction<(options: object) => Promise<object>>;
-const chosen = (uri: string) => ({ canceled: false, assets: [{ uri, name: 'x.json' }] });
+const chosen = (uri: string, size = 5) => ({ canceled: false, assets: [{ uri, name: 'x.json', size }] });
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 const press = async (name: string) => {
   fireEvent.press(screen.getByRole('button', { name }));
@@ -84,16 +90,46 @@ describe('handing things on from a phone', () => {
 });
 
 describe('choosing a file on a phone', () => {
-  it('reads it; nothing when none was chosen or it cannot be read', async () => {
+  it('names it with its size and reads it; nothing when none was chosen', async () => {
     mockFiles.set('file:///picked', 'hello');
     pick.mockResolvedValueOnce(chosen('file:///picked'));
-    expect(await pickText()).toBe('hello');
+    const file = await pickFile();
+    expect(file).toMatchObject({ name: 'x.json', bytes: 5 });
+    expect(await file?.read(UNWATCHED)).toBe('hello');
     pick.mockResolvedValueOnce({ canceled: true, assets: null });
-    expect(await pickText()).toBeUndefined();
-    pick.mockResolvedValueOnce(chosen('file:///gone'));
-    expect(await pickText()).toBeUndefined();
+    expect(await pickFile()).toBeUndefined();
     pick.mockRejectedValueOnce(new Error('busy'));
-    expect(await pickText()).toBeUndefined();
+    expect(await pickFile()).toBeUndefined();
+  });
+
+  it('says that it cannot be read', async () => {
+    pick.mockResolvedValueOnce(chosen('file:///gone'));
+    render(<BringIn onDone={() => undefined} />);
+    await press('Choose a file');
+    expect(screen.getByText('x.json, 1 kB')).toBeOnTheScreen();
+    expect(screen.getByText('The app could not read this. Nothing was changed.')).toBeOnTheScreen();
+  });
+
+  it('reads nothing above 5 MB, and says both sizes', async () => {
+    pick.mockResolvedValueOnce(chosen('file:///large', 7_300_000));
+    render(<BringIn onDone={() => undefined} />);
+    await press('Choose a file');
+    expect(screen.getByText('x.json, 7.3 MB')).toBeOnTheScreen();
+    expect(screen.getByText('This is 7.3 MB, and the app reads at most 5 MB. Nothing was changed.')).toBeOnTheScreen();
+  });
+
+  it('shows how far it is, and stops when it is cancelled', async () => {
+    let finish: (text: string) => void = () => undefined;
+    mockReading.mockReturnValueOnce(new Promise<string>((resolve) => (finish = resolve)));
+    pick.mockResolvedValueOnce(chosen('file:///slow'));
+    render(<BringIn onDone={() => undefined} />);
+    await press('Choose a file');
+    expect(screen.getByLabelText('Reading: 0 %')).toBeOnTheScreen();
+    await press('Cancel');
+    finish('{"format":"lisboa-everything","version":99}');
+    await settled();
+    expect(screen.queryByLabelText(/^Reading/)).toBeNull();
+    expect(screen.getByText('Cancelled. Nothing was changed.')).toBeOnTheScreen();
   });
 
   it('says what a chosen file contains before it changes anything', async () => {
@@ -109,6 +145,45 @@ describe('choosing a file on a phone', () => {
     expect((await exportOneGame('from-elsewhere')).ok).toBe(false);
     await press('Bring it in');
     expect((await exportOneGame('from-elsewhere')).ok).toBe(true);
+  });
+});
+
+describe('a pasted text', () => {
+  const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+  const deepSave = `{"format":"lisboa-save","version":1,"history":${nested(5_000)}}`;
+  const screens = {
+    games: { shown: <BringIn onDone={() => undefined} />, check: 'See what it contains' },
+    board: { shown: <BringSheetIn onAdded={() => undefined} />, check: 'Check and add' },
+    position: { shown: <Paste depth="everything" onTable={() => undefined} />, check: 'Use it' },
+  };
+  const paste = async (at: keyof typeof screens, text: string): Promise<void> => {
+    render(screens[at].shown);
+    if (at === 'position') await press('Paste a position');
+    fireEvent.changeText(screen.getByLabelText(/^(Paste the text|The text of a position)/), text);
+    await press(screens[at].check);
+  };
+
+  it.each(['games', 'board', 'position'] as const)(
+    'above 5 MB is not read, and both sizes are said: %s',
+    async (at) => {
+      await paste(at, 'x'.repeat(5_000_001));
+      expect(
+        screen.getByText('This is 5.1 MB, and the app reads at most 5 MB. Nothing was changed.'),
+      ).toBeOnTheScreen();
+    },
+  );
+
+  it.each([
+    ['games', /^Something in it is damaged/, deepSave],
+    ['games', /^This is not a text of this app/, nested(5_000)],
+    ['board', /^Not added: 1 thing is wrong/, nested(5_000)],
+    ['board', /^Not added: /, `{"kind":"lisboa-board-sheet","version":1,"sheet":{"rewards":${nested(5_000)}}}`],
+    ['position', /^This cannot lie on a table/, deepSave],
+    ['position', /^This cannot lie on a table/, `{"you":${nested(5_000)}}`],
+  ] as const)('of 5,000 levels gets an answer: %s, %s', async (at, answer, text) => {
+    await paste(at, text);
+    const said = screen.queryByText(answer) !== null;
+    expect(said).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { Text, View } from 'react-native';
 import { aState } from '@/__tests__/helpers/state';
 import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import type { BoardProps } from '@/components/board/Board';
+import { DEFAULT_SHEET } from '@/engine';
 import { SETTINGS, settings } from '@/store/settings';
 
 jest.mock('@/store/storage/device', () => ({
@@ -70,6 +71,14 @@ describe('Lacerda’s turn', () => {
     await tap('Done');
     expect(entered()).toHaveLength(1);
     expectHeading('Your turn');
+  });
+
+  it.each([
+    ['up 1', 0, /^Give him the top ship, hull \d\. Treasury up 1\. Then he gains/],
+    ['lost', DEFAULT_SHEET.treasury.length - 1, /\. The treasury stays: it is at the end of its track\. Then he gains/],
+  ])('treasury.track: a step of the marker that is %s is said so', async (_, treasury, sentence) => {
+    await lay(aState({ toMove: 'lacerda', courtier: 'builder', aide: 'king', treasury }));
+    expect(list().getByText(sentence)).toBeOnTheScreen();
   });
 
   it('differs on my table: every step offers it, and each can be done otherwise through to the end', async () => {

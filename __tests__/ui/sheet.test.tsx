@@ -226,12 +226,12 @@ describe('copies of the game', () => {
     const box = screen.getByLabelText('Paste the text of a sheet here');
     fireEvent.changeText(box, '{"coins":[],"market":{"lowest":{"gold":0}}}');
     press('button', 'Check and add');
-    expect(screen.getByText('Not added: 2 things are wrong with this sheet.')).toBeOnTheScreen();
+    expect(await screen.findByText('Not added: 2 things are wrong with this sheet.')).toBeOnTheScreen();
     expect(screen.getByText(/^Influence: nothing is marked here/)).toBeOnTheScreen();
     expect(screen.getByText(/^Market, lowest price, gold: 0 is too small/)).toBeOnTheScreen();
     fireEvent.changeText(box, 'hello');
     press('button', 'Check and add');
-    expect(screen.getByText(/it is not JSON/)).toBeOnTheScreen();
+    expect(await screen.findByText(/it is not JSON/)).toBeOnTheScreen();
     expect(boardSheets.getState().copies).toEqual([blankCopy('1')]);
   });
 });

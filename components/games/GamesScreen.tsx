@@ -7,6 +7,7 @@ import { nameIn, peopleOf } from '@/components/score/people';
 import { placesOf } from '@/components/score/places';
 import { useDates } from '@/components/ui/useDates';
 import { useScoreBasis } from '@/components/score/useScoreBasis';
+import { ExportReminder } from '@/components/transfer/ExportReminder';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
@@ -24,6 +25,7 @@ import { useWords } from '@/i18n/useWords';
 import { inputOf, type KeptSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
+import { ExportEverything } from './transfer/ExportEverything';
 import { MoveGames } from './transfer/MoveGames';
 import { SetAsideGames } from './SetAsideGames';
 import { SoloGames } from './SoloGames';
@@ -33,6 +35,9 @@ export function GamesScreen() {
   const { title } = useWords(gamesWords);
   return (
     <Screen title={title}>
+      <ExportReminder>
+        <ExportEverything />
+      </ExportReminder>
       <SoloGames />
       <SetAsideGames />
       <FinishedSheets />

@@ -11,12 +11,24 @@ const fileName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p
 /** A text box with all games of years in it would stop the screen; the file holds everything. */
 const MOST_SHOWN = 100_000;
 
+interface HandedTextProps {
+  readonly text: string;
+  readonly name: string;
+  /** Called when it has left. */
+  readonly onHanded?: () => void;
+}
+
 /** A text to hand on: to copy, or as a file. */
-export function HandedText({ text, name }: { readonly text: string; readonly name: string }) {
+export function HandedText({ text, name, onHanded }: HandedTextProps) {
   const words = useWords(gamesWords).handing;
-  const copy = async (): Promise<void> => showToast({ text: (await copyText(text)) ? words.copied : words.notCopied });
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(text);
+    if (isCopied) onHanded?.();
+    showToast({ text: isCopied ? words.copied : words.notCopied });
+  };
   const send = async (): Promise<void> => {
-    if (!(await sendSheet(text, words.file(fileName(name))))) showToast({ text: words.notSent });
+    if (await sendSheet(text, words.file(fileName(name)))) onHanded?.();
+    else showToast({ text: words.notSent });
   };
   return (
     <Column gap="m">

@@ -3,6 +3,8 @@ import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 
+import type { TextFile } from '@/store/importText';
+
 /** Puts text where it can be pasted from; false when the device refused. */
 export const copyText = (text: string): Promise<boolean> => setStringAsync(text).catch(() => false);
 
@@ -22,12 +24,14 @@ export async function sendSheet(text: string, fileName: string): Promise<boolean
   }
 }
 
-/** Asks for a file and reads it; nothing when none was chosen, or it cannot be read. Chat apps give our files odd types: any may be chosen. */
-export async function pickText(): Promise<string | undefined> {
+/** Asks for a file; nothing when none was chosen. Chat apps give our files odd types: any may be chosen. Phones read it beside the app's own thread. */
+export async function pickFile(): Promise<TextFile | undefined> {
   try {
     const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
     const [asset] = picked.assets ?? [];
-    return asset === undefined ? undefined : await new File(asset.uri).text();
+    if (asset === undefined) return undefined;
+    const file = new File(asset.uri);
+    return { name: asset.name, bytes: asset.size ?? file.size, read: () => file.text() };
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { download } from '@/components/ui/download.web';
+
 import { handOver } from './handOver.web';
 import type { Shared } from './outcome';
 import type { Picture } from './picture';
@@ -18,22 +20,13 @@ async function toPng({ svg, width, height }: Picture): Promise<Blob> {
   );
 }
 
-function download(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** Draws the picture as a PNG and hands it to the share sheet; where there is none it is downloaded. */
 export async function sharePicture(picture: Picture, name: string): Promise<Shared> {
   try {
     const file = new File([await toPng(picture)], `${name}.png`, { type: 'image/png' });
     const handed = await handOver({ files: [file] });
     if (handed !== 'failed') return handed;
-    download(file);
+    download(file, file.name);
     return 'saved';
   } catch {
     return 'failed';

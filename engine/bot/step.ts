@@ -54,6 +54,11 @@ interface Gained {
   readonly parts: readonly Part<string>[];
 }
 
+/** Marks a step whose *treasury up* is lost: the marker is at the end of its track (`treasury.track`). */
+interface TreasuryUp {
+  readonly treasuryStays?: true;
+}
+
 export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cites: RuleId; readonly noble: Noble } & (
     | ({ readonly action: StateAction } & Skipped)
     | {
@@ -70,7 +75,7 @@ export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cit
         readonly officials: number;
         readonly why: Why<PlanOption, PlanTieBreak>;
       }
-    | ({ readonly action: 'ship'; readonly done: true; readonly hull: Hull } & Gained)
+    | ({ readonly action: 'ship'; readonly done: true; readonly hull: Hull } & Gained & TreasuryUp)
     | {
         readonly action: 'produce';
         readonly done: true;
@@ -78,7 +83,7 @@ export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cit
         /** The new prices of those that dropped. */
         readonly prices: Readonly<Partial<Record<Good, number>>>;
       }
-    | {
+    | (TreasuryUp & {
         readonly action: 'cardinal';
         readonly done: true;
         readonly to: Gap;
@@ -86,7 +91,7 @@ export type StateStep = Overridden & { readonly rule: 'solo.state'; readonly cit
         readonly wigs: number | null;
         readonly treasury: boolean;
         readonly influence: boolean;
-      }
+      })
     /** `noble` is the one whose favour he takes; the courtier stands with the king. */
     | {
         readonly action: 'favour';

@@ -18,3 +18,6 @@ export const rightValue = (state: OnTrack): number => treasurySpace(state).right
 export function treasuryAfter({ sheet, treasury }: OnTrack, steps: number): number {
   return Math.min(Math.max(treasury + steps, 0), sheet.treasury.length - 1);
 }
+
+/** Whether a step up would be lost: the marker stands on the last space of its track. */
+export const isAtEnd = (state: OnTrack): boolean => treasuryAfter(state, 1) === state.treasury;

@@ -47,13 +47,16 @@ const pushed: Turn['pushedOut'] = (out) =>
 const ofHisShips = (parts: readonly Part<string>[]): number =>
   parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
 
+const treasuryUp = (stays = false): string =>
+  stays ? 'The treasury stays: it is at the end of its track.' : 'Treasury up 1.';
+
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) =>
     `Place his officials: one${offices.length > 1 ? ' each' : ''} with ${list(offices.map(theNoble))}.${pushed(pushedOut)}`,
   plan: ({ architect, officials: count }) =>
     `Give him the top plan of the ${names.architect[architect]} (${officials(count)}).`,
-  ship: ({ hull, influence: gained }) =>
-    `Give him the top ship, hull ${number(hull)}. Treasury up 1; then he gains ${influence(gained)}.`,
+  ship: ({ hull, influence: gained, treasuryStays }) =>
+    `Give him the top ship, hull ${number(hull)}. ${treasuryUp(treasuryStays)} Then he gains ${influence(gained)}.`,
   produce: ({ goods, prices }) => {
     const made = GOODS.filter((good) => (goods[good] ?? 0) > 0).map(
       (good) => `${number(goods[good] ?? 0)} ${names.good[good]}`,
@@ -63,11 +66,11 @@ const state: Turn['state'] = {
     );
     return `He produces ${list(made)}.${dropped.length === 0 ? '' : ` Prices drop: ${list(dropped)}.`}`;
   },
-  cardinal: ({ wigs: gained, treasury, influence: icon }) =>
+  cardinal: ({ wigs: gained, treasury, treasuryStays, influence: icon }) =>
     [
       'Move the Cardinal 2 spaces and discard the clergy tile in front of him.',
       ...(gained === null ? [] : [`Lacerda gets ${wigs(gained)}.`]),
-      ...(treasury ? ['Treasury up 1.'] : []),
+      ...(treasury ? [treasuryUp(treasuryStays)] : []),
       ...(icon ? ['Lay the Cardinal down: church scoring at the end of this turn.'] : []),
     ].join(' '),
   favour: ({ noble }) => `Give him the royal favour of ${theNoble(noble)}.`,

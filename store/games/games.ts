@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 
 import type { Result } from '@/engine';
 
+import { readText, type Watch } from '../importText';
 import { deviceStorage } from '../storage/device';
 import { deviceTabs } from './deviceTabs';
 import { exportEverything, exportGame, exportUnreadable, type Beside } from './handing';
@@ -30,17 +31,19 @@ export const exportOneGame = (id: string): Promise<Result<string, OpenFault>> =>
 /** A game that cannot be read, record by record. */
 export const exportAsItIs = (id: string): Promise<string | undefined> => exportUnreadable(deviceStorage, id);
 
-/** Everything on this device as one text; nothing when the device does not answer. */
-export const exportAll = (beside: Beside): Promise<string | undefined> =>
+/** Everything on this device as one text, or several when it is much; nothing when the device does not answer. */
+export const exportAll = (beside: Beside): Promise<readonly string[] | undefined> =>
   exportEverything(deviceStorage, beside).catch(() => undefined);
 
 /** What a text contains, before anything is changed. */
-export const lookInto = (text: string, beside: Beside): Promise<Result<Contents, IncomingFault>> =>
-  readIncoming(text, deviceStorage, beside);
+export const lookInto = (text: string, beside: Beside, watch: Watch): Promise<Result<Contents, IncomingFault>> =>
+  readText(text, (given) => readIncoming(given, deviceStorage, beside, watch));
 
 /** Lays a game from another device on the shelf of this one, and tells the windows that have it open. */
 export async function bringOneGame(item: IncomingGame): Promise<Result<Kept | null, KeepFault>> {
-  const brought = await bringGame(deviceStorage, item, new Date().toISOString());
+  const brought = await bringGame(deviceStorage, item, new Date().toISOString()).catch(
+    (): Result<never, KeepFault> => ({ ok: false, error: 'forbidden' }),
+  );
   if (brought.ok) deviceTabs.announce(item.save.game.id);
   return brought;
 }

@@ -2,6 +2,7 @@ import { writeSave, type Result } from '@/engine';
 
 import { exportCopy } from '../boardCopyFormat';
 import type { BoardCopy } from '../boardCopy';
+import { bytesIn, MOST_BYTES } from '../importText';
 import type { KeptSheet } from '../scoreSheet';
 import { keptFormat } from '../scoreSheetFormat';
 import type { SharedStorage } from '../storage/storage';
@@ -31,17 +32,60 @@ export async function exportUnreadable(storage: SharedStorage, id: string): Prom
   return box === undefined ? undefined : JSON.stringify({ format: UNREADABLE_FORMAT, version: 1, ...box });
 }
 
-/** Everything the person entered on this device, in one text; what cannot be read goes along as it is. */
-export async function exportEverything(storage: SharedStorage, { copies, scores }: Beside): Promise<string> {
-  const games: string[] = [];
-  const unreadable: string[] = [];
-  for (const id of [...(await storedIds(storage))].sort()) {
-    const game = await exportGame(storage, id);
-    if (game.ok) games.push(game.value);
-    else unreadable.push((await exportUnreadable(storage, id)) ?? '');
+/** One thing of the device as text, and the list it belongs to. */
+interface Piece {
+  readonly list: 'games' | 'boards' | 'scores' | 'unreadable';
+  readonly text: string;
+}
+
+async function gamePiece(storage: SharedStorage, id: string): Promise<Piece | undefined> {
+  const game = await exportGame(storage, id);
+  if (game.ok) return { list: 'games', text: game.value };
+  const text = await exportUnreadable(storage, id);
+  return text === undefined ? undefined : { list: 'unreadable', text };
+}
+
+function writeEverything(pieces: readonly Piece[]): string {
+  const list = (name: Piece['list']): string =>
+    `"${name}":[${pieces.flatMap((piece) => (piece.list === name ? [piece.text] : [])).join(',')}]`;
+  const head = `"format":"${EVERYTHING_FORMAT}","version":${EVERYTHING_VERSION}`;
+  return `{${[head, list('games'), list('boards'), list('scores'), list('unreadable')].join(',')}}`;
+}
+
+/** What stands around the pieces of a text: its head and the names of its lists. */
+const AROUND_BYTES = 200;
+
+/** As few groups as the order allows, each small enough to be read again; what is too large by itself goes alone. */
+function inTexts(pieces: readonly Piece[], most: number): readonly (readonly Piece[])[] {
+  const groups: Piece[][] = [[]];
+  let room = most - AROUND_BYTES;
+  for (const piece of pieces) {
+    const bytes = bytesIn(piece.text) + 1;
+    if (bytes > room && groups.at(-1)?.length !== 0) {
+      groups.push([]);
+      room = most - AROUND_BYTES;
+    }
+    groups.at(-1)?.push(piece);
+    room -= bytes;
   }
-  const list = (texts: readonly string[]): string => `[${texts.filter((text) => text !== '').join(',')}]`;
-  const head = `{"format":"${EVERYTHING_FORMAT}","version":${EVERYTHING_VERSION}`;
-  const boards = list(copies.map(exportCopy));
-  return `${head},"games":${list(games)},"boards":${boards},"scores":${list(scores.map(keptFormat.write))},"unreadable":${list(unreadable)}}`;
+  return groups;
+}
+
+/**
+ * Everything the person entered on this device, in one text, or in several where one would be too large to bring in again;
+ * what cannot be read goes along as it is.
+ */
+export async function exportEverything(
+  storage: SharedStorage,
+  { copies, scores }: Beside,
+  most = MOST_BYTES,
+): Promise<readonly string[]> {
+  const pieces: Piece[] = [];
+  for (const id of [...(await storedIds(storage))].sort()) {
+    const piece = await gamePiece(storage, id);
+    if (piece !== undefined) pieces.push(piece);
+  }
+  const boards = copies.map((copy): Piece => ({ list: 'boards', text: exportCopy(copy) }));
+  const sheets = scores.map((sheet): Piece => ({ list: 'scores', text: keptFormat.write(sheet) }));
+  return inTexts([...pieces, ...boards, ...sheets], most).map(writeEverything);
 }

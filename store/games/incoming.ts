@@ -12,6 +12,7 @@ import {
 } from '@/engine';
 
 import { exportCopy, importCopy, type Shared } from '../boardCopyFormat';
+import { readEach, UNWATCHED, type TextFault, type Watch } from '../importText';
 import { parseJson } from '../json';
 import type { KeptSheet } from '../scoreSheet';
 import { keptFormat } from '../scoreSheetFormat';
@@ -47,6 +48,7 @@ export type Incoming = IncomingGame | IncomingBoard | IncomingScore;
 /** Why a text, or a part of it, cannot be brought in. */
 export type IncomingFault =
   | SaveFault
+  | TextFault
   | { readonly code: 'empty' }
   | { readonly code: 'not-ours' }
   /** A record another device could not read either. */
@@ -132,6 +134,15 @@ function readScorePart(json: unknown, beside: Beside): Part {
 }
 
 const anything = v.optional(v.array(v.unknown()), []);
+/** One part that breaks its reader keeps no other outside. */
+async function readSafely(readPart: () => Part | Promise<Part>): Promise<Part> {
+  try {
+    return await readPart();
+  } catch {
+    return refused({ code: 'failed' });
+  }
+}
+
 /** Everything of a device in one text; each part is read by itself, so that one damaged game keeps no other outside. */
 const everything = v.object({
   format: v.literal(EVERYTHING_FORMAT),
@@ -151,28 +162,34 @@ async function readEverything(
   json: unknown,
   storage: SharedStorage,
   beside: Beside,
+  watch: Watch,
 ): Promise<Result<readonly Part[], IncomingFault>> {
   if (v.is(newer, json)) return refused({ code: 'from-a-newer-app', version: json.version });
   const read = v.safeParse(everything, json);
   if (!read.success) return refused({ code: 'damaged', problems: [] });
-  const games = await Promise.all(read.output.games.map((each) => readGamePart(each, storage)));
-  const boards = read.output.boards.map((each) => readBoardPart(each, beside));
-  const scores = read.output.scores.map((each) => readScorePart(each, beside));
-  const unreadable = read.output.unreadable.map((): Part => refused({ code: 'unreadable-record' }));
-  return { ok: true, value: [...games, ...boards, ...scores, ...unreadable] };
+  const { games, boards, scores, unreadable } = read.output;
+  const readers = [
+    ...games.map((each) => () => readGamePart(each, storage)),
+    ...boards.map((each) => () => readBoardPart(each, beside)),
+    ...scores.map((each) => () => readScorePart(each, beside)),
+    ...unreadable.map(() => (): Part => refused({ code: 'unreadable-record' })),
+  ];
+  const parts = await readEach(readers, readSafely, watch);
+  return parts === undefined ? refused({ code: 'cancelled' }) : { ok: true, value: parts };
 }
 
 async function readParts(
   json: unknown,
   storage: SharedStorage,
   beside: Beside,
+  watch: Watch,
 ): Promise<Result<readonly Part[], IncomingFault>> {
   const read = v.safeParse(document, json);
   const { format, kind } = read.success ? read.output : {};
   if (format === SAVE_FORMAT) return { ok: true, value: [await readGamePart(json, storage)] };
   if (kind === 'lisboa-board-sheet') return { ok: true, value: [readBoardPart(json, beside)] };
   if (format === UNREADABLE_FORMAT) return refused({ code: 'unreadable-record' });
-  return format === EVERYTHING_FORMAT ? readEverything(json, storage, beside) : refused({ code: 'not-ours' });
+  return format === EVERYTHING_FORMAT ? readEverything(json, storage, beside, watch) : refused({ code: 'not-ours' });
 }
 
 /** The same thing twice in one text is one thing. */
@@ -181,16 +198,17 @@ const identityOf = (item: Incoming): string => {
   return item.what === 'game' ? `game ${item.save.game.id}` : `score ${item.sheet.id}`;
 };
 
-/** Reads a text and says what it contains. It never throws and changes nothing. */
+/** Reads a text and says what it contains, part after part. It changes nothing. */
 export async function readIncoming(
   text: string,
   storage: SharedStorage,
   beside: Beside,
+  watch: Watch = UNWATCHED,
 ): Promise<Result<Contents, IncomingFault>> {
   if (text.trim() === '') return refused({ code: 'empty' });
   const json = documentIn(text);
   if (json === undefined) return refused({ code: 'not-json' });
-  const parts = await readParts(json, storage, beside);
+  const parts = await readParts(json, storage, beside, watch);
   if (!parts.ok) return parts;
   const items = new Map(
     parts.value.flatMap((part) => (part.ok ? [[identityOf(part.value), part.value] as const] : [])),

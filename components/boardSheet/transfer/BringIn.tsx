@@ -7,33 +7,36 @@ import { Column, Row } from '@/components/ui/layout';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
+import type { Result } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { sheetFaultWords, sheetWords } from '@/i18n/sheet';
+import { transferWords } from '@/i18n/transfer';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { importCopy, type ImportFault } from '@/store/boardCopyFormat';
+import { importCopy, type ImportFault, type Shared } from '@/store/boardCopyFormat';
 import { useBoardSheets } from '@/store/boardSheets';
+import { isTextFault, readText, type TextFault } from '@/store/importText';
 
 import { nameOfCopy } from '../nameOfCopy';
 import { sayProblem } from '../problems';
-import { pickText } from '@/components/transfer/hand';
+import { ReadingProgress } from '@/components/transfer/ReadingProgress';
 import { TextBox } from '@/components/transfer/TextBox';
+import { sayTextFault } from '@/components/transfer/textFault';
+import { useReading } from '@/components/transfer/useReading';
+
+type SheetWords = (typeof sheetWords)['en'];
+type TransferWords = (typeof transferWords)['en'];
 
 /** Reads a pasted sheet, names what is wrong with it, and adds a sound one beside the others: nothing is overwritten. */
 export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
   const words = useWords(sheetWords);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<ImportFault>();
   const addSheet = useAdd(onAdded);
-  const check = (given: string): void => setFault(addSheet(given));
+  const reading = useReading<Shared, ImportFault>((given) => readText(given, addSheet));
+  const { progress } = reading;
+  const isReading = progress.at === 'reading';
   const write = (given: string): void => {
     setText(given);
-    setFault(undefined);
-  };
-  const pick = async (): Promise<void> => {
-    const picked = await pickText();
-    if (picked === undefined) return;
-    write(picked);
-    check(picked);
+    reading.clear();
   };
   return (
     <Column gap="m">
@@ -41,17 +44,22 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
       <AppText variant="small" tone="inkSoft">
         {words.handing.paste}
       </AppText>
-      {fault !== undefined && <Faults fault={fault} />}
+      {progress.at === 'read' && !progress.result.ok && <Faults fault={progress.result.error} />}
       <Row gap="s">
-        <Button label={words.handing.check} disabled={text.trim() === ''} onPress={() => check(text)} />
-        <Button kind="secondary" label={words.handing.pick} onPress={() => void pick()} />
+        <Button
+          label={words.handing.check}
+          disabled={isReading || text.trim() === ''}
+          onPress={() => reading.look(text)}
+        />
+        <Button kind="secondary" label={words.handing.pick} disabled={isReading} onPress={reading.pick} />
       </Row>
+      <ReadingProgress reading={reading} />
     </Column>
   );
 }
 
 /** Adds a sound sheet and says so; an unsound one changes nothing and its fault is given back. */
-function useAdd(onAdded: () => void): (text: string) => ImportFault | undefined {
+function useAdd(onAdded: () => void): (text: string) => Result<Shared, ImportFault> {
   const words = useWords(sheetWords);
   const { undo } = useWords(commonWords);
   const add = useBoardSheets((sheets) => sheets.add);
@@ -61,7 +69,7 @@ function useAdd(onAdded: () => void): (text: string) => ImportFault | undefined 
   const place = useBoardSheets((sheets) => sheets.copies.length);
   return (text) => {
     const read = importCopy(text);
-    if (!read.ok) return read.error;
+    if (!read.ok) return read;
     const id = add(read.value);
     const takeBack = (): void => {
       remove(id);
@@ -72,13 +80,19 @@ function useAdd(onAdded: () => void): (text: string) => ImportFault | undefined 
       text: words.handing.added(nameOfCopy(read.value, place, words)),
       action: { label: undo, onPress: takeBack },
     });
-    return undefined;
+    return read;
   };
 }
 
-function Faults({ fault }: { readonly fault: ImportFault }) {
+function headline(fault: ImportFault | TextFault, { handing }: SheetWords, transfer: TransferWords): string {
+  if (isTextFault(fault)) return sayTextFault(fault, transfer);
+  return fault.code === 'not-json' ? handing.notJson : handing.problems(fault.problems.length);
+}
+
+function Faults({ fault }: { readonly fault: ImportFault | TextFault }) {
   const words = useWords(sheetWords);
   const speaker = useWords(sheetFaultWords);
+  const transfer = useWords(transferWords);
   const t = useTranslate();
   const colors = useColors();
   return (
@@ -87,7 +101,7 @@ function Faults({ fault }: { readonly fault: ImportFault }) {
       style={{ gap: SPACE.xs, padding: SPACE.m, borderRadius: RADIUS.m, borderWidth: 1.5, borderColor: colors.danger }}
     >
       <AppText variant="label" tone="danger">
-        {fault.code === 'not-json' ? words.handing.notJson : words.handing.problems(fault.problems.length)}
+        {headline(fault, words, transfer)}
       </AppText>
       {fault.code === 'problems' &&
         fault.problems.map((problem) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { TextBox } from '@/components/transfer/TextBox';
+import { sayTextFault } from '@/components/transfer/textFault';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -9,8 +10,10 @@ import { SPACE } from '@/components/ui/scale';
 import type { GameState, Problem } from '@/engine';
 import { say } from '@/i18n/say';
 import type { PositionFault } from '@/i18n/shape/values';
+import { transferWords } from '@/i18n/transfer';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { positionFaultWords, valuesWords } from '@/i18n/values';
+import { isTextFault, readText, type TextFault } from '@/store/importText';
 
 import { readPasted, type PasteFault } from './draft';
 import { groupOfPath } from './groupOf';
@@ -25,9 +28,9 @@ export function Paste({ depth, onTable }: PasteProps) {
   const words = useWords(valuesWords).underWay.paste;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<PasteFault | null>(null);
-  const read = (): void => {
-    const pasted = readPasted(text, depth);
+  const [fault, setFault] = useState<PasteFault | TextFault | null>(null);
+  const read = async (): Promise<void> => {
+    const pasted = await readText(text, (given) => readPasted(given, depth));
     setFault(pasted.ok ? null : pasted.error);
     if (!pasted.ok) return;
     setOpen(false);
@@ -41,7 +44,7 @@ export function Paste({ depth, onTable }: PasteProps) {
         open={open}
         title={words.title}
         onClose={() => setOpen(false)}
-        footer={<Button wide label={words.use} disabled={text.trim() === ''} onPress={read} />}
+        footer={<Button wide label={words.use} disabled={text.trim() === ''} onPress={() => void read()} />}
       >
         <AppText>{words.text}</AppText>
         <TextBox label={words.text} value={text} onChange={setText} />
@@ -55,11 +58,13 @@ export function Paste({ depth, onTable }: PasteProps) {
 const isPositionFault = (problem: Problem): problem is PositionFault & { readonly path: string } =>
   problem.code in positionFaultWords.en;
 
-function Fault({ fault }: { readonly fault: PasteFault }) {
+function Fault({ fault }: { readonly fault: PasteFault | TextFault }) {
   const { groups, underWay } = useWords(valuesWords);
   const faults = useWords(positionFaultWords);
   const t = useTranslate();
   const { paste } = underWay;
+  const transfer = useWords(transferWords);
+  if (isTextFault(fault)) return <AppText tone="danger">{sayTextFault(fault, transfer)}</AppText>;
   if (fault.code !== 'problems') return <AppText tone="danger">{paste[fault.code]}</AppText>;
   const told = fault.problems.filter(isPositionFault).map((problem) => {
     const group = groupOfPath(problem.path);

@@ -1,41 +1,38 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { pickText } from '@/components/transfer/hand';
+import { ReadingProgress } from '@/components/transfer/ReadingProgress';
 import { TextBox } from '@/components/transfer/TextBox';
+import { sayTextFault } from '@/components/transfer/textFault';
+import { useReading } from '@/components/transfer/useReading';
 import { useDates } from '@/components/ui/useDates';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
 import { showToast } from '@/components/ui/toastStore';
 import { gamesWords } from '@/i18n/games';
+import { transferWords } from '@/i18n/transfer';
 import { useWords } from '@/i18n/useWords';
 import { bringOneGame, lookInto, useLibrary } from '@/store/games/games';
 import type { Contents, Incoming, IncomingFault } from '@/store/games/incoming';
 import type { LibraryFault } from '@/store/games/library';
+import { isTextFault } from '@/store/importText';
 
 import { useFault } from '../GameSheet';
 import { useGameState } from '@/components/game/useGameState';
 import { useBeside } from './useBeside';
 
-type Looked = Awaited<ReturnType<typeof lookInto>>;
-
-/** Reads what is pasted, says what it contains, and brings it in only then. */
+/** Reads what is pasted or a file, says what it contains, and brings it in only then. */
 export function BringIn({ onDone }: { readonly onDone: () => void }) {
   const words = useWords(gamesWords).handing;
   const { beside } = useBeside();
   const [text, setText] = useState('');
-  const [looked, setLooked] = useState<Looked>();
+  const reading = useReading<Contents, IncomingFault>((given, watch) => lookInto(given, beside, watch));
+  const looked = reading.progress.at === 'read' ? reading.progress.result : undefined;
+  const isReading = reading.progress.at === 'reading';
   const write = (given: string): void => {
     setText(given);
-    setLooked(undefined);
-  };
-  const look = async (given: string): Promise<void> => setLooked(await lookInto(given, beside));
-  const pick = async (): Promise<void> => {
-    const picked = await pickText();
-    if (picked === undefined) return;
-    write(picked);
-    await look(picked);
+    reading.clear();
   };
   return (
     <Column gap="m">
@@ -44,9 +41,10 @@ export function BringIn({ onDone }: { readonly onDone: () => void }) {
         {words.paste}
       </AppText>
       <Row gap="s">
-        <Button label={words.check} disabled={text.trim() === ''} onPress={() => void look(text)} />
-        <Button kind="secondary" label={words.pick} onPress={() => void pick()} />
+        <Button label={words.check} disabled={isReading || text.trim() === ''} onPress={() => reading.look(text)} />
+        <Button kind="secondary" label={words.pick} disabled={isReading} onPress={reading.pick} />
       </Row>
+      <ReadingProgress reading={reading} />
       {looked?.ok === false && <Faults faults={[looked.error]} />}
       {looked?.ok === true && <Offer contents={looked.value} onDone={onDone} />}
     </Column>
@@ -55,11 +53,12 @@ export function BringIn({ onDone }: { readonly onDone: () => void }) {
 
 function Faults({ faults }: { readonly faults: readonly IncomingFault[] }) {
   const words = useWords(gamesWords).handing.faults;
+  const transfer = useWords(transferWords);
   return (
     <View role="alert">
-      {faults.map(({ code }, index) => (
-        <AppText key={`${index} ${code}`} tone="danger">
-          {words[code]}
+      {faults.map((fault, index) => (
+        <AppText key={`${index} ${fault.code}`} tone="danger">
+          {isTextFault(fault) ? sayTextFault(fault, transfer) : words[fault.code]}
         </AppText>
       ))}
     </View>

@@ -6,15 +6,18 @@ import { restsOn } from '@/components/score/restsOn';
 import { ScoreResult } from '@/components/score/result/ScoreResult';
 import type { Telling } from '@/components/score/share/scoreText';
 import { ShareActions } from '@/components/score/share/ShareActions';
+import { ExportReminder } from '@/components/transfer/ExportReminder';
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { usePlay } from '../usePlay';
 import { Ask } from '../his/Ask';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
 import { notOnPaper } from '@/components/ui/platform';
 import { finalScore, scoreInputOf, SEATS, type GameState, type History } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
+import { transferWords } from '@/i18n/transfer';
 import { useWords } from '@/i18n/useWords';
 
 import { AuditCard } from './AuditCard';
@@ -31,6 +34,7 @@ export interface FinalScoreProps {
 /** What is still to be counted by hand, then the score with your title, passing it on, and the look back on his decisions. */
 export function FinalScore({ state, history, name }: FinalScoreProps) {
   const play = usePlay();
+  const { reminder } = useWords(transferWords);
   const isCounted = state.depth === 'everything';
   return (
     <View style={{ gap: SPACE.l }}>
@@ -47,6 +51,9 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
         <Uncounted onCounted={(holdings) => play({ kind: 'set-depth', depth: 'everything', holdings })} />
       )}
       <AuditCard history={history} />
+      <ExportReminder>
+        <LinkButton kind="secondary" href="/games" label={reminder.open} />
+      </ExportReminder>
     </View>
   );
 }

@@ -15,7 +15,7 @@ import { Ask } from './Ask';
 import { askedBelow } from './askedBelow';
 import { ClosingRows } from './ClosingRows';
 import { othersInFollow, othersInTurn } from './differs';
-import type { HisFollowing, HisFollowWaiting, HisTurnWaiting } from './hisStage';
+import type { HisFollowing, HisFollowWaiting, HisTurnWaiting } from './hisTypes';
 import { StepList } from './StepList';
 import { useTakeBack } from './useTakeBack';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { PlaceId } from '@/components/board/places';
 import { Button } from '@/components/ui/Button';
-import { hisFollow, NO_INPUTS, type GameState, type Inputs, type Move, type Step, type Waiting } from '@/engine';
+import { hisFollow, NO_INPUTS, type GameState, type Inputs, type Move, type Step } from '@/engine';
 import type { Turn } from '@/i18n/shape/turn';
 import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
@@ -12,10 +12,8 @@ import type { Stage } from '../stage';
 import { usePlay } from '../usePlay';
 import { HisFooter } from './HisFooter';
 import { FollowSteps, TurnSteps } from './HisSteps';
+import type { HisFollowing, HisFollowWaiting, HisTurnWaiting } from './hisTypes';
 import { placesOf } from './placesOf';
-
-export type HisTurnWaiting = Extract<Waiting, { readonly for: 'lacerda' }>;
-export type HisFollowWaiting = Extract<Waiting, { readonly for: 'his-follow' }>;
 
 /** What both of his moments are staged with. */
 interface HisKit {
@@ -57,15 +55,6 @@ export function hisTurnStage(kit: HisKit, state: GameState, waiting: HisTurnWait
     footer: footerOf(kit, run.steps, words.done, finish),
     questions: <TurnSteps state={state} waiting={waiting} />,
   };
-}
-
-/** His follow as the table did it; as he would do it when that is not possible. */
-export interface HisFollowing {
-  readonly state: GameState;
-  readonly waiting: HisFollowWaiting | null;
-  readonly inputs: Inputs;
-  readonly step: Step | null;
-  readonly choose: (inputs: Inputs) => void;
 }
 
 export function useHisFollow(state: GameState, waiting: HisFollowWaiting | null): HisFollowing {

@@ -1,7 +1,7 @@
 import { moveCardinal } from '../../church/cardinal';
 import type { GameEvent } from '../../game/event';
 import type { GameState } from '../../model/state';
-import { treasuryAfter } from '../../treasury/treasury';
+import { isAtEnd, treasuryAfter } from '../../treasury/treasury';
 import type { Act } from '../act';
 import { acted } from '../act';
 import type { Answers } from '../../model/lacerdaInputs';
@@ -26,6 +26,7 @@ export function meetCardinal(state: GameState, { clergyWigs }: Answers): Act<Sta
       to,
       wigs: clergyWigs ?? null,
       treasury,
+      ...(treasury && isAtEnd(state) ? { treasuryStays: true } : {}),
       influence,
     },
     events,

@@ -1,5 +1,5 @@
 import type { GameState } from '../../model/state';
-import { treasuryAfter } from '../../treasury/treasury';
+import { isAtEnd, treasuryAfter } from '../../treasury/treasury';
 import type { Act } from '../act';
 import { acted } from '../act';
 import { gainEvents, gainWithShip } from '../gain';
@@ -21,6 +21,7 @@ export function takeShip(state: GameState): Act<StateStep> {
       hull,
       influence: gain.granted,
       parts: gain.parts,
+      ...(isAtEnd(state) ? { treasuryStays: true } : {}),
     },
     [
       { kind: 'ship-taken', seat: 'lacerda', hull },

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { transfer } from './en/transfer';
+
+/** Words of exporting and importing, whatever it is. */
+export const transferWords: Book<typeof transfer> = { en: transfer };
