@@ -9,6 +9,7 @@ import {
   firstBlocked,
   keepTable,
   rewindTo,
+  type BoardSheet,
   type Change,
   type Changed,
   type Entry,
@@ -19,7 +20,7 @@ import type { ChangeWay } from '@/store/games/table';
 
 import type { Line } from '../chronicle';
 import { usePiecesSaid } from '../Pieces';
-import { entrySaid } from '../said';
+import { entrySaid, valueSaid } from '../said';
 import { afterChange, type ToDo } from '../toDo';
 import { useLogWords } from '../useLogWords';
 import { Arrival } from './Arrival';
@@ -109,6 +110,23 @@ function BeforeAndAfter({
   );
 }
 
+/** What the way makes impossible, entry by entry, and that it is put right there. */
+function MadeImpossible({ changed, sheet }: { readonly changed: Changed; readonly sheet: BoardSheet }) {
+  const words = useLogWords();
+  const { change } = words.log;
+  if (changed.impossible.length === 0) return null;
+  return (
+    <Column gap="xs">
+      <AppText variant="label">{change.impossible}</AppText>
+      {changed.impossible.map(({ entry, value }, index) => (
+        <AppText key={index} variant="small">
+          {`· ${change.after(entry + 1, valueSaid(value, sheet, words))}`}
+        </AppText>
+      ))}
+    </Column>
+  );
+}
+
 interface WayCardProps extends Way {
   readonly change: Change;
   readonly onTake: () => void;
@@ -126,6 +144,7 @@ function WayCard({ way, changed, change, onTake }: WayCardProps) {
       <AppText>{text}</AppText>
       {blocked !== null && <AppText>{words.drops(blocked + 1, history.done.length - blocked)}</AppText>}
       {history.undone.length > 0 && <AppText>{words.lost(history.undone.length)}</AppText>}
+      <MadeImpossible changed={changed} sheet={history.now.sheet} />
       {parts.map((part) => (
         <Column key={part.title} gap="xs">
           <AppText variant="label">{part.title}</AppText>
