@@ -22,12 +22,10 @@ describe('what was asked about a cost', () => {
     const first = createCosts(storage);
     await first.getState().load();
     first.getState().enter({ question: 'land', treasury: 4, row: ['fire'], column: [], told: true });
-    first
-      .getState()
-      .enter({
-        market: { gold: 2, books: 3, cloth: 4, tools: 1 },
-        ships: [{ owner: 'lacerda', hull: 3, cargo: 1, goods: ['gold'] }],
-      });
+    first.getState().enter({
+      market: { gold: 2, books: 3, cloth: 4, tools: 1 },
+      ships: [{ owner: 'lacerda', hull: 3, cargo: 1, goods: ['gold'] }],
+    });
     await settled();
     const second = createCosts(storage);
     await second.getState().load();

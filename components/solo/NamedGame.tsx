@@ -6,16 +6,17 @@ import { Screen } from '@/components/ui/Screen';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import { useGame } from '@/store/games/games';
+import type { OpenFault } from '@/store/games/keeper';
 import type { Open, OpenGame } from '@/store/games/open';
 
 import { DEMO, layDemo } from './demo';
 import { SavingFollowing } from './SavingFollowing';
 import { SavingRefused } from './SavingRefused';
 
+const MISSING: readonly OpenFault['code'][] = ['no-such-game', 'storage-closed', 'storage-silent'];
+
 const isMissing = (open: Open, id: string | undefined): boolean =>
-  open.at === 'refused' &&
-  open.id === id &&
-  (open.fault.code === 'no-such-game' || open.fault.code === 'storage-closed');
+  open.at === 'refused' && open.id === id && MISSING.includes(open.fault.code);
 
 /** The demo is laid out when someone comes for it and it is not there yet. */
 function useDemo(id: string | undefined, open: Open): void {

@@ -11,6 +11,9 @@ import { readShape } from './schema/shape';
 /** A damaged file may be wrong in a million places; so many tell enough. */
 const MOST_PROBLEMS = 20;
 
+/** A document with further fields that are text already. */
+export const withFields = (head: object, fields: string): string => `${JSON.stringify(head).slice(0, -1)},${fields}}`;
+
 export function parse(written: string): Result<unknown, SaveFault> {
   try {
     return ok(JSON.parse(written) as unknown);
