@@ -67,21 +67,19 @@ const sheet = fc.oneof(
 );
 
 /** One store per space of at most 8 spaces, so no owner has more than 8. */
-const stores = fc
-  .subarray([...SOLO_SPACES], { maxLength: 8 })
-  .chain((spaces) =>
-    fc.record(
-      Object.fromEntries(
-        spaces.map((space) => [
-          space,
-          fc.record({
-            owner: oneOf(['you', 'lacerda'] as const),
-            good: oneOf(frontagesOf(space).map(({ good }) => good)),
-          }),
-        ]),
-      ),
+const stores = fc.subarray([...SOLO_SPACES], { maxLength: 8 }).chain((spaces) =>
+  fc.record(
+    Object.fromEntries(
+      spaces.map((space) => [
+        space,
+        fc.record({
+          owner: oneOf(['you', 'lacerda'] as const),
+          good: oneOf(frontagesOf(space).map(({ good }) => good)),
+        }),
+      ]),
     ),
-  ) as unknown as fc.Arbitrary<Position['stores']>;
+  ),
+) as unknown as fc.Arbitrary<Position['stores']>;
 
 const rulings = fc.record(
   { R10: fc.constant('site-first' as const), R12: oneOf(RULING_CHOICES.R12.slice(1)) },
