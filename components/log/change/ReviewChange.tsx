@@ -9,7 +9,6 @@ import {
   firstBlocked,
   keepTable,
   rewindTo,
-  type BoardSheet,
   type Change,
   type Changed,
   type Entry,
@@ -20,11 +19,12 @@ import type { ChangeWay } from '@/store/games/table';
 
 import type { Line } from '../chronicle';
 import { usePiecesSaid } from '../Pieces';
-import { entrySaid, valueSaid } from '../said';
+import { entrySaid } from '../said';
 import { afterChange, type ToDo } from '../toDo';
 import { useLogWords } from '../useLogWords';
 import { Arrival } from './Arrival';
 import { Differences } from './Differences';
+import { MadeImpossible } from './MadeImpossible';
 
 interface ReviewChangeProps {
   readonly change: Change;
@@ -107,23 +107,6 @@ function BeforeAndAfter({
         </AppText>
       </Column>
     </Card>
-  );
-}
-
-/** What the way makes impossible, entry by entry, and that it is put right there. */
-function MadeImpossible({ changed, sheet }: { readonly changed: Changed; readonly sheet: BoardSheet }) {
-  const words = useLogWords();
-  const { change } = words.log;
-  if (changed.impossible.length === 0) return null;
-  return (
-    <Column gap="xs">
-      <AppText variant="label">{change.impossible}</AppText>
-      {changed.impossible.map(({ entry, value }, index) => (
-        <AppText key={index} variant="small">
-          {`· ${change.after(entry + 1, valueSaid(value, sheet, words))}`}
-        </AppText>
-      ))}
-    </Column>
   );
 }
 
