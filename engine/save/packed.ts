@@ -6,7 +6,7 @@ import type { Move } from '../play/move';
 import { gameEvent } from './schema/events';
 import { move } from './schema/moves';
 import type { Schema, Schemas } from './schema/shape';
-import { fields, list, onlyTrue, text, whole } from './schema/shape';
+import { fields, list, onlyTrue, text, wholes } from './schema/shape';
 
 /** An entry that names its moves and events by their place in the lists beside it. */
 interface PackedEntry {
@@ -79,10 +79,8 @@ export function beyond({ moves, events, entries }: PackedTexts, first: number): 
 export const packedText = ({ moves, events, entries }: PackedTexts): string =>
   `"moves":[${moves.join(',')}],"events":[${events.join(',')}],"entries":${JSON.stringify(entries)}`;
 
-const place = whole(0);
-
 const packedEntry: Schema<PackedEntry> = fields<PackedEntry>(
-  { m: list(place), e: list(place), note: text, kept: onlyTrue },
+  { m: wholes, e: wholes, note: text, kept: onlyTrue },
   { optional: ['note', 'kept'] },
 );
 

@@ -12,7 +12,7 @@ import { PACKED, beyond, pack, packedText, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_VERSION, gameLabel } from './save';
 import type { Schema } from './schema/shape';
-import { anything, choice, fields, list, madeInto, text, whole } from './schema/shape';
+import { anything, choice, fields, madeInto, text, whole, wholes } from './schema/shape';
 import { start, writeStart } from './start';
 
 const HEADER_FORMAT = 'lisboa-game';
@@ -171,7 +171,7 @@ const header: Schema<Header & Document> = fields<Header & Document>(
     game: gameLabel,
     done: whole(0),
     entries: whole(0),
-    revisions: list(whole(0)),
+    revisions: wholes,
     glance: anything,
   },
   { optional: ['glance'] },

@@ -45,6 +45,15 @@ export function list<T>(schema: Schema<T>): Schema<readonly T[]> {
   return v.lazy((value) => (Array.isArray(value) && value.length > MANY ? first : every));
 }
 
+const areWhole = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length <= MANY && value.every((one) => Number.isSafeInteger(one) && one >= 0);
+
+const sound = v.unknown() as Schema<readonly number[]>;
+const judged = list(whole(0));
+
+/** A list of whole numbers from 0 on. Every record is full of them, so a sound list is accepted at one look. */
+export const wholes: Schema<readonly number[]> = v.lazy((value) => (areWhole(value) ? sound : judged));
+
 /** A list of exactly so many entries; `T` is the tuple of that length. */
 export function tuple<T extends readonly unknown[]>(schemas: Schemas<[...T]>): Schema<T> {
   const needs = schemas.length;
