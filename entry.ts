@@ -1,3 +1,5 @@
+// First of all: it shows that the rest could not be started.
+import './components/shell/startUp';
 import 'expo-router/entry';
 
 // In a browser every screen is a script of its own, loaded when it is opened (`asyncRoutes` in app.json).

@@ -206,7 +206,7 @@ export type { PieceMove } from './history/pieces';
 export { asItStands, mirrored, towards } from './history/mirrored';
 export { putRight } from './history/putRight';
 export { acceptChange, changeEntry, firstBlocked, rewindTo } from './history/change';
-export type { Change, Changed, ChangeEntryRefusal, Difference } from './history/change';
+export type { Change, Changed, ChangeEntryRefusal, Difference, Impossible } from './history/change';
 export { keepTable } from './history/keepTable';
 export { drift } from './history/drift';
 export type { Drift } from './history/drift';
@@ -224,8 +224,11 @@ export {
   headerOf,
   joinChunks,
   readHeader,
+  readHeaderJson,
   recordsFor,
   shelfOf,
   startOf,
 } from './save/stored';
 export type { GameRecord, Glance, Header, Shelf } from './save/stored';
+export { readBack } from './save/readBack';
+export { rebuildHeader } from './save/rebuild';

@@ -50,9 +50,11 @@ function storeOf(kept: Map<unknown, unknown>, transaction: Transaction) {
 export function fakeIndexedDb(entries: readonly (readonly [unknown, unknown])[]) {
   const kept = new Map(entries);
   let running: Promise<void> = Promise.resolve();
+  const durabilities = new Set<string | undefined>();
   const database = {
     createObjectStore: () => undefined,
-    transaction: () => {
+    transaction: (_: string, mode: string, options?: { readonly durability?: string }) => {
+      if (mode === 'readwrite') durabilities.add(options?.durability);
       const transaction: Transaction = { asked: [] };
       running = running.then(() => run(transaction));
       return { ...transaction, objectStore: () => storeOf(kept, transaction) };
@@ -66,5 +68,10 @@ export function fakeIndexedDb(entries: readonly (readonly [unknown, unknown])[])
     });
     return request;
   };
-  return { indexedDB: { open }, IDBKeyRange: { bound: (lower: string, upper: string): Range => ({ lower, upper }) } };
+  return {
+    indexedDB: { open },
+    IDBKeyRange: { bound: (lower: string, upper: string): Range => ({ lower, upper }) },
+    /** How durable every writing so far was asked to be. */
+    durabilities,
+  };
 }

@@ -93,6 +93,20 @@ describe('the games of this device', () => {
     expect(await library.getState().remove('nobody')).toEqual({ ok: false, error: { code: 'no-such-game' } });
   });
 
+  it('stay as they are when another window went on with one that is to be deleted', async () => {
+    const device = aDevice();
+    const id = await aSavedGame(device, 'Evening');
+    const other = await reopened(device, id);
+    const keys: Device['storage']['keys'] = async (prefix) => {
+      const found = await device.storage.keys(prefix);
+      if (prefix === `games/record/${id}/`) await other.getState().undo();
+      return found;
+    };
+    const library = await libraryOf({ ...device, storage: { ...device.storage, keys } });
+    expect(await library.getState().remove(id)).toEqual({ ok: false, error: { code: 'elsewhere' } });
+    expect(historyIn(await reopened({ ...device, tabs: hubTabs() }, id))).toEqual(historyIn(other));
+  });
+
   it('leave a window behind that says so', async () => {
     const device = aDevice();
     const window = aWindow(device);
@@ -156,26 +170,30 @@ describe('a record that cannot be read', () => {
     ['of noise', () => 'x'.repeat(10_000_000), 'not-a-save'],
   ];
 
-  it.each(damage)('%s: is named, left as it is, and can be handed on', async (_, spoil, code) => {
-    const device = aDevice();
-    const id = await aSavedGame(device, 'Evening');
-    const good = await aSavedGame(device, 'Good');
-    const spoilt = spoil((await device.storage.get(slipOf(id))) ?? '');
-    await device.storage.set(slipOf(id), spoilt);
-    const window = await reopened(device, id);
-    expect(window.getState().open).toMatchObject({ at: 'refused', fault: { code } });
-    expect(await window.getState().commit(someMoves(start(), 1))).toEqual({ ok: false, error: { code: 'no-game' } });
-    const library = await libraryOf(device);
-    expect(library.getState().games.map((game) => game.id)).toEqual([good]);
-    expect(library.getState().aside.map((each) => each.id)).toEqual([id]);
-    expect((await findRunning(device.storage)).aside).toBe(1);
-    expect(await device.storage.get(slipOf(id))).toBe(spoilt);
-    expect(JSON.parse((await exportUnreadable(device.storage, id)) ?? '')).toMatchObject({
-      format: 'lisboa-unreadable',
-      id,
-      slip: spoilt,
-    });
-  });
+  it.each(damage)(
+    '%s, with no other to go back to: is named, left as it is, and can be handed on',
+    async (_, spoil, code) => {
+      const device = aDevice();
+      const id = await aSavedGame(device, 'Evening');
+      const good = await aSavedGame(device, 'Good');
+      const spoilt = spoil((await device.storage.get(slipOf(id))) ?? '');
+      await device.storage.set(slipOf(id), spoilt);
+      await device.storage.delete(`games/record/${id}/start`);
+      const window = await reopened(device, id);
+      expect(window.getState().open).toMatchObject({ at: 'refused', fault: { code } });
+      expect(await window.getState().commit(someMoves(start(), 1))).toEqual({ ok: false, error: { code: 'no-game' } });
+      const library = await libraryOf(device);
+      expect(library.getState().games.map((game) => game.id)).toEqual([good]);
+      expect(library.getState().aside.map((each) => each.id)).toEqual([id]);
+      expect((await findRunning(device.storage)).aside).toBe(1);
+      expect(await device.storage.get(slipOf(id))).toBe(spoilt);
+      expect(JSON.parse((await exportUnreadable(device.storage, id)) ?? '')).toMatchObject({
+        format: 'lisboa-unreadable',
+        id,
+        slip: spoilt,
+      });
+    },
+  );
 
   const chunks: readonly (readonly [string, (text: string) => string | undefined])[] = [
     ['is gone', () => undefined],

@@ -9,13 +9,11 @@ jest.mock(
   () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule,
 );
 
-Object.assign(
-  globalThis,
-  fakeIndexedDb([
-    ['a number', 7],
-    [8, 'a numbered key'],
-  ]),
-);
+const { durabilities, ...browser } = fakeIndexedDb([
+  ['a number', 7],
+  [8, 'a numbered key'],
+]);
+Object.assign(globalThis, browser);
 
 /** What every keeper promises; the native and browser modules below it are stood in for, a browser runs the real one in e2e. */
 const keepers: readonly (readonly [string, SharedStorage])[] = [
@@ -93,4 +91,9 @@ describe.each(keepers)('storage in %s', (_, storage) => {
 it('the browser keeper reads nothing that another program put there', async () => {
   expect(await webStorage.get('a number')).toBeUndefined();
   expect(await webStorage.keys('')).not.toContain(8);
+});
+
+it('the browser keeper asks for every writing to be on the disk before it counts', async () => {
+  await webStorage.set('durable', 'yes');
+  expect([...durabilities]).toEqual(['strict']);
 });

@@ -74,6 +74,7 @@ describe('home', () => {
   it('names games that cannot be read', async () => {
     const id = await aGame('Evening');
     await deviceStorage.set(`games/slip/${id}`, 'noise');
+    await deviceStorage.delete(`games/record/${id}/start`);
     await table.getState().openGame(id);
     await open('/');
     expect(screen.getByRole('link', { name: /^1 record cannot be read/ })).toBeOnTheScreen();

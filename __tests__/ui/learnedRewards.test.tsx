@@ -18,6 +18,7 @@ const opened = (id: string, state: GameState): OpenGame => ({
   role: 'playing',
   saving: 'saved',
   failure: null,
+  recovered: null,
 });
 const onTheCopy = () => activeCopy(boardSheets.getState()).sheet.rewards;
 

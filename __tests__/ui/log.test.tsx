@@ -4,9 +4,10 @@ import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
 import type { BoardProps } from '@/components/board/Board';
+import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
-import type { Deck, Move } from '@/engine';
+import { changeEntry, keepTable, type Changed, type Deck, type Move } from '@/engine';
 import { table } from '@/store/games/games';
 
 jest.mock('@/store/storage/device', () => ({
@@ -219,6 +220,28 @@ describe('changing an entry where it happened', () => {
     expect(table.getState().open).toMatchObject({
       history: { now: { buildings: { 'W-D': ['books', 'cloth'] }, lacerda: { wigs: 24 } } },
     });
+  });
+
+  it('keep the table: names what would be impossible and is put right at once', async () => {
+    const open = table.getState().open;
+    if (open.at !== 'open') throw new Error('nothing is open');
+    const change = changeEntry(open.history, 0, [
+      { kind: 'correct', correction: { of: 'wigs', at: 'lacerda', value: 0 } },
+    ]);
+    if (!change.ok) throw new Error(change.error.code);
+    const changed: Changed = {
+      ...keepTable(change.value),
+      impossible: [
+        {
+          entry: 11,
+          value: { of: 'wigs', at: 'you', value: -3 },
+          refusal: { code: 'out-of-range', rule: null, least: 0, most: 999, given: -3 },
+        },
+      ],
+    };
+    renderRouter({ index: () => <MadeImpossible changed={changed} sheet={open.history.now.sheet} /> });
+    expect(screen.getByText('Impossible on a table, put right at once')).toBeOnTheScreen();
+    expect(screen.getByText(/After entry 12: your wigs: [−-]3\./)).toBeOnTheScreen();
   });
 
   it('rewind: the game goes back to where it parts from the log, with the pieces to put back', async () => {

@@ -164,10 +164,13 @@ describe('a game another window plays', () => {
 });
 
 describe('a game that cannot be opened', () => {
+  const startKey = () => `games/record/${id}/start`;
+  /** Without its start no header can be rebuilt. */
   const refusal = async (spoil: (text: string) => string) => {
     await table.getState().close();
     const key = `games/slip/${id}`;
     await deviceStorage.set(key, spoil((await deviceStorage.get(key)) ?? ''));
+    await deviceStorage.delete(startKey());
     await openSolo(id);
   };
 
@@ -185,6 +188,15 @@ describe('a game that cannot be opened', () => {
     );
   });
 
+  it('is opened from what else lies there when only its header is damaged, and says so', async () => {
+    await table.getState().close();
+    await deviceStorage.set(`games/slip/${id}`, 'noise');
+    await openSolo(id);
+    expect(screen.getByText(/^A record of this game was damaged/)).toBeOnTheScreen();
+    await commit(1);
+    expect(screen.queryByText(/^A record of this game was damaged/)).toBeNull();
+  });
+
   it('is not there', async () => {
     await openSolo('nobody');
     expect(screen.getByText(/not on this device: choose another one/)).toBeOnTheScreen();
@@ -195,8 +207,10 @@ describe('a game that cannot be opened', () => {
   it('opens once it can be read again', async () => {
     const key = `games/slip/${id}`;
     const slip = (await deviceStorage.get(key)) ?? '';
+    const began = (await deviceStorage.get(startKey())) ?? '';
     await refusal(() => '?');
     await deviceStorage.set(key, slip);
+    await deviceStorage.set(startKey(), began);
     await press('Try again');
     expect(screen.queryByText(/damaged/)).toBeNull();
   });

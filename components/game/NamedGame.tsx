@@ -7,15 +7,16 @@ import { useOnArrival } from '@/components/ui/useOnArrival';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import { table, useTable } from '@/store/games/games';
+import type { OpenFault } from '@/store/games/keeper';
 import type { Open, OpenGame } from '@/store/games/open';
 
 import { DEMO, layDemo } from './demo';
 import { SavingRefused } from './SavingRefused';
 
+const MISSING: readonly OpenFault['code'][] = ['no-such-game', 'storage-closed', 'storage-silent'];
+
 const isMissing = (open: Open, id: string | undefined): boolean =>
-  open.at === 'refused' &&
-  open.id === id &&
-  (open.fault.code === 'no-such-game' || open.fault.code === 'storage-closed');
+  open.at === 'refused' && open.id === id && MISSING.includes(open.fault.code);
 
 /** The demo is laid out when someone comes for it and it is not there yet. */
 function useDemo(id: string | undefined, open: Open): void {

@@ -18,13 +18,23 @@ import { table, useTable } from '@/store/games/games';
 import type { KeepFault } from '@/store/games/keeper';
 import type { OpenGame } from '@/store/games/open';
 
-/** Says at once that the device does not keep the game, that it goes on, and the ways out; nothing while everything is saved. */
-export function SavingNotice({ open: { game, failure, saving } }: { readonly open: OpenGame }) {
+/** Says at once that the device does not keep the game, that it goes on, and the ways out; or that it had to be recovered. Mostly nothing. */
+export function SavingNotice({ open }: { readonly open: OpenGame }) {
+  const { recovered } = useWords(savingWords);
+  if (open.failure !== null) return <NotSaved open={open} failure={open.failure} />;
+  return open.recovered === null ? null : <AppText live>{recovered[open.recovered]}</AppText>;
+}
+
+interface NotSavedProps {
+  readonly open: OpenGame;
+  readonly failure: KeepFault;
+}
+
+function NotSaved({ open: { game, saving }, failure }: NotSavedProps) {
   const words = useWords(savingWords);
   const colors = useColors();
   const { nameOf } = useGameState();
   const [text, setText] = useState<string>();
-  if (failure === null) return null;
   const name = nameOf(game);
   return (
     <View

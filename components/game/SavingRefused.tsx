@@ -19,7 +19,8 @@ interface SavingRefusedProps {
 }
 
 /** There is a record to look at; nobody here can read it. */
-const lies = (code: OpenFault['code']): boolean => code !== 'no-such-game' && code !== 'storage-closed';
+const lies = (code: OpenFault['code']): boolean =>
+  code !== 'no-such-game' && code !== 'storage-closed' && code !== 'storage-silent';
 
 /** A game that cannot be opened: what is wrong, what to do about it, and that nothing was changed. */
 export function SavingRefused({ title, id, code }: SavingRefusedProps) {
@@ -34,6 +35,7 @@ export function SavingRefused({ title, id, code }: SavingRefusedProps) {
           {code !== 'no-such-game' && (
             <Button kind="secondary" label={words.again} onPress={() => void table.getState().openGame(id)} />
           )}
+          {code === 'storage-silent' && <LinkButton href="/solo/new" label={words.unsaved} kind="secondary" />}
           <LinkButton href="/games" label={words.others} kind="secondary" />
         </Row>
         {text !== undefined && <HandedText text={text} name={id} />}

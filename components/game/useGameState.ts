@@ -12,7 +12,9 @@ export function useGameState(): {
   const { date } = useDates();
   return {
     nameOf: ({ name, created }) => (name === '' ? words.unnamed(date(created)) : name),
-    stateOf: ({ glance: { period, round, toMove, turn, wigs } }) => {
+    stateOf: ({ glance, entries }) => {
+      if (glance === undefined) return words.entries(entries);
+      const { period, round, toMove, turn, wigs } = glance;
       const stands = turn === 'over' ? [words.over] : [words.place(period, round), words.turn[toMove]];
       return [...stands, words.wigs(wigs.you, wigs.lacerda)].join(' · ');
     },

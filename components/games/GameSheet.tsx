@@ -93,6 +93,7 @@ export function useFault(): (fault: LibraryFault) => void {
   const { failed, closed } = useWords(gamesWords);
   return ({ code }) => {
     if (code === 'storage-closed') return showToast({ text: closed });
+    if (code === 'silent' || code === 'storage-silent') return showToast({ text: failed.silent });
     const isKnown = code === 'full' || code === 'forbidden' || code === 'elsewhere' || code === 'no-such-game';
     showToast({ text: failed[isKnown ? code : 'other'] });
   };

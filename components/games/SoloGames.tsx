@@ -3,9 +3,11 @@ import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
-import { Column } from '@/components/ui/layout';
+import { Column, Row } from '@/components/ui/layout';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { LinkTouch } from '@/components/ui/LinkTouch';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -22,7 +24,7 @@ import { useGameState } from '@/components/game/useGameState';
 /** The solo games of this device, the one played last first. */
 export function SoloGames() {
   const words = useWords(gamesWords);
-  const { games, loaded, closed, load } = useLibrary((library) => library);
+  const { games, loaded, closed, silent, load } = useLibrary((library) => library);
   const [chosen, choose] = useState<string>();
   useOnArrival(useCallback(() => void load(), [load]));
   const slip = games.find(({ id }) => id === chosen);
@@ -30,8 +32,14 @@ export function SoloGames() {
     <Column gap="m">
       <Heading level={2}>{words.solo}</Heading>
       {closed && (
-        <View role="alert">
-          <AppText>{words.closed}</AppText>
+        <View role="alert" style={{ gap: SPACE.s }}>
+          <AppText>{silent ? words.silent : words.closed}</AppText>
+          {silent && (
+            <Row gap="s">
+              <Button label={words.again} onPress={() => void load()} />
+              <LinkButton href="/solo/new" label={words.unsaved} kind="secondary" />
+            </Row>
+          )}
         </View>
       )}
       {loaded && !closed && games.length === 0 && <AppText>{words.empty}</AppText>}

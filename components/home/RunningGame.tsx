@@ -2,6 +2,7 @@ import { gameHref } from '@/components/game/gameHref';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { NavCard } from '@/components/ui/NavCard';
+import type { Glance } from '@/engine';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
 import type { GameSlip } from '@/store/games/slip';
@@ -21,16 +22,16 @@ export function Unreadable({ count }: { readonly count: number }) {
 }
 
 /** The game under way, one tap from going on. */
-export function Continue({ slip: { id, name, glance } }: { readonly slip: GameSlip }) {
+export function Continue({ slip: { id, name, glance, entries } }: { readonly slip: GameSlip }) {
   const words = useWords(homeWords).running;
-  const { period, round, toMove, wigs } = glance;
-  const detail = [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');
+  const detailOf = ({ period, round, toMove, wigs }: Glance): string =>
+    [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');
   return (
     <NavCard
       href={gameHref(id)}
       icon={<PieceIcon piece="wig" size={44} />}
       title={name === '' ? words.title : words.named(name)}
-      detail={detail}
+      detail={glance === undefined ? words.entries(entries) : detailOf(glance)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ok, refuse } from '../core/result';
 import { same } from '../core/same';
 import type { Correction } from '../game/correction';
 import type { GameEvent } from '../game/event';
+import type { CorrectionRefusal } from '../game/refusal';
 import type { GameState } from '../model/state';
 import type { Move, MoveRefusal } from '../play/move';
 import type { CommitRefusal, Entry, History, Judged, MoveRefused } from './history';
@@ -134,18 +135,32 @@ export function changeEntry(history: History, at: number, moves: readonly Move[]
   return ok({ history, at, entry, ...replayLater(history, at, happened(before, recorded), judged.value.after) });
 }
 
+/** A value that cannot lie on a table, at the recorded entry that would leave it there. */
+export interface Impossible {
+  readonly entry: number;
+  readonly value: Correction;
+  readonly refusal: CorrectionRefusal;
+}
+
 /** Where the table then differs from the one that was recorded: values to put right by hand. */
 export interface Changed {
   readonly history: History;
   readonly putBack: readonly PutBack[];
   readonly adjust: readonly Correction[];
+  /** What the change and the later entries together would make impossible; it is put right where it happens. */
+  readonly impossible: readonly Impossible[];
 }
 
 /** Nothing happened otherwise, only said in other moves: whatever came later, and what is undone, stays as it is. */
 export function sameTable({ history, at, entry }: Change): Changed | null {
   if (!same(history.done[at]?.events, entry.events)) return null;
   const done = history.done.map((each, index) => (index === at ? entry : each));
-  return { history: history.done[at] === entry ? history : { ...history, done }, putBack: [], adjust: [] };
+  return {
+    history: history.done[at] === entry ? history : { ...history, done },
+    putBack: [],
+    adjust: [],
+    impossible: [],
+  };
 }
 
 /** Takes the change with all that follows from it; refused while an entry cannot stand, for then the person chooses. */
@@ -158,7 +173,7 @@ export function acceptChange(
   const unchanged = sameTable(change);
   if (unchanged !== null) return ok(unchanged);
   const changed = historyOf(history.start, [...history.done.slice(0, at), entry, ...replayed]);
-  return ok({ history: changed, putBack: [], adjust: towards(history.now, changed.now) });
+  return ok({ history: changed, putBack: [], adjust: towards(history.now, changed.now), impossible: [] });
 }
 
 /** Makes the change and goes back to the first entry that cannot stand: what came later is put back and played anew. */
@@ -170,5 +185,10 @@ export function rewindTo(change: Change): Changed {
   const upTo = firstBlocked(change) ?? done.length;
   const before = stateAfter(start, done.slice(0, upTo));
   const rewound = historyOf(start, [...done.slice(0, at), entry, ...replayed]);
-  return { history: rewound, putBack: putBackEntries(before, done.slice(upTo)), adjust: towards(before, rewound.now) };
+  return {
+    history: rewound,
+    putBack: putBackEntries(before, done.slice(upTo)),
+    adjust: towards(before, rewound.now),
+    impossible: [],
+  };
 }

@@ -3,7 +3,7 @@ import { impossible } from '../game/correct';
 import type { Correction } from '../game/correction';
 import { setCorrected } from '../game/evolve/corrected';
 import type { GameState } from '../model/state';
-import type { Change, Changed } from './change';
+import type { Change, Changed, Impossible } from './change';
 import { sameTable } from './change';
 import type { Entry } from './history';
 import { happened, historyOf, judge, stateAfter } from './history';
@@ -26,16 +26,14 @@ function corrections(table: GameState, recorded: GameState, touched: ReadonlySet
   return towards(table, recorded, (index) => !stands(index));
 }
 
-const asEntry = (list: readonly Correction[]): readonly Entry[] =>
-  list.length === 0
-    ? []
-    : [
-        {
-          moves: list.map((correction) => ({ kind: 'correct', correction })),
-          events: list.map((correction) => ({ kind: 'value-corrected', correction })),
-          kept: true,
-        },
-      ];
+/** What lies otherwise than recorded and could not lie so on any table. */
+function impossibleIn(table: GameState, recorded: GameState): readonly Omit<Impossible, 'entry'>[] {
+  const lay = mirrored(recorded);
+  return mirrored(table).flatMap((value, index) => {
+    const refusal = same(value, lay[index]) ? null : impossible(table, value);
+    return refusal === null ? [] : [{ value, refusal }];
+  });
+}
 
 /** An entry that stands against the rules says so, and is no drift later. */
 function marked(table: GameState, entry: Entry): Entry {
@@ -43,9 +41,20 @@ function marked(table: GameState, entry: Entry): Entry {
   return judged.ok && same(judged.value.events, entry.events) ? entry : { ...entry, kept: true };
 }
 
+/** An entry with what it needs put right in it: between the two there must be no impossible table to go back to. */
+const withRight = (entry: Entry, put: readonly Correction[]): Entry =>
+  put.length === 0
+    ? entry
+    : {
+        ...entry,
+        moves: [...entry.moves, ...put.map((correction) => ({ kind: 'correct', correction }) as const)],
+        events: [...entry.events, ...put.map((correction) => ({ kind: 'value-corrected', correction }) as const)],
+        kept: true,
+      };
+
 /**
  * Makes the change and keeps the table: what was recorded later stays as it happened, whatever the rules make of it now, and
- * corrections are inserted where the changed table would otherwise no longer be the one that lies there.
+ * values are put right in the entry where the changed table would otherwise no longer be the one that lies there.
  */
 export function keepTable(change: Change): Changed {
   const { history, at, entry } = change;
@@ -57,12 +66,15 @@ export function keepTable(change: Change): Changed {
   let table = stateAfter(start, first);
   const touched = touchedBy(recorded, table);
   const later: Entry[] = [];
-  for (const each of done.slice(at + 1)) {
+  const wrong: Impossible[] = [];
+  for (const [offset, each] of done.slice(at + 1).entries()) {
     recorded = happened(recorded, each);
     const { state, events } = asFarAsPossible(table, each.events);
     const put = corrections(state, recorded, touched);
-    later.push(marked(table, { ...each, events }), ...asEntry(put));
+    later.push(withRight(marked(table, { ...each, events }), put));
+    wrong.push(...impossibleIn(state, recorded).map((value) => ({ ...value, entry: at + 1 + offset })));
     table = put.reduce(setCorrected, state);
   }
-  return { history: historyOf(start, [...first, ...later]), putBack: [], adjust: towards(history.now, table) };
+  const kept = historyOf(start, [...first, ...later]);
+  return { history: kept, putBack: [], adjust: towards(history.now, table), impossible: wrong };
 }

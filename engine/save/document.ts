@@ -8,6 +8,9 @@ import { SAVE_VERSION } from './save';
 import type { Schema } from './schema/shape';
 import { readShape } from './schema/shape';
 
+/** A document with further fields that are text already. */
+export const withFields = (head: object, fields: string): string => `${JSON.stringify(head).slice(0, -1)},${fields}}`;
+
 export function parse(written: string): Result<unknown, SaveFault> {
   try {
     return ok(JSON.parse(written) as unknown);

@@ -3,9 +3,9 @@ import { happened, historyOf } from '../history/history';
 import type { GameState } from '../model/state';
 import { LIMITS } from '../model/limits';
 import { fault, inside } from '../model/reading';
-import { parse, readDocument } from './document';
+import { parse, readDocument, withFields } from './document';
 import type { Packed } from './packed';
-import { PACKED, pack, unpack } from './packed';
+import { PACKED, pack, packedText, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_FORMAT, SAVE_VERSION, gameLabel } from './save';
 import type { Schema } from './schema/shape';
@@ -49,15 +49,15 @@ const save: Schema<Save> = madeInto(exported, (read, place) => {
 /** A game as text to share: small, readable, complete. */
 export function writeSave({ app, game, history }: Save): string {
   const { done, undone } = history;
-  return JSON.stringify({
+  const head = {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     app,
     game,
     start: writeStart(history.start),
     done: done.length,
-    ...pack([...done, ...undone]),
-  });
+  };
+  return withFields(head, packedText(pack([...done, ...undone])));
 }
 
 /** A game from a document that is already JSON. */

@@ -24,27 +24,61 @@ export interface Packed {
   readonly entries: readonly PackedEntry[];
 }
 
-/** The place of a value in a list of different ones; a new one is added. */
-function placeIn<T>(values: T[], places: Map<string, number>, value: T): number {
-  const written = JSON.stringify(value);
-  const known = places.get(written);
+/** Moves and events never change in place: what one was written as once, it is written as again. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: object): string {
+  const known = texts.get(value);
   if (known !== undefined) return known;
-  places.set(written, values.length);
-  return values.push(value) - 1;
+  const written = JSON.stringify(value);
+  texts.set(value, written);
+  return written;
 }
 
-export function pack(entries: readonly Entry[]): Packed {
-  const moves: Move[] = [];
-  const events: GameEvent[] = [];
-  const movePlaces = new Map<string, number>();
-  const eventPlaces = new Map<string, number>();
+/** The place of a value in a list of different ones; a new one is added. */
+function placeIn(places: Map<string, number>, value: object): number {
+  const written = textOf(value);
+  const known = places.get(written);
+  if (known !== undefined) return known;
+  places.set(written, places.size);
+  return places.size - 1;
+}
+
+/** Packed entries with their moves and events as text already. */
+export interface PackedTexts {
+  readonly moves: readonly string[];
+  readonly events: readonly string[];
+  readonly entries: readonly PackedEntry[];
+}
+
+/** Places are given in the order in which they are first needed. */
+export function pack(entries: readonly Entry[]): PackedTexts {
+  const moves = new Map<string, number>();
+  const events = new Map<string, number>();
   const packed = entries.map(({ moves: asked, events: happened, ...rest }) => ({
-    m: asked.map((one) => placeIn(moves, movePlaces, one)),
-    e: happened.map((one) => placeIn(events, eventPlaces, one)),
+    m: asked.map((one) => placeIn(moves, one)),
+    e: happened.map((one) => placeIn(events, one)),
     ...rest,
   }));
-  return { moves, events, entries: packed };
+  return { moves: [...moves.keys()], events: [...events.keys()], entries: packed };
 }
+
+/** So many of a list these entries use. */
+const used = (places: readonly (readonly number[])[]): number => Math.max(-1, ...places.flat()) + 1;
+
+/** What packed entries hold beyond the first of them. */
+export function beyond({ moves, events, entries }: PackedTexts, first: number): PackedTexts {
+  const known = entries.slice(0, first);
+  return {
+    moves: moves.slice(used(known.map(({ m }) => m))),
+    events: events.slice(used(known.map(({ e }) => e))),
+    entries: entries.slice(first),
+  };
+}
+
+/** Packed entries as the fields of a document. */
+export const packedText = ({ moves, events, entries }: PackedTexts): string =>
+  `"moves":[${moves.join(',')}],"events":[${events.join(',')}],"entries":${JSON.stringify(entries)}`;
 
 const place = whole(0, LIMITS.records);
 const places = list(place, LIMITS.inEntry);

@@ -7,14 +7,13 @@ import { fault } from '../model/reading';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { BySeat, Seat } from '../model/vocabulary';
-import { parse, readDocument } from './document';
-import type { Packed } from './packed';
-import { PACKED, pack, unpack } from './packed';
+import { parse, readDocument, withFields } from './document';
+import type { Packed, PackedTexts } from './packed';
+import { PACKED, beyond, pack, packedText, unpack } from './packed';
 import type { GameLabel, Save, SaveFault } from './save';
 import { SAVE_VERSION, gameLabel } from './save';
 import type { Schema } from './schema/shape';
-import { choice, fields, list, madeInto, text, whole } from './schema/shape';
-import { amount, seat } from './schema/values';
+import { anything, choice, fields, list, madeInto, text, whole } from './schema/shape';
 import { start, writeStart } from './start';
 
 const HEADER_FORMAT = 'lisboa-game';
@@ -41,7 +40,8 @@ export interface Header {
   readonly entries: number;
   /** One number per chunk; a chunk whose entries were changed is written anew under the next one. */
   readonly revisions: readonly number[];
-  readonly glance: Glance;
+  /** Shown in lists and never taken for the truth: the entries are, whatever a preview says of them. */
+  readonly glance?: unknown;
 }
 
 /** A text to put under a key; keys are unique within a game. */
@@ -50,9 +50,21 @@ export interface GameRecord {
   readonly text: string;
 }
 
+/** A record to put, and what of it nobody has read yet. */
+export interface FreshRecord extends GameRecord {
+  /** The text itself; of a chunk that grew, what it grew by, as a chunk of its own. */
+  readonly fresh: string;
+}
+
 export const START_KEY = 'start';
 export const HEADER_KEY = 'header';
 const chunkKey = (number: number, revision: number): string => `chunk-${number}-${revision}`;
+
+/** Which chunk lies under a key; null when none does. */
+export function chunkPlace(key: string): { readonly number: number; readonly revision: number } | null {
+  const [, number, revision] = /^chunk-(\d+)-(\d+)$/.exec(key) ?? [];
+  return number === undefined || revision === undefined ? null : { number: Number(number), revision: Number(revision) };
+}
 
 /** Where a game's chunks lie, in order. */
 export const chunkKeys = ({ revisions }: Pick<Header, 'revisions'>): readonly string[] =>
@@ -66,32 +78,38 @@ const glanceAt = ({ period, round, toMove, turn, you, lacerda }: GameState): Gla
   wigs: { you: you.wigs, lacerda: lacerda.wigs },
 });
 
-const written = (format: string, content: object): string =>
-  JSON.stringify({ format, version: SAVE_VERSION, ...content });
+const named = (format: string): Document => ({ format, version: SAVE_VERSION });
+
+const written = (format: string, content: object): string => JSON.stringify({ ...named(format), ...content });
 
 export const headerOf = ({ app, game, history }: Save, revisions: readonly number[]): string => {
   const { done, undone, now } = history;
-  const header: Header = {
-    app,
-    game,
-    done: done.length,
-    entries: done.length + undone.length,
-    revisions,
-    glance: glanceAt(now),
-  };
+  const glance: Glance = glanceAt(now);
+  const header: Header = { app, game, done: done.length, entries: done.length + undone.length, revisions, glance };
   return written(HEADER_FORMAT, header);
 };
 
 export const startOf = ({ game, history }: Save): string =>
   written(START_FORMAT, { id: game.id, start: writeStart(history.start) });
 
+/** The entries of one chunk as text, `proven` of all entries having been read before. */
+function chunkTexts(
+  { game }: Pick<Save, 'game'>,
+  entries: readonly Entry[],
+  number: number,
+  proven: number,
+): Pick<FreshRecord, 'text' | 'fresh'> {
+  const packed = pack(entries.slice(number * CHUNK_SIZE, (number + 1) * CHUNK_SIZE));
+  const written = (content: PackedTexts): string =>
+    withFields({ ...named(CHUNK_FORMAT), id: game.id, number }, packedText(content));
+  const text = written(packed);
+  const known = proven - number * CHUNK_SIZE;
+  return { text, fresh: known > 0 ? written(beyond(packed, known)) : text };
+}
+
 /** The entries of one chunk as text. */
-export const chunkOf = ({ game }: Pick<Save, 'game'>, entries: readonly Entry[], number: number): string =>
-  written(CHUNK_FORMAT, {
-    id: game.id,
-    number,
-    ...pack(entries.slice(number * CHUNK_SIZE, (number + 1) * CHUNK_SIZE)),
-  });
+export const chunkOf = (save: Pick<Save, 'game'>, entries: readonly Entry[], number: number): string =>
+  chunkTexts(save, entries, number, 0).text;
 
 /** What lies in the storage already: entries are never changed in place, so the same object is the same text. */
 export interface Shelf {
@@ -116,11 +134,13 @@ function sameEntries(one: readonly Entry[], other: readonly Entry[]): number {
   return differing < 0 ? one.length : differing;
 }
 
+const wholly = (key: string, text: string): FreshRecord => ({ key, text, fresh: text });
+
 /** The records to put so that the storage holds the game, in this order: the header, which makes them count, comes last. */
 export function recordsFor(
   save: Save,
   shelf: Shelf | null,
-): { readonly records: readonly GameRecord[]; readonly shelf: Shelf } {
+): { readonly records: readonly FreshRecord[]; readonly shelf: Shelf } {
   const { done, undone } = save.history;
   const entries = undone.length === 0 ? done : [...done, ...undone];
   const before = shelf ?? { entries: [], revisions: [] };
@@ -129,12 +149,14 @@ export function recordsFor(
   const nothingNew = same === entries.length;
   const revisions = nothingNew ? before.revisions.slice(0, count) : revised(before, same, count);
   const first = nothingNew ? count : Math.floor(same / CHUNK_SIZE);
-  const chunks = revisions.flatMap((revision, number): readonly GameRecord[] =>
-    number < first ? [] : [{ key: chunkKey(number, revision), text: chunkOf(save, entries, number) }],
+  const chunks = revisions.flatMap((revision, number): readonly FreshRecord[] =>
+    number < first ? [] : [{ key: chunkKey(number, revision), ...chunkTexts(save, entries, number, same) }],
   );
-  const start = shelf === null ? [{ key: START_KEY, text: startOf(save) }] : [];
-  const header = { key: HEADER_KEY, text: headerOf(save, revisions) };
-  return { records: [...start, ...chunks, header], shelf: { entries, revisions } };
+  const start = shelf === null ? [wholly(START_KEY, startOf(save))] : [];
+  return {
+    records: [...start, ...chunks, wholly(HEADER_KEY, headerOf(save, revisions))],
+    shelf: { entries, revisions },
+  };
 }
 
 const format = (name: string) => ({ format: choice([name]), version: choice([SAVE_VERSION]) });
@@ -143,24 +165,18 @@ interface Document {
   readonly version: number;
 }
 
-const TURN_KINDS = ['between', 'you', 'lacerda', 'period', 'over'] as const satisfies readonly Turn['kind'][];
-const glance: Schema<Glance> = fields<Glance>({
-  period: choice([1, 2]),
-  round: amount,
-  toMove: seat,
-  turn: choice(TURN_KINDS),
-  wigs: fields({ you: amount, lacerda: amount }),
-});
-
-const header: Schema<Header & Document> = fields<Header & Document>({
-  ...format(HEADER_FORMAT),
-  app: text,
-  game: gameLabel,
-  done: whole(0, LIMITS.records),
-  entries: whole(0, LIMITS.records),
-  revisions: list(whole(0, LIMITS.records), LIMITS.entries),
-  glance,
-});
+const header: Schema<Header & Document> = fields<Header & Document>(
+  {
+    ...format(HEADER_FORMAT),
+    app: text,
+    game: gameLabel,
+    done: whole(0, LIMITS.records),
+    entries: whole(0, LIMITS.records),
+    revisions: list(whole(0, LIMITS.records), LIMITS.entries),
+    glance: anything,
+  },
+  { optional: ['glance'] },
+);
 
 const began = fields<Document & { readonly id: string; readonly start: GameState }>({
   ...format(START_FORMAT),
@@ -168,7 +184,12 @@ const began = fields<Document & { readonly id: string; readonly start: GameState
   start,
 });
 
-const chunk = fields<Document & Packed & { readonly id: string; readonly number: number }>({
+interface Chunk extends Document, Packed {
+  readonly id: string;
+  readonly number: number;
+}
+
+const chunk: Schema<Chunk> = fields<Chunk>({
   ...format(CHUNK_FORMAT),
   id: text,
   number: whole(0, LIMITS.records),
@@ -180,12 +201,24 @@ function readText<T>(stored: string, name: string, schema: Schema<T>): Result<T,
   return json.ok ? readDocument(json.value, name, schema) : json;
 }
 
-/** The header of a stored game. */
-export function readHeader(stored: string): Result<Header, SaveFault> {
-  const read = readText(stored, HEADER_FORMAT, header);
+/** The header of a stored game that is JSON already. */
+export function readHeaderJson(json: unknown): Result<Header, SaveFault> {
+  const read = readDocument(json, HEADER_FORMAT, header);
   if (!read.ok) return read;
   const { format: _, version: _version, ...told } = read.value;
   return ok(told);
+}
+
+/** The header of a stored game. */
+export function readHeader(stored: string): Result<Header, SaveFault> {
+  const json = parse(stored);
+  return json.ok ? readHeaderJson(json.value) : json;
+}
+
+/** Where a game began. */
+export function readStart(stored: string): Result<GameState, SaveFault> {
+  const read = readText(stored, START_FORMAT, began);
+  return read.ok ? ok(read.value.start) : read;
 }
 
 const missing = (path: string): { readonly ok: false; readonly error: SaveFault } =>
@@ -198,6 +231,13 @@ const chunkEntries = (id: string, number: number): Schema<readonly Entry[]> =>
       : fault(place, { code: 'not-one-of', choices: [id, number] }),
   );
 
+/** What a chunk grew by: its places point into the whole chunk, so only its parts are read. */
+export const readFresh = (stored: string): Result<unknown, SaveFault> => readText(stored, CHUNK_FORMAT, chunk);
+
+/** The entries of one chunk of a game. */
+export const readChunk = (stored: string, id: string, number: number): Result<readonly Entry[], SaveFault> =>
+  readText(stored, CHUNK_FORMAT, chunkEntries(id, number));
+
 function joinEntries(
   { game, entries: count, revisions }: Header,
   chunks: readonly (string | undefined)[],
@@ -206,7 +246,7 @@ function joinEntries(
   for (const [number, revision] of revisions.entries()) {
     const stored = chunks[number];
     if (stored === undefined) return missing(chunkKey(number, revision));
-    const read = readText(stored, CHUNK_FORMAT, chunkEntries(game.id, number));
+    const read = readChunk(stored, game.id, number);
     if (!read.ok) return read;
     entries.push(...read.value.slice(0, CHUNK_SIZE));
     const whole = Math.min(count, (number + 1) * CHUNK_SIZE);
@@ -222,12 +262,12 @@ export function joinChunks(
   chunks: readonly (string | undefined)[],
 ): Result<Save, SaveFault> {
   if (startText === undefined) return missing(START_KEY);
-  const beginning = readText(startText, START_FORMAT, began);
+  const beginning = readStart(startText);
   if (!beginning.ok) return beginning;
   const entries = joinEntries(header, chunks);
   if (!entries.ok) return entries;
   const { app, game, done } = header;
-  return ok({ app, game, history: historyOf(beginning.value.start, entries.value, done) });
+  return ok({ app, game, history: historyOf(beginning.value, entries.value, done) });
 }
 
 /** What the storage holds of a game that was read from it, to write on from there. */

@@ -12,6 +12,8 @@ export const games = {
   over: 'Finished',
   turn: { you: 'your turn', lacerda: 'Lacerda’s turn' },
   wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
+  /** Of a game whose preview says nothing that can be shown. */
+  entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   open: (name: string, state: string) => `${name}: ${state}`,
   more: (name: string) => `More about ${name}`,
   name: 'Name',
@@ -24,10 +26,15 @@ export const games = {
   removed: (name: string) => `${name} deleted`,
   closed:
     'This browser or device gives the app no room to keep anything, perhaps because of a private window: open the app in an ordinary window to see your games.',
+  silent:
+    'The storage of this browser or device does not answer. Try again, or go on without saving: a game you begin now lasts until you close the app.',
+  again: 'Try again',
+  unsaved: 'Go on without saving',
   failed: {
     full: 'There is no room left on this device: delete something, or hand games on first.',
     forbidden: 'This device does not let the app keep anything: open it in an ordinary window.',
     elsewhere: 'Another window changed this game in the meantime: look at it again.',
+    silent: 'The storage of this device does not answer: try again later.',
     'no-such-game': 'This game is no longer on this device.',
     other: 'This game cannot be read: hand it on as it is, to have it looked at.',
   },

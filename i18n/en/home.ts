@@ -18,6 +18,7 @@ export const home = {
     place: (period: number, round: number) => `Period ${number(period)}, round ${number(round)}`,
     turn: { you: 'your turn', lacerda: 'Lacerda’s turn' },
     wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
+    entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   },
   aside: {
     title: (count: number) => plural(count, { one: '# record cannot be read', other: '# records cannot be read' }),

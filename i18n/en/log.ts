@@ -123,6 +123,8 @@ export const log = {
     },
     drops: (from: number, count: number) =>
       `${plural(count, { one: '# entry leaves', other: '# entries leave' })} the log, from number ${number(from)} on.`,
+    impossible: 'Impossible on a table, put right at once',
+    after: (at: number, value: string) => `After entry ${number(at)}: ${value}.`,
     done: 'Changed',
     failed: 'That did not fit the game any more. Nothing was changed.',
   },

@@ -13,6 +13,20 @@ export const saving = {
       title: 'Not saved: another window went on with this game',
       text: 'What you entered since then is only in this window. Keep it as a game of its own, or hand it on now.',
     },
+    unreadable: {
+      title: 'Not saved: the app could not have read it again',
+      text: 'What was saved before is still there, and the game goes on until you close the app. Undo the last entry, or hand the game on now.',
+    },
+    silent: {
+      title: 'Not saved: the storage does not answer',
+      text: 'The game goes on until you close the app. Save again, or hand the game on now.',
+    },
+  },
+  recovered: {
+    fallback:
+      'A record of this game was damaged. It was opened as it was saved before that: compare the last entries with the table.',
+    chunks:
+      'A record of this game was damaged. Its log was put together again: compare the last entries with the table.',
   },
   again: 'Save again',
   saved: 'Everything is saved',
@@ -34,6 +48,8 @@ export const saving = {
         'This game is not on this device: choose another one, or bring it in from the device it was played on.',
       'storage-closed':
         'This browser gives the app no room to keep games, perhaps because of a private window: open it in an ordinary window.',
+      'storage-silent':
+        'The storage of this browser or device does not answer. Try again, or go on without saving: a game you begin now lasts until you close the app.',
       'from-a-newer-app':
         'A newer version of the app wrote this game, and it stays untouched: update the app, then open it again.',
       'not-json': 'This game is damaged and was set aside as it is: hand it on to have it looked at.',
@@ -43,5 +59,6 @@ export const saving = {
     handOn: 'Hand it on as it is',
     again: 'Try again',
     others: 'Other games',
+    unsaved: 'Go on without saving',
   },
 };

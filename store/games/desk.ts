@@ -2,10 +2,12 @@ import { begin, writeSave, type GameLabel, type GameState, type History, type Re
 
 import type { SharedStorage } from '../storage/storage';
 import { noteAside } from './aside';
-import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
+import { keepGame, readGame, type Kept, type KeepFault, type OpenFault } from './keeper';
 import { RUNNING } from './keys';
 import type { Open, OpenGame, Outcome } from './open';
+import { recoverGame, type Recovered } from './recovery';
 import type { Chair, Listener, Role, Tabs } from './tabs';
+import { Unanswered } from './unanswered';
 
 /** What a table stands on. */
 export interface DeskParts {
@@ -29,6 +31,7 @@ export class Desk {
   private listener: Listener | undefined;
   /** What the device holds of the open game. */
   private kept: Kept | null = null;
+  private unanswered = new Unanswered();
   private readonly now: () => Date;
   private readonly newId: () => string;
 
@@ -51,9 +54,9 @@ export class Desk {
         game: { id, name, created: this.now().toISOString() },
         history: begin(start),
       };
-      const written = await keepGame(this.parts.storage, save, null, save.game.created);
+      const written = await this.unanswered.keep(this.parts.storage, save, null, save.game.created);
       if (written.ok) this.kept = written.value;
-      this.lay(save, written.ok ? null : written.error);
+      this.lay(save, { failure: written.ok ? null : written.error });
       if (written.ok) await this.remember(id);
       return id;
     });
@@ -64,14 +67,14 @@ export class Desk {
       if (this.game(id) !== null) return;
       this.show({ at: 'opening', id });
       await this.sit(id);
-      const read = await readGame(this.parts.storage, id);
+      const { read, recovered } = await this.find(id);
       await noteAside(this.parts.storage, id, read);
       if (!read.ok) {
         this.leave();
         return this.show({ at: 'refused', id, fault: read.error });
       }
       this.kept = read.value;
-      this.lay(read.value.save, null);
+      this.lay(read.value.save, { recovered });
       await this.remember(id);
     });
   }
@@ -130,7 +133,7 @@ export class Desk {
       if (!written.ok) return written;
       await this.sit(id);
       this.kept = written.value;
-      this.lay(save, null);
+      this.lay(save);
       await this.remember(id);
       return { ok: true, value: id };
     });
@@ -157,9 +160,23 @@ export class Desk {
     return { app: this.parts.app, game, history };
   }
 
-  private lay({ game, history }: Save, failure: KeepFault | null): void {
+  /** Reads a game; one that has only lost its header is given another one first. */
+  private async find(
+    id: string,
+  ): Promise<{ readonly read: Result<Kept, OpenFault>; readonly recovered: Recovered | null }> {
+    const { storage } = this.parts;
+    const read = await readGame(storage, id);
+    const isThere = read.ok || read.error.code === 'storage-closed' || read.error.code === 'storage-silent';
+    const recovered = isThere ? null : await recoverGame(storage, id, this.now().toISOString());
+    return { read: recovered === null ? read : await readGame(storage, id), recovered };
+  }
+
+  private lay(
+    { game, history }: Save,
+    { failure = null, recovered = null }: Partial<Pick<OpenGame, 'failure' | 'recovered'>> = {},
+  ): void {
     const role = this.chair?.role() ?? 'playing';
-    this.show({ at: 'open', game, history, role, saving: failure === null ? 'saved' : 'failed', failure });
+    this.show({ at: 'open', game, history, role, saving: failure === null ? 'saved' : 'failed', failure, recovered });
   }
 
   private change(part: Partial<Omit<OpenGame, 'at'>>): void {
@@ -172,14 +189,15 @@ export class Desk {
     const { storage, tabs } = this.parts;
     const holdsUnsaved = (this.game()?.failure ?? null) !== null;
     this.change({ saving: 'saving' });
-    const written = await keepGame(storage, save, this.kept, this.now().toISOString());
+    const written = await this.unanswered.keep(storage, save, this.kept, this.now().toISOString());
     if (!written.ok && written.error === 'elsewhere' && !holdsUnsaved) {
       await this.reload();
       return false;
     }
     if (written.ok) this.kept = written.value;
     const failure = written.ok ? null : written.error;
-    this.change({ game: save.game, history: save.history, saving: failure === null ? 'saved' : 'failed', failure });
+    const saving = failure === null ? 'saved' : 'failed';
+    this.change({ game: save.game, history: save.history, saving, failure, recovered: null });
     if (written.ok) tabs.announce(save.game.id, this.listener);
     return true;
   }
@@ -219,6 +237,7 @@ export class Desk {
     this.chair?.leave();
     this.chair = null;
     this.kept = null;
+    this.unanswered = new Unanswered();
   }
 
   /** A convenience of the home screen: it may fail. */

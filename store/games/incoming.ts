@@ -20,7 +20,8 @@ import { digestOf } from '../setAside';
 import type { SharedStorage } from '../storage/storage';
 import { EVERYTHING_FORMAT, EVERYTHING_VERSION, UNREADABLE_FORMAT, type Beside } from './handing';
 import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
-import { slipKey } from './keys';
+import { isStored } from './keys';
+import { readUnreadable } from './unreadable';
 
 /**
  * What bringing a thing in would do. `here`: nothing, it is here already, or here it is further on.
@@ -84,8 +85,7 @@ function effectOn(here: Save, coming: Save): Effect {
   return isPrefix(here.history.done, coming.history.done) ? 'further' : 'beside';
 }
 
-const isFree = async (storage: SharedStorage, id: string): Promise<boolean> =>
-  (await storage.get(slipKey(id))) === undefined;
+const isFree = async (storage: SharedStorage, id: string): Promise<boolean> => !(await isStored(storage, id));
 
 /** What a game would do here; one that differs from the game of its id, or whose place holds something unreadable, gets an id of its own. */
 async function judgeGame(storage: SharedStorage, save: Save): Promise<IncomingGame> {
@@ -118,6 +118,13 @@ type Part = Result<Incoming, IncomingFault>;
 async function readGamePart(json: unknown, storage: SharedStorage): Promise<Part> {
   const save = readSaveJson(json);
   return save.ok ? { ok: true, value: await judgeGame(storage, save.value) } : save;
+}
+
+/** A game another device could not read; this app may be newer than the one there. */
+async function readUnreadablePart(json: unknown, storage: SharedStorage): Promise<Part> {
+  const save = await readUnreadable(json);
+  if (save.ok) return { ok: true, value: await judgeGame(storage, save.value) };
+  return refused(save.error.code === 'from-a-newer-app' ? save.error : { code: 'unreadable-record' });
 }
 
 function readBoardPart(json: unknown, beside: Beside): Part {
@@ -172,7 +179,7 @@ async function readEverything(
     ...games.map((each) => () => readGamePart(each, storage)),
     ...boards.map((each) => () => readBoardPart(each, beside)),
     ...scores.map((each) => () => readScorePart(each, beside)),
-    ...unreadable.map(() => (): Part => refused({ code: 'unreadable-record' })),
+    ...unreadable.map((each) => () => readUnreadablePart(each, storage)),
   ];
   const parts = await readEach(readers, readSafely, watch);
   return parts === undefined ? refused({ code: 'cancelled' }) : { ok: true, value: parts };
@@ -188,7 +195,7 @@ async function readParts(
   const { format, kind } = read.success ? read.output : {};
   if (format === SAVE_FORMAT) return { ok: true, value: [await readGamePart(json, storage)] };
   if (kind === 'lisboa-board-sheet') return { ok: true, value: [readBoardPart(json, beside)] };
-  if (format === UNREADABLE_FORMAT) return refused({ code: 'unreadable-record' });
+  if (format === UNREADABLE_FORMAT) return { ok: true, value: [await readUnreadablePart(json, storage)] };
   return format === EVERYTHING_FORMAT ? readEverything(json, storage, beside, watch) : refused({ code: 'not-ours' });
 }
 

@@ -4,8 +4,8 @@ import type { Result, SaveFault } from '@/engine';
 
 import type { SharedStorage } from '../storage/storage';
 import { randomId, type DeskParts } from './desk';
-import { checkSlip, keepGame, readGame, type Kept, type KeepFault, type OpenFault } from './keeper';
-import { RUNNING, asideIds, recordsOf, slipKey, storedIds } from './keys';
+import { checkSlip, keepGame, notReached, readGame, type Kept, type KeepFault, type OpenFault } from './keeper';
+import { RUNNING, asideIds, fallbackKey, isStored, recordsOf, slipKey, storedIds } from './keys';
 import { readSlip, type GameSlip } from './slip';
 
 /** A game that lies here and cannot be read: it is named, can be handed on as it is, and is never touched. */
@@ -19,7 +19,8 @@ export interface SetAside {
 /** A game taken off the shelf, whole, to put it back. */
 export interface Removed {
   readonly id: string;
-  readonly slip: string;
+  /** Missing when it is lost, or no text. */
+  readonly slip?: string;
   readonly records: readonly { readonly key: string; readonly text: string }[];
 }
 
@@ -30,6 +31,8 @@ export interface Library {
   readonly loaded: boolean;
   /** The device does not answer: there may be games, but they cannot be reached. */
   readonly closed: boolean;
+  /** Whether it has not answered at all, rather than refused. */
+  readonly silent: boolean;
   /** Last played first. */
   readonly games: readonly GameSlip[];
   readonly aside: readonly SetAside[];
@@ -43,7 +46,6 @@ export interface Library {
 }
 
 const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
-const CLOSED: LibraryFault = { code: 'storage-closed' };
 
 const lastPlayedFirst = (one: GameSlip, other: GameSlip): number => other.saved.localeCompare(one.saved);
 
@@ -55,13 +57,21 @@ async function readShelf(storage: SharedStorage): Promise<Shelf> {
   const aside: SetAside[] = [];
   const read = async (id: string): Promise<void> => {
     const text = await storage.get(slipKey(id));
-    if (text === undefined) return;
+    if (text === undefined) return void aside.push(...(await withoutSlip(storage, id)));
     const slip = readSlip(text);
     if (slip?.id === id && !noted.has(id)) games.push(slip);
     else aside.push(asideOf(id, text, slip));
   };
   await Promise.all((await storedIds(storage)).map(read));
   return { games: games.sort(lastPlayedFirst), aside: aside.sort((one, other) => one.id.localeCompare(other.id)) };
+}
+
+/** A game whose slip is lost, or no text; nothing when another window has just deleted all of it. */
+async function withoutSlip(storage: SharedStorage, id: string): Promise<readonly SetAside[]> {
+  if (!(await isStored(storage, id))) return [];
+  const fallback = await storage.get(fallbackKey(id));
+  const name = fallback === undefined ? undefined : readSlip(fallback)?.name;
+  return [{ id, name: name ?? '', code: 'damaged' }];
 }
 
 function asideOf(id: string, text: string, slip: GameSlip | undefined): SetAside {
@@ -71,11 +81,12 @@ function asideOf(id: string, text: string, slip: GameSlip | undefined): SetAside
 
 /** The box with everything in it, as text. */
 export async function boxOf(storage: SharedStorage, id: string): Promise<Removed | undefined> {
+  if (!(await isStored(storage, id))) return undefined;
   const slip = await storage.get(slipKey(id));
-  if (slip === undefined) return undefined;
-  const keys = await storage.keys(recordsOf(id));
-  const records = await Promise.all(keys.map(async (key) => ({ key, text: (await storage.get(key)) ?? '' })));
-  return { id, slip, records };
+  const keys = [...(await storage.keys(recordsOf(id))), fallbackKey(id)];
+  const found = await Promise.all(keys.map(async (key) => ({ key, text: await storage.get(key) })));
+  const records = found.flatMap(({ key, text }) => (text === undefined ? [] : [{ key, text }]));
+  return { id, ...(slip !== undefined && { slip }), records };
 }
 
 async function takeOff(storage: SharedStorage, id: string): Promise<Result<Removed, LibraryFault>> {
@@ -87,7 +98,7 @@ async function takeOff(storage: SharedStorage, id: string): Promise<Result<Remov
 }
 
 async function putBack(storage: SharedStorage, { id, slip, records }: Removed): Promise<Result<string, LibraryFault>> {
-  const put = [...records, { key: slipKey(id), text: slip }];
+  const put = [...records, ...(slip === undefined ? [] : [{ key: slipKey(id), text: slip }])];
   const isBack = await storage.swap({ key: slipKey(id), expected: undefined, put, drop: [] });
   return isBack ? { ok: true, value: id } : refused({ code: 'elsewhere' });
 }
@@ -95,7 +106,7 @@ async function putBack(storage: SharedStorage, { id, slip, records }: Removed): 
 /** After a game is gone the home screen offers the one played before it. */
 async function runAnother(storage: SharedStorage, gone: string, games: readonly GameSlip[]): Promise<void> {
   if ((await storage.get(RUNNING)) !== gone) return;
-  const next = games.find(({ id, glance }) => id !== gone && glance.turn !== 'over');
+  const next = games.find(({ id, glance }) => id !== gone && glance?.turn !== 'over');
   await (next === undefined ? storage.delete(RUNNING) : storage.set(RUNNING, next.id));
 }
 
@@ -117,14 +128,14 @@ export function createLibrary({
     return written.ok ? { ok: true, value: written.value.save.game.id } : refused({ code: written.error });
   };
   const attempt = <T>(work: () => Promise<Result<T, LibraryFault>>): Promise<Result<T, LibraryFault>> =>
-    work().catch(() => refused(CLOSED));
+    work().catch((error: unknown) => refused(notReached(error)));
 
   return createStore<Library>()((set, get) => {
     const load = async (): Promise<void> => {
       try {
-        set({ ...(await readShelf(storage)), loaded: true, closed: false });
-      } catch {
-        set({ loaded: true, closed: true });
+        set({ ...(await readShelf(storage)), loaded: true, closed: false, silent: false });
+      } catch (error) {
+        set({ loaded: true, closed: true, silent: notReached(error).code === 'storage-silent' });
       }
     };
     const then = async <T>(
@@ -139,6 +150,7 @@ export function createLibrary({
     return {
       loaded: false,
       closed: false,
+      silent: false,
       games: [],
       aside: [],
       load,

@@ -1,6 +1,7 @@
 import type { GameLabel, History, Result } from '@/engine';
 
 import type { KeepFault, OpenFault } from './keeper';
+import type { Recovered } from './recovery';
 import type { Role } from './tabs';
 
 /** The game on the table as this window sees it. */
@@ -14,6 +15,8 @@ export interface OpenGame {
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Why the device does not keep it; the game goes on in memory and can be exported. */
   readonly failure: KeepFault | null;
+  /** How it was recovered when it was opened; nothing once something new is saved. */
+  readonly recovered: Recovered | null;
 }
 
 /** What lies on the table. */

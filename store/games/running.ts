@@ -18,7 +18,7 @@ async function runningGame(storage: Storage): Promise<GameSlip | undefined> {
   const id = await storage.get(RUNNING);
   const text = id === undefined ? undefined : await storage.get(slipKey(id));
   const slip = text === undefined ? undefined : readSlip(text);
-  return slip?.glance.turn === 'over' ? undefined : slip;
+  return slip?.glance?.turn === 'over' ? undefined : slip;
 }
 
 /** A device that does not answer has no running game. */

@@ -16,7 +16,8 @@ export interface GameSlip {
   readonly saved: string;
   /** Entries that stand, without those taken back. */
   readonly entries: number;
-  readonly glance: Glance;
+  /** A preview, not the truth: missing when it says nothing that can be shown. */
+  readonly glance: Glance | undefined;
 }
 
 export const SLIP_VERSION = 1;
@@ -39,20 +40,24 @@ const envelope = v.object({ version: v.number(), ...ENVELOPE });
 /** The envelope of a slip of any version; nothing when it is none. */
 export const readEnvelope = (stored: string): Envelope | undefined => readJson(envelope, stored);
 
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const whole = v.pipe(v.number(), v.safeInteger());
 
 const glance: v.GenericSchema<unknown, Glance> = v.object({
   period: v.picklist([1, 2]),
-  round: amount,
+  round: whole,
   toMove: v.picklist(['you', 'lacerda']),
   turn: v.picklist(['between', 'you', 'lacerda', 'period', 'over']),
-  wigs: v.object({ you: amount, lacerda: amount }),
+  wigs: v.object({ you: whole, lacerda: whole }),
 });
 
 const slip = v.object({
   ...ENVELOPE,
   version: v.literal(SLIP_VERSION),
-  header: v.object({ game: v.object({ id: v.string(), name: v.string(), created: v.string() }), done: amount, glance }),
+  header: v.object({
+    game: v.object({ id: v.string(), name: v.string(), created: v.string() }),
+    done: v.pipe(whole, v.minValue(0)),
+    glance: v.fallback(v.optional(glance), undefined),
+  }),
 });
 
 /** What a slip says at a glance; nothing when it is of another version or damaged. */

@@ -1,5 +1,6 @@
 import database from 'expo-sqlite/kv-store';
 
+import { withPatience } from './patience';
 import type { SharedStorage, Swap } from './storage';
 
 /** One swap after the other: nobody else writes to a phone's storage, so looking first is enough. */
@@ -13,7 +14,7 @@ async function swapNow({ key, expected, put, drop }: Swap): Promise<boolean> {
 }
 
 /** On phones: a table in SQLite. */
-export const deviceStorage: SharedStorage = {
+export const deviceStorage: SharedStorage = withPatience({
   get: async (key) => (await database.getItemAsync(key)) ?? undefined,
   set: (key, value) => database.setItemAsync(key, value),
   delete: async (key) => void (await database.removeItemAsync(key)),
@@ -23,4 +24,4 @@ export const deviceStorage: SharedStorage = {
     swapping = swapped.catch(() => undefined);
     return swapped;
   },
-};
+});

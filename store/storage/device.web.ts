@@ -1,12 +1,12 @@
-import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
+import { del, get, promisifyRequest, set } from 'idb-keyval';
 
+import { database } from './database.web';
+import { withPatience } from './patience';
 import { askToKeep } from './persistence.web';
 import type { SharedStorage, Swap } from './storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined);
-
-const store = createStore('keyval-store', 'keyval');
 
 /** No key has a letter behind this one. */
 const LAST = '\uffff';
@@ -25,17 +25,17 @@ const swapIn = (objects: IDBObjectStore, { key, expected, put, drop }: Swap): Pr
 };
 
 /** In browsers: IndexedDB, which survives reloads and has room. */
-export const deviceStorage: SharedStorage = {
-  get: async (key) => textOf(await get(key, store)),
-  set: (key, value) => set(key, value, store).then(askToKeep),
-  delete: (key) => del(key, store),
+export const deviceStorage: SharedStorage = withPatience({
+  get: async (key) => textOf(await get(key, database)),
+  set: (key, value) => set(key, value, database).then(askToKeep),
+  delete: (key) => del(key, database),
   keys: async (prefix) => {
     const range = IDBKeyRange.bound(prefix, prefix + LAST);
-    return (await store('readonly', (objects) => promisifyRequest(objects.getAllKeys(range)))).filter(isText);
+    return (await database('readonly', (objects) => promisifyRequest(objects.getAllKeys(range)))).filter(isText);
   },
   swap: async (swap) => {
-    const swapped = await store('readwrite', (objects) => swapIn(objects, swap));
+    const swapped = await database('readwrite', (objects) => swapIn(objects, swap));
     if (swapped) askToKeep();
     return swapped;
   },
-};
+});

@@ -3,6 +3,7 @@ import { acceptChange, changeEntry, rewindTo } from '@/engine/history/change';
 import { drift } from '@/engine/history/drift';
 import type { History } from '@/engine/history/history';
 import { begin } from '@/engine/history/history';
+import { asFarAsPossible } from '@/engine/history/keep';
 import { keepTable } from '@/engine/history/keepTable';
 import { undo } from '@/engine/history/travel';
 import type { Space } from '@/engine/model/vocabulary';
@@ -62,7 +63,7 @@ describe('changing an earlier entry in place', () => {
       expect(change.differences).toEqual([]);
       expect(accepted(change).history).toBe(history);
       expect(keepTable(change).history).toBe(history);
-      expect(rewindTo(change)).toEqual({ history, putBack: [], adjust: [] });
+      expect(rewindTo(change)).toEqual({ history, putBack: [], adjust: [], impossible: [] });
     }
   });
 
@@ -120,7 +121,7 @@ describe('changing an earlier entry in place', () => {
     expect(broken(history.now)).toEqual([]);
   });
 
-  it('inserts a correction where the recorded move would leave less than nothing', () => {
+  it('puts right at once what the recorded move would leave below nothing, and names it', () => {
     const start = begin(aState({ you: { reis: 9 } }));
     const bought = [
       [reis(8)],
@@ -129,12 +130,26 @@ describe('changing an earlier entry in place', () => {
     expect(bought.now.you.reis).toBe(5);
     const change = changeOf(bought, 0, reis(1));
     expect(change.differences).toMatchObject([{ code: 'refused', entry: 1, move: 0, refusal: { code: 'too-poor' } }]);
-    const { history } = keepTable(change);
-    expect(history.done[2]).toMatchObject({
-      moves: [{ kind: 'correct', correction: { of: 'reis', value: 5 } }],
-      kept: true,
-    });
+    const { history, impossible } = keepTable(change);
+    expect(history.done).toHaveLength(2);
+    expect(history.done[1]?.moves.at(-1)).toEqual({ kind: 'correct', correction: { of: 'reis', value: 5 } });
+    expect(history.done[1]).toMatchObject({ kept: true });
+    expect(impossible).toEqual([
+      {
+        entry: 1,
+        value: { of: 'reis', value: -2 },
+        refusal: { code: 'out-of-range', rule: null, least: 0, most: 999, given: -2 },
+      },
+    ]);
     expect(history.now).toEqual(bought.now);
+  });
+
+  it('no clergy tile gives him wigs that he did not take', () => {
+    const owed = aState({ lacerda: { clergyOwed: 1 } });
+    const none = aState({ lacerda: { clergyOwed: 0 } });
+    const told = { kind: 'clergy-told', wigs: 3 } as const;
+    expect(asFarAsPossible(owed, [told])).toMatchObject({ events: [told], state: { lacerda: { clergyOwed: 0 } } });
+    expect(asFarAsPossible(none, [told])).toEqual({ events: [], state: none });
   });
 
   it('a changed number that only changes what follows is an outcome, not a choice', () => {

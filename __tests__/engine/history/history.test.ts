@@ -67,6 +67,13 @@ describe('travelling', () => {
     expect(valueOf(redo(back.history)).history).toEqual(game);
   });
 
+  it('undone twice and redone once, the entry undone last comes back first', () => {
+    const twice = valueOf(undo(valueOf(undo(game)).history)).history;
+    expect(twice.undone).toEqual(game.done.slice(-2));
+    expect(valueOf(redo(twice)).history.done).toEqual(game.done.slice(0, -1));
+    expect(valueOf(redo(valueOf(redo(twice)).history)).history).toEqual(game);
+  });
+
   it('redo lets recorded events happen without asking the rules', () => {
     const impossible: Entry = {
       moves: [{ kind: 'end-turn' }],

@@ -24,6 +24,7 @@ import { afterChange, type ToDo } from '@/components/game/log/toDo';
 import { useLogWords } from '@/components/game/log/useLogWords';
 import { Arrival } from './Arrival';
 import { Differences } from './Differences';
+import { MadeImpossible } from './MadeImpossible';
 
 interface ReviewChangeProps {
   readonly change: Change;
@@ -126,6 +127,7 @@ function WayCard({ way, changed, change, onTake }: WayCardProps) {
       <AppText>{text}</AppText>
       {blocked !== null && <AppText>{words.drops(blocked + 1, history.done.length - blocked)}</AppText>}
       {history.undone.length > 0 && <AppText>{words.lost(history.undone.length)}</AppText>}
+      <MadeImpossible changed={changed} sheet={history.now.sheet} />
       {parts.map((part) => (
         <Column key={part.title} gap="xs">
           <AppText variant="label">{part.title}</AppText>
