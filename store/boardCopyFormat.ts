@@ -12,7 +12,9 @@ import {
 
 import type { BoardCopy } from './boardCopy';
 import { parseJson } from './json';
-import { format } from './written';
+import { recordFormat } from './record/format';
+import { VERSIONS } from './record/kinds';
+import { shaped } from './record/shaped';
 
 const { anything, choice, fields, onlyTrue, readBy, readShape, text } = shape;
 
@@ -22,10 +24,13 @@ const inOrder = <T>(entries: readonly SheetEntry[], value: T): Readonly<Record<S
 const confirmed = fields<Confirmed>(inOrder(SHEET_ENTRIES, onlyTrue), { optional: SHEET_ENTRIES });
 
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
-export const copyFormat = format<BoardCopy>(
-  1,
-  fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed }),
-);
+export const copyFormat = recordFormat<BoardCopy>({
+  kind: 'board',
+  key: 'board/copy/',
+  version: VERSIONS.board,
+  migrations: [],
+  read: shaped(fields<BoardCopy>({ id: text, name: text, sheet: readBy(sheetReader), confirmed })),
+});
 
 /** What a copy is without the place it has on this device. */
 export type Shared = Omit<BoardCopy, 'id'>;
