@@ -35,7 +35,7 @@ export function choicesFormat<A extends Answers>({
   defaults,
 }: Questions<A>): RecordFormat<Chosen<A>> {
   const answerTo = (question: string, content: JsonObject): string | undefined =>
-    choice(answers[question] ?? [])(content[question]);
+    Object.hasOwn(answers, question) ? choice(answers[question] ?? [])(content[question]) : undefined;
   const salvage = (content: JsonObject): Chosen<A> =>
     Object.fromEntries(
       Object.keys(answers).map((question) => [question, answerTo(question, content) ?? defaults[question]]),

@@ -38,12 +38,16 @@ describe('settings on the device', () => {
     });
   });
 
-  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '7'])(
+  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '{"constructor":1,"__proto__":2}', '7'])(
     'fall back to the default where nothing can be read: %s',
     async (broken) => {
       const storage = memoryStorage();
       await storage.set('settings', broken);
-      expect((await opened(storage)).getState()).toMatchObject({ loaded: true, chosen: DEFAULT_SETTINGS });
+      expect((await opened(storage)).getState()).toMatchObject({
+        loaded: true,
+        unsaved: false,
+        chosen: DEFAULT_SETTINGS,
+      });
     },
   );
 

@@ -155,6 +155,16 @@ describe('score sheets on the device', () => {
     expect(store.getState().draft.seats[0]?.held.wigs).toBe(33);
   });
 
+  it('are not kept with a number that could not be read again, and say so', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    store.getState().change((sheet) => wigs(sheet, 5));
+    store.getState().change((sheet) => wigs(sheet, 1e20));
+    await settle();
+    expect(store.getState().unsaved).toBe(true);
+    expect((await opened(storage)).getState().draft).toEqual(wigs(blankSheet(), 5));
+  });
+
   it.each(['not json', '{}', '{"version":2,"content":{}}', '{"version":1,"content":{"seats":[]}}'])(
     'set an unreadable draft aside instead of overwriting it: %s',
     async (broken) => {

@@ -48,6 +48,10 @@ const readBy = (format: RecordFormat<unknown>, text: string): unknown => {
   return read.value;
 };
 
+/** A table under way is a game in a text, with a version of its own: what it says is held by the tests of saves. */
+const gameApart = (_: string, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('{"format":"lisboa-save"') ? 'a game' : value;
+
 describe('records of every version shipped', () => {
   it('each have a fixture, and each fixture is one of them', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(shipped.map(({ file }) => file).sort());
@@ -59,16 +63,7 @@ describe('records of every version shipped', () => {
   });
 
   it.each(shipped.filter(({ isNewest }) => isNewest))('$file says all that it said', ({ file, format }) => {
-    const written: unknown = JSON.parse(format.write(readBy(format, fixture(file))));
-    const { table: _, ...was } = tableApart(JSON.parse(fixture(file)));
-    expect(written).toMatchObject(was);
+    const written: unknown = JSON.parse(format.write(readBy(format, fixture(file))), gameApart);
+    expect(written).toMatchObject(JSON.parse(fixture(file), gameApart));
   });
 });
-
-/** A table under way is a game in a text; what it says is held by the tests of saves. */
-function tableApart(json: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { content } = json as { readonly content?: Readonly<Record<string, unknown>> };
-  if (typeof content?.['table'] !== 'string') return json;
-  const { table: _, ...others } = content;
-  return { ...json, content: others };
-}
