@@ -39,30 +39,30 @@ const held = over<Held>(NOTHING_ENTERED.held, {
   bothLeftHouses: truth,
 });
 
+const entered = over<Entered>(NOTHING_ENTERED, {
+  question: choice(QUESTIONS),
+  treasury: orNull(amount),
+  noble: choice(NOBLES),
+  others: byNoble,
+  row: cubes,
+  column: cubes,
+  hull: choice(HULLS),
+  middleHouses: amount,
+  plan: whole(1, OFFICIALS_EACH),
+  out: whole(0, OFFICIALS_EACH),
+  market: orNull(byGood),
+  ships: list(ship),
+  ship: amount,
+  benefits,
+  told: truth,
+  held,
+});
+
 /** How the cost check is kept on the device; what a later version adds has its default here. */
 export const costsFormat = recordFormat<Entered>({
   kind: 'costs',
   key: 'costs',
   version: VERSIONS.costs,
   migrations: [],
-  read: shaped(
-    over<Entered>(NOTHING_ENTERED, {
-      question: choice(QUESTIONS),
-      treasury: orNull(amount),
-      noble: choice(NOBLES),
-      others: byNoble,
-      row: cubes,
-      column: cubes,
-      hull: choice(HULLS),
-      middleHouses: amount,
-      plan: whole(1, OFFICIALS_EACH),
-      out: whole(0, OFFICIALS_EACH),
-      market: orNull(byGood),
-      ships: list(ship),
-      ship: amount,
-      benefits,
-      told: truth,
-      held,
-    }),
-  ),
+  read: shaped(entered),
 });
