@@ -12,7 +12,9 @@ import {
 
 import type { BoardCopy } from './boardCopy';
 import { parseJson } from './json';
-import { format, renewed, type Step } from './written';
+import { recordFormat, type Migration } from './record/format';
+import { VERSIONS } from './record/kinds';
+import { shaped } from './record/shaped';
 
 const { anything, choice, fields, onlyTrue, readShape, text, whole } = shape;
 
@@ -25,8 +27,7 @@ const confirmed = fields<Confirmed>(inOrder(SHEET_ENTRIES, onlyTrue), { optional
  * Version 1 assumed 6/3/1 for the tools majority (R1) and wrote it down whether it was matched or not:
  * what was confirmed is kept, what was only assumed follows the assumption of today.
  */
-const fromVersion1: Step = (copy) => {
-  if (!reading.isObject(copy)) return copy;
+const fromVersion1: Migration = (copy) => {
   const { sheet, confirmed: matched } = copy;
   if (!reading.isObject(sheet)) return copy;
   const assumed = '6/3/1';
@@ -34,15 +35,16 @@ const fromVersion1: Step = (copy) => {
   const follows = toolsMajority === assumed && !(reading.isObject(matched) && matched['toolsMajority'] === true);
   return { ...copy, sheet: follows ? others : { ...others, toolsMajority } };
 };
-const STEPS: readonly Step[] = [fromVersion1];
-const VERSION = STEPS.length + 1;
+const MIGRATIONS: readonly Migration[] = [fromVersion1];
 
 /** On the device a sheet with a gap is still the person's sheet: the screen says what is missing. */
-export const copyFormat = format<BoardCopy>(
-  VERSION,
-  fields<BoardCopy>({ id: text, name: text, sheet: sheetReader, confirmed }),
-  STEPS,
-);
+export const copyFormat = recordFormat<BoardCopy>({
+  kind: 'board',
+  key: 'board/copy/',
+  version: VERSIONS.board,
+  migrations: MIGRATIONS,
+  read: shaped(fields<BoardCopy>({ id: text, name: text, sheet: sheetReader, confirmed })),
+});
 
 /** What a copy is without the place it has on this device. */
 export type Shared = Omit<BoardCopy, 'id'>;
@@ -63,7 +65,7 @@ interface Document {
 }
 
 const document = fields<Document>(
-  { kind: choice([KIND]), version: whole(1, VERSION), name: text, sheet: anything, confirmed },
+  { kind: choice([KIND]), version: whole(1, VERSIONS.board), name: text, sheet: anything, confirmed },
   { defaults: { name: '', confirmed: {} } },
 );
 
@@ -73,7 +75,7 @@ export function exportCopy({ name, sheet, confirmed: matched }: Shared): string 
     SHEET_ENTRIES.filter((entry) => matched[entry] === true),
     true,
   );
-  return JSON.stringify({ kind: KIND, version: VERSION, name, confirmed: inSheetOrder, sheet }, null, 2);
+  return JSON.stringify({ kind: KIND, version: VERSIONS.board, name, confirmed: inSheetOrder, sheet }, null, 2);
 }
 
 const hasProblems = (problems: readonly Problem[]): Result<never, ImportFault> => ({
@@ -83,7 +85,11 @@ const hasProblems = (problems: readonly Problem[]): Result<never, ImportFault> =
 
 function readAround(value: reading.JsonObject): Result<Omit<Document, 'kind' | 'version'>, readonly Problem[]> {
   const { version } = value;
-  return readShape(document, typeof version === 'number' ? renewed(value, version, STEPS) : value);
+  const steps = typeof version === 'number' && version >= 1 ? MIGRATIONS.slice(version - 1) : [];
+  return readShape(
+    document,
+    steps.reduce((older, step) => step(older), value),
+  );
 }
 
 /** Reads a shared text, or a bare sheet as the command line takes it. Reading changes nothing. */

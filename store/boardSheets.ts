@@ -4,16 +4,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { blankCopy, type BoardCopy } from './boardCopy';
 import { copyFormat, type Shared } from './boardCopyFormat';
-import { setAside } from './setAside';
+import { createRepository, loadAll, type Repository } from './record/repository';
+import { createSaving, type Saving } from './record/saving';
 import { deviceStorage } from './storage/device';
-import type { Storage } from './storage/storage';
+import type { SharedStorage } from './storage/storage';
 
-/** The copies of the game this device knows, one of them on the table, and what can be done with them. */
-export interface BoardSheets {
-  /** False on the prerendered page and until the device answered: nothing is matched before. */
-  readonly loaded: boolean;
-  /** The last thing entered could not be kept on this device. */
-  readonly unsaved: boolean;
+/** The copies of the game this device knows, one of them on the table, and what can be done with them; nothing is matched before they are loaded. */
+export interface BoardSheets extends Saving {
   /** How many records could not be read; they stay where they are. */
   readonly unreadable: number;
   /** Never empty; in the order they were added. */
@@ -32,7 +29,6 @@ export interface BoardSheets {
   readonly restore: (copy: BoardCopy) => void;
 }
 
-const COPY = 'board/copy/';
 const ACTIVE = 'board/active';
 const FIRST = '1';
 
@@ -54,62 +50,39 @@ interface Found {
   readonly lastId: number;
 }
 
-/** What cannot be read stays where it is, untouched, and is named. */
-async function readCopy(storage: Storage, text: string): Promise<BoardCopy | undefined> {
-  const copy = copyFormat.read(text);
-  if (copy === undefined) await setAside(storage, 'board', text);
-  return copy;
-}
-
-async function find(storage: Storage): Promise<Found> {
-  const keys = await storage.keys(COPY);
-  const records = await Promise.all(keys.map((key) => storage.get(key)));
-  const read = await Promise.all(records.map((text) => (text === undefined ? undefined : readCopy(storage, text))));
-  const copies = read.filter((copy) => copy !== undefined).sort(inOrder);
-  const lastId = Math.max(0, ...keys.map((key) => Number(key.slice(COPY.length))).filter(Number.isInteger));
+async function find(storage: SharedStorage, repository: Repository<BoardCopy>): Promise<Found> {
+  const records = await loadAll(copyFormat, storage, repository);
+  const copies = records.flatMap(({ content }) => content ?? []).sort(inOrder);
+  const lastId = Math.max(0, ...records.map(({ id }) => Number(id)).filter(Number.isInteger));
   return {
     copies: copies.length === 0 ? [blankCopy(String(lastId + 1))] : copies,
     activeId: (await storage.get(ACTIVE)) ?? '',
-    unreadable: read.length - copies.length,
+    unreadable: records.filter(({ isUnreadable }) => isUnreadable).length,
     lastId: Math.max(1, lastId),
   };
 }
 
 /** Board sheets over a storage; every change is written at once, one write after the other. */
-export function createBoardSheets(storage: Storage): StoreApi<BoardSheets> {
+export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets> {
+  const repository = createRepository(copyFormat, storage, storage);
   return createStore<BoardSheets>()((set, get) => {
-    let writing: Promise<void> = Promise.resolve();
-    let loading: Promise<void> | undefined;
     let lastId = Number(FIRST);
 
-    const tellUnsaved = (unsaved: boolean): void => {
-      if (get().unsaved !== unsaved) set({ unsaved });
+    const read = async () => {
+      const found = await find(storage, repository);
+      lastId = Math.max(found.lastId, ...idsOf(found.copies));
+      return { copies: found.copies, unreadable: found.unreadable, activeId: activeCopy(found).id };
     };
-    const save = (write: () => Promise<void>): void => {
-      writing = writing.then(write).then(
-        () => tellUnsaved(false),
-        () => tellUnsaved(true),
-      );
-    };
+    const { load, save } = createSaving<BoardSheets>({ read, get, set });
     const choose = (activeId: string): void => {
       set({ activeId });
       save(() => storage.set(ACTIVE, activeId));
     };
     const keep = (copy: BoardCopy): void => {
       set({ copies: put(get().copies, copy) });
-      save(() => storage.set(COPY + copy.id, copyFormat.write(copy)));
+      save(() => repository.save(copy, copy.id));
     };
     const nextId = (): string => String((lastId = Math.max(lastId, ...idsOf(get().copies)) + 1));
-    const readEverything = async (): Promise<void> => {
-      try {
-        const found = await find(storage);
-        lastId = Math.max(found.lastId, ...idsOf(found.copies));
-        const { copies, unreadable } = found;
-        set({ copies, unreadable, activeId: activeCopy(found).id, loaded: true });
-      } catch {
-        set({ loaded: true, unsaved: true });
-      }
-    };
 
     return {
       loaded: false,
@@ -117,7 +90,7 @@ export function createBoardSheets(storage: Storage): StoreApi<BoardSheets> {
       unreadable: 0,
       copies: [blankCopy(FIRST)],
       activeId: FIRST,
-      load: () => (loading ??= readEverything()),
+      load,
       change: (edit) => {
         if (get().loaded) keep(edit(activeCopy(get())));
       },
@@ -132,7 +105,7 @@ export function createBoardSheets(storage: Storage): StoreApi<BoardSheets> {
         const left = get().copies.filter((copy) => copy.id !== id);
         const copies = left.length === 0 ? [blankCopy(nextId())] : left;
         set({ copies });
-        save(() => storage.delete(COPY + id));
+        save(() => repository.save(null, id));
         choose(activeCopy({ copies, activeId: get().activeId }).id);
       },
       restore: (copy) => {

@@ -1,9 +1,11 @@
-import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { readJson } from './json';
-import { setAside, type Area } from './setAside';
-import type { Storage } from './storage/storage';
+import { recordFormat, type Migration, type RecordFormat } from './record/format';
+import { VERSIONS, type RecordKind } from './record/kinds';
+import { choice, type JsonObject } from './record/read';
+import { createRepository } from './record/repository';
+import { createSaving, type Saving } from './record/saving';
+import type { SharedStorage } from './storage/storage';
 
 /** For each question the answers there are. */
 type Answers = Readonly<Record<string, readonly string[]>>;
@@ -11,77 +13,70 @@ type Answers = Readonly<Record<string, readonly string[]>>;
 export type Chosen<A extends Answers> = { readonly [Question in keyof A]: A[Question][number] };
 
 /** Answers kept on this device under one key. */
-export interface Choices<T> {
-  /** False on the prerendered page and until the device answered. */
-  readonly loaded: boolean;
-  /** The last answer could not be kept on this device. */
-  readonly unsaved: boolean;
+export interface Choices<T> extends Saving {
   readonly chosen: T;
   readonly load: () => Promise<void>;
   readonly choose: (part: Partial<T>) => void;
 }
 
-interface Kept<A extends Answers> {
-  readonly storage: Pick<Storage, 'get' | 'set'>;
-  /** Where answers go that nobody here understands, before others overwrite them. */
-  readonly aside: Pick<Storage, 'get' | 'set'>;
-  readonly area: Area;
+interface Questions<A extends Answers> {
+  /** Also the key the answers lie under. */
+  readonly kind: RecordKind;
+  readonly migrations: readonly Migration[];
   readonly answers: A;
   readonly defaults: Chosen<A>;
-  /** What an older app kept, as today's app would have kept it. */
-  readonly renew?: (text: string) => string;
 }
 
-type Questions = v.ObjectEntries;
+/** A question that was not answered has its default; where an answer cannot be understood, the others still count. */
+export function choicesFormat<A extends Answers>({
+  kind,
+  migrations,
+  answers,
+  defaults,
+}: Questions<A>): RecordFormat<Chosen<A>> {
+  const answerTo = (question: string, content: JsonObject): string | undefined =>
+    Object.hasOwn(answers, question) ? choice(answers[question] ?? [])(content[question]) : undefined;
+  const salvage = (content: JsonObject): Chosen<A> =>
+    Object.fromEntries(
+      Object.keys(answers).map((question) => [question, answerTo(question, content) ?? defaults[question]]),
+    ) as Chosen<A>;
+  const isWhole = (content: JsonObject): boolean =>
+    Object.keys(content).every((question) => answerTo(question, content) !== undefined);
+  return recordFormat<Chosen<A>>({
+    kind,
+    key: kind,
+    version: VERSIONS[kind],
+    migrations,
+    isBare: true,
+    salvage,
+    read: (content) => (isWhole(content) ? salvage(content) : undefined),
+  });
+}
 
-/** Whatever was kept, as far as it is an answer, the rest is the default; and whether all of it was. No engine: it runs on every page. */
-function readChosen<A extends Answers>(
-  text: string,
-  { answers, defaults }: Kept<A>,
-): { readonly chosen: Chosen<A>; readonly isWhole: boolean } {
-  const each = (schemaOf: (question: string) => Questions[string]): Questions =>
-    Object.fromEntries(Object.keys(answers).map((question) => [question, schemaOf(question)]));
-  const answer = (question: string) => v.picklist(answers[question] ?? []);
-  const whole = v.strictObject(each((question) => v.exactOptional(answer(question))));
-  const known = v.object(each((question) => v.fallback(answer(question), defaults[question] ?? '')));
-  const read = readJson(known, text) as Chosen<A> | undefined;
-  return { chosen: read ?? defaults, isWhole: readJson(whole, text) !== undefined };
+interface ChoicesParts<T> {
+  readonly format: RecordFormat<T>;
+  readonly defaults: T;
+  readonly storage: Pick<SharedStorage, 'get' | 'swap'>;
+  /** Where answers go that nobody here understands, before others overwrite them. */
+  readonly quarantine: SharedStorage;
 }
 
 /** A few questions with one answer each: at their defaults until the device answered, then as the person left them. */
-export function createChoices<A extends Answers>(kept: Kept<A>): StoreApi<Choices<Chosen<A>>> {
-  const { storage, aside, area, defaults, renew = (text) => text } = kept;
-  return createStore<Choices<Chosen<A>>>()((set, get) => {
-    let loading: Promise<void> | undefined;
-    let writing: Promise<void> = Promise.resolve();
-    const tellUnsaved = (unsaved: boolean): void => {
-      if (get().unsaved !== unsaved) set({ unsaved });
-    };
-    const read = async (): Promise<void> => {
-      try {
-        const text = await storage.get(area);
-        if (text === undefined) return set({ loaded: true });
-        const { chosen, isWhole } = readChosen(renew(text), kept);
-        set({ chosen, loaded: true });
-        if (!isWhole) await setAside(aside, area, text);
-      } catch {
-        set({ loaded: true, unsaved: true });
-      }
-    };
+export function createChoices<T extends object>(parts: ChoicesParts<T>): StoreApi<Choices<T>> {
+  const { format, defaults, storage, quarantine } = parts;
+  const repository = createRepository(format, storage, quarantine);
+  return createStore<Choices<T>>()((set, get) => {
+    const read = async () => ({ chosen: (await repository.load()).content ?? defaults });
+    const { load, save } = createSaving<Choices<T>>({ read, get, set });
     return {
       loaded: false,
       unsaved: false,
       chosen: defaults,
-      load: () => (loading ??= read()),
+      load,
       choose: (part) => {
         const chosen = { ...get().chosen, ...part };
         set({ chosen });
-        writing = writing
-          .then(() => storage.set(area, JSON.stringify(chosen)))
-          .then(
-            () => tellUnsaved(false),
-            () => tellUnsaved(true),
-          );
+        save(() => repository.save(chosen));
       },
     };
   });

@@ -12,7 +12,9 @@ import {
 } from '@/engine';
 
 import { NOTHING_ENTERED, QUESTIONS, type Benefits, type Entered, type Held, type Loading } from './costsEntered';
-import { format } from './written';
+import { recordFormat } from './record/format';
+import { VERSIONS } from './record/kinds';
+import { shaped } from './record/shaped';
 
 const { choice, fields, list, orNull, over, truth, whole } = shape;
 const amount = whole(0);
@@ -37,26 +39,31 @@ const held = over<Held>(NOTHING_ENTERED.held, {
   bothLeftHouses: truth,
 });
 
+const entered = over<Entered>(NOTHING_ENTERED, {
+  question: choice(QUESTIONS),
+  treasury: orNull(amount),
+  noble: choice(NOBLES),
+  others: byNoble,
+  row: cubes,
+  column: cubes,
+  hull: choice(HULLS),
+  middleHouses: amount,
+  plan: whole(1, OFFICIALS_EACH),
+  out: whole(0, OFFICIALS_EACH),
+  market: orNull(byGood),
+  ships: list(ship),
+  ship: amount,
+  benefits,
+  clergy: benefits,
+  told: truth,
+  held,
+});
+
 /** How the cost check is kept on the device; what a later version adds has its default here. */
-export const costsFormat = format<Entered>(
-  1,
-  over<Entered>(NOTHING_ENTERED, {
-    question: choice(QUESTIONS),
-    treasury: orNull(amount),
-    noble: choice(NOBLES),
-    others: byNoble,
-    row: cubes,
-    column: cubes,
-    hull: choice(HULLS),
-    middleHouses: amount,
-    plan: whole(1, OFFICIALS_EACH),
-    out: whole(0, OFFICIALS_EACH),
-    market: orNull(byGood),
-    ships: list(ship),
-    ship: amount,
-    benefits,
-    clergy: benefits,
-    told: truth,
-    held,
-  }),
-);
+export const costsFormat = recordFormat<Entered>({
+  kind: 'costs',
+  key: 'costs',
+  version: VERSIONS.costs,
+  migrations: [],
+  read: shaped(entered),
+});

@@ -1,15 +1,15 @@
-import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Reminded } from './exportDue';
-import { readJson } from './json';
+import { parseJson } from './json';
+import { fields, text, type Read } from './record/read';
 import { deviceStorage } from './storage/device';
 import type { Storage } from './storage/storage';
 
 const KEY = 'export-reminder';
-const time = v.nullable(v.string());
-const reminded = v.object({ exported: time, dismissed: time });
+const time: Read<string | null> = (json) => (json === null ? null : text(json));
+const reminded = fields<Reminded>({ exported: time, dismissed: time });
 
 /** What the device remembers of exports, so that it can suggest one. */
 export interface ExportReminder extends Reminded {
@@ -36,8 +36,8 @@ export function createExportReminder(
       exported: null,
       dismissed: null,
       load: async () => {
-        const text = await storage.get(KEY).catch(() => undefined);
-        const read = text === undefined ? undefined : readJson(reminded, text);
+        const kept = await storage.get(KEY).catch(() => undefined);
+        const read = kept === undefined ? undefined : reminded(parseJson(kept));
         set({ ...read, asked: now().toISOString() });
       },
       noteExport: () => keep({ exported: now().toISOString() }),

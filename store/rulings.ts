@@ -1,33 +1,29 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
-import { DEFAULT_RULINGS, reading, RULING_CHOICES, type Rulings } from '@/engine';
+import { DEFAULT_RULINGS, RULING_CHOICES, type Rulings } from '@/engine';
 
-import { createChoices } from './choices';
-import { parseJson } from './json';
+import { choicesFormat, createChoices } from './choices';
+import type { Migration } from './record/format';
 import { deviceStorage } from './storage/device';
-import type { Storage } from './storage/storage';
+import type { SharedStorage } from './storage/storage';
 
 /**
- * Before R9 was a setting, R10's default was `tile-first`, and it was kept whenever another ruling was chosen:
- * nobody had to choose it, so it follows the default of today.
+ * R10's default was `tile-first`, and it was kept whenever another ruling was chosen: nobody had to choose it,
+ * so it follows the default of today.
  */
-function renew(text: string): string {
-  const kept = parseJson(text);
-  if (!reading.isObject(kept) || 'R9' in kept || kept['R10'] !== 'tile-first') return text;
-  const { R10: _, ...chosen } = kept;
-  return JSON.stringify(chosen);
-}
+const fromVersion1: Migration = ({ R10, ...chosen }) => (R10 === 'tile-first' ? chosen : { R10, ...chosen });
 
-export const createRulings = (storage: Pick<Storage, 'get' | 'set'>) =>
-  createChoices({
-    storage,
-    aside: storage,
-    area: 'rulings',
-    answers: RULING_CHOICES,
-    defaults: DEFAULT_RULINGS,
-    renew,
-  });
+/** How the rulings are kept. */
+export const rulingsFormat = choicesFormat({
+  kind: 'rulings',
+  migrations: [fromVersion1],
+  answers: RULING_CHOICES,
+  defaults: DEFAULT_RULINGS,
+});
+
+export const createRulings = (storage: SharedStorage) =>
+  createChoices<Rulings>({ format: rulingsFormat, defaults: DEFAULT_RULINGS, storage, quarantine: storage });
 
 /** The rulings new games and score sheets start with; whatever is under way keeps its own. */
 export const rulings = createRulings(deviceStorage);

@@ -9,15 +9,15 @@ import {
   type ScoredPerson,
 } from '@/engine';
 
+import { recordFormat } from './record/format';
+import { VERSIONS } from './record/kinds';
+import { shaped } from './record/shaped';
 import { blankSheet, SEAT_COLOURS, TABLES, type Basis, type KeptSheet, type ScoreSheet, type Seat } from './scoreSheet';
-import { format } from './written';
 
 /**
  * How sheets are written on the device. Only the shape is judged here: a sheet with impossible numbers
  * (nine gold stores) is still the person's sheet, and the screen says what is wrong with it.
  */
-const VERSION = 1;
-
 const { choice, fields, list, orNull, over, text, where, whole } = shape;
 const amount = whole(0);
 
@@ -67,5 +67,22 @@ const sheet = fields<ScoreSheet>(
   { defaults: blankSheet() },
 );
 
-export const draftFormat = format<ScoreSheet>(VERSION, sheet);
-export const keptFormat = format<KeptSheet>(VERSION, fields<KeptSheet>({ id: text, finishedAt: text, sheet }));
+const version = VERSIONS.score;
+
+/** The sheet being filled in. */
+export const draftFormat = recordFormat<ScoreSheet>({
+  kind: 'score',
+  key: 'score/draft',
+  version,
+  migrations: [],
+  read: shaped(sheet),
+});
+
+/** The finished ones. */
+export const keptFormat = recordFormat<KeptSheet>({
+  kind: 'score',
+  key: 'score/kept/',
+  version,
+  migrations: [],
+  read: shaped(fields<KeptSheet>({ id: text, finishedAt: text, sheet })),
+});

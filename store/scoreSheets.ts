@@ -1,18 +1,15 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { createRepository, loadAll } from './record/repository';
+import { createSaving, type Saving } from './record/saving';
 import { againWith, basisOf, blankSheet, type Basis, type KeptSheet, type ScoreSheet } from './scoreSheet';
 import { draftFormat, keptFormat } from './scoreSheetFormat';
-import { setAside } from './setAside';
 import { deviceStorage } from './storage/device';
-import type { Storage } from './storage/storage';
+import type { SharedStorage } from './storage/storage';
 
-/** The sheet being filled in, those that are finished, and what can be done with them. */
-export interface ScoreSheets {
-  /** False on the prerendered page and until the device answered: nothing may be entered before. */
-  readonly loaded: boolean;
-  /** The last thing entered could not be kept on this device. */
-  readonly unsaved: boolean;
+/** The sheet being filled in, those that are finished, and what can be done with them; nothing may be entered before they are loaded. */
+export interface ScoreSheets extends Saving {
   readonly draft: ScoreSheet;
   /** Newest first. */
   readonly kept: readonly KeptSheet[];
@@ -29,9 +26,6 @@ export interface ScoreSheets {
   readonly restore: (finished: KeptSheet) => void;
 }
 
-const DRAFT = 'score/draft';
-const KEPT = 'score/kept/';
-
 export interface Clock {
   readonly now: () => Date;
 }
@@ -40,54 +34,27 @@ const newestFirst = (one: KeptSheet, other: KeptSheet): number => other.finished
 const without = (list: readonly KeptSheet[], { id }: KeptSheet): readonly KeptSheet[] =>
   list.filter((one) => one.id !== id);
 
-async function loadDraft(storage: Storage): Promise<ScoreSheet> {
-  const stored = await storage.get(DRAFT);
-  if (stored === undefined) return blankSheet();
-  const draft = draftFormat.read(stored);
-  if (draft === undefined) await setAside(storage, 'score', stored);
-  return draft ?? blankSheet();
-}
-
-async function readKept(storage: Storage, key: string): Promise<readonly KeptSheet[]> {
-  const stored = await storage.get(key);
-  const sheet = stored === undefined ? undefined : keptFormat.read(stored);
-  if (stored !== undefined && sheet === undefined) await setAside(storage, 'score', stored);
-  return sheet === undefined ? [] : [sheet];
-}
-
-/** Unreadable ones stay where they are, untouched: perhaps a newer app wrote them. */
-async function loadKept(storage: Storage): Promise<readonly KeptSheet[]> {
-  const sheets = await Promise.all((await storage.keys(KEPT)).map((key) => readKept(storage, key)));
-  return sheets.flat().sort(newestFirst);
-}
-
 /** Score sheets over a storage; every change is written at once, one write after the other. */
-export function createScoreSheets(storage: Storage, clock: Clock = { now: () => new Date() }): StoreApi<ScoreSheets> {
+export function createScoreSheets(
+  storage: SharedStorage,
+  clock: Clock = { now: () => new Date() },
+): StoreApi<ScoreSheets> {
+  const drafts = createRepository(draftFormat, storage, storage);
+  const finishedSheets = createRepository(keptFormat, storage, storage);
   return createStore<ScoreSheets>()((set, get) => {
-    let writing: Promise<void> = Promise.resolve();
-    let loading: Promise<void> | undefined;
-
-    const save = (write: () => Promise<void>): void => {
-      writing = writing.then(write).then(
-        () => set({ unsaved: false }),
-        () => set({ unsaved: true }),
-      );
+    const read = async () => {
+      const [draft, sheets] = await Promise.all([drafts.load(), loadAll(keptFormat, storage, finishedSheets)]);
+      const kept = sheets.flatMap(({ content }) => content ?? []).sort(newestFirst);
+      return { draft: draft.content ?? blankSheet(), kept };
     };
+    const { load, save } = createSaving<ScoreSheets>({ read, get, set });
     const setDraft = (draft: ScoreSheet): void => {
       set({ draft });
-      save(() => storage.set(DRAFT, draftFormat.write(draft)));
+      save(() => drafts.save(draft));
     };
     const keep = (finished: KeptSheet): void => {
       set({ kept: [...without(get().kept, finished), finished].sort(newestFirst) });
-      save(() => storage.set(KEPT + finished.id, keptFormat.write(finished)));
-    };
-    const readEverything = async (): Promise<void> => {
-      try {
-        const [draft, kept] = await Promise.all([loadDraft(storage), loadKept(storage)]);
-        set({ draft, kept, loaded: true });
-      } catch {
-        set({ loaded: true, unsaved: true });
-      }
+      save(() => finishedSheets.save(finished, finished.id));
     };
 
     return {
@@ -95,7 +62,7 @@ export function createScoreSheets(storage: Storage, clock: Clock = { now: () => 
       unsaved: false,
       draft: blankSheet(),
       kept: [],
-      load: () => (loading ??= readEverything()),
+      load,
       change: (edit) => {
         if (get().loaded) setDraft(edit(get().draft));
       },
@@ -113,7 +80,7 @@ export function createScoreSheets(storage: Storage, clock: Clock = { now: () => 
       reopen: ({ sheet }) => setDraft(sheet),
       remove: (finished) => {
         set({ kept: without(get().kept, finished) });
-        save(() => storage.delete(KEPT + finished.id));
+        save(() => finishedSheets.save(null, finished.id));
       },
       restore: keep,
     };

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 
 import type { Depth } from '@/engine';
 
-import { createChoices, type Chosen } from './choices';
+import { choicesFormat, createChoices, type Chosen } from './choices';
 import { deviceStorage } from './storage/device';
 import { quickStorage } from './storage/quick';
 
@@ -37,19 +37,26 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: 'on',
 };
 
-/** Under which key the settings are kept; the page's own script reads it before the first paint. */
+/** Under which key the settings are kept. */
 export const SETTINGS_KEY = 'settings';
+
+/** How the settings are kept: the page's own script reads the first version of it before the first paint. */
+export const settingsFormat = choicesFormat({
+  kind: SETTINGS_KEY,
+  migrations: [],
+  answers: SETTINGS,
+  defaults: DEFAULT_SETTINGS,
+});
 
 /**
  * Settings of this device. They start at their defaults, also on the prerendered page;
  * the shell loads the stored ones after the first render, so that hydration agrees.
  */
-export const settings = createChoices({
-  storage: quickStorage,
-  aside: deviceStorage,
-  area: SETTINGS_KEY,
-  answers: SETTINGS,
+export const settings = createChoices<Settings>({
+  format: settingsFormat,
   defaults: DEFAULT_SETTINGS,
+  storage: quickStorage,
+  quarantine: deviceStorage,
 });
 
 /** What the person chose, as far as this screen depends on it. */

@@ -3,11 +3,11 @@ import { asNew, blankCopy, withConfirmed, withPanelAsNew, withSheet, type BoardC
 import { exportCopy, importCopy } from '@/store/boardCopyFormat';
 import { activeCopy, createBoardSheets } from '@/store/boardSheets';
 import { memoryStorage } from '@/store/storage/memory';
-import type { Storage } from '@/store/storage/storage';
+import type { SharedStorage } from '@/store/storage/storage';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function opened(storage: Storage) {
+async function opened(storage: SharedStorage) {
   const store = createBoardSheets(storage);
   await store.getState().load();
   return store;
@@ -119,7 +119,7 @@ describe('board sheets on the device', () => {
 
   it('say when the device keeps nothing, and go on', async () => {
     const refuse = async () => Promise.reject(new Error('no room'));
-    const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse });
+    const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse, swap: refuse });
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
     store.getState().change((copy) => withSheet(copy, six));
     await settle();

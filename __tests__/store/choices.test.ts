@@ -1,18 +1,17 @@
 import { createChoices } from '@/store/choices';
-import { DEFAULT_SETTINGS, SETTINGS } from '@/store/settings';
+import { DEFAULT_SETTINGS, SETTINGS, settingsFormat } from '@/store/settings';
 import { quickStorage } from '@/store/storage/quick.web';
 import { memoryStorage } from '@/store/storage/memory';
-import type { Storage } from '@/store/storage/storage';
+import type { SharedStorage } from '@/store/storage/storage';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function opened(storage: Pick<Storage, 'get' | 'set'>) {
+async function opened(storage: SharedStorage) {
   const store = createChoices({
-    storage,
-    aside: storage,
-    area: 'settings',
-    answers: SETTINGS,
+    format: settingsFormat,
     defaults: DEFAULT_SETTINGS,
+    storage,
+    quarantine: storage,
   });
   await store.getState().load();
   return store;
@@ -39,12 +38,16 @@ describe('settings on the device', () => {
     });
   });
 
-  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '7'])(
+  it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '{"constructor":1,"__proto__":2}', '7'])(
     'fall back to the default where nothing can be read: %s',
     async (broken) => {
       const storage = memoryStorage();
       await storage.set('settings', broken);
-      expect((await opened(storage)).getState()).toMatchObject({ loaded: true, chosen: DEFAULT_SETTINGS });
+      expect((await opened(storage)).getState()).toMatchObject({
+        loaded: true,
+        unsaved: false,
+        chosen: DEFAULT_SETTINGS,
+      });
     },
   );
 
@@ -74,7 +77,7 @@ describe('settings on the device', () => {
 
   it('say when the device keeps nothing, and go on', async () => {
     const refuse = async () => Promise.reject(new Error('private window'));
-    const store = await opened({ get: refuse, set: refuse });
+    const store = await opened({ ...memoryStorage(), get: refuse, set: refuse, swap: refuse });
     store.getState().choose({ theme: 'dark' });
     await settle();
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true, chosen: { theme: 'dark' } });
@@ -89,14 +92,25 @@ describe('the browser’s quick storage', () => {
       value: {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
       },
     });
   });
   afterAll(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
   it('gives back what was set, and nothing for a key never set', async () => {
-    await quickStorage.set('settings', '{}');
+    const put = [{ key: 'settings', text: '{}' }];
+    expect(await quickStorage.swap({ key: 'settings', expected: undefined, put, drop: [] })).toBe(true);
     expect(await quickStorage.get('settings')).toBe('{}');
     expect(await quickStorage.get('nothing')).toBeUndefined();
+  });
+
+  it('changes nothing for a tab that comes too late, and forgets what is dropped', async () => {
+    kept.set('settings', 'theirs');
+    const put = [{ key: 'settings', text: 'ours' }];
+    expect(await quickStorage.swap({ key: 'settings', expected: '{}', put, drop: [] })).toBe(false);
+    expect(await quickStorage.get('settings')).toBe('theirs');
+    expect(await quickStorage.swap({ key: 'settings', expected: 'theirs', put: [], drop: ['settings'] })).toBe(true);
+    expect(await quickStorage.get('settings')).toBeUndefined();
   });
 });

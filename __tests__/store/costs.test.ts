@@ -1,7 +1,7 @@
 import { NOTHING_ENTERED } from '@/store/costsEntered';
 import { createCosts } from '@/store/costs';
 import { memoryStorage } from '@/store/storage/memory';
-import type { Storage } from '@/store/storage/storage';
+import type { SharedStorage } from '@/store/storage/storage';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -56,10 +56,7 @@ describe('what was asked about a cost', () => {
   });
 
   it('says when the device keeps nothing', async () => {
-    const full: Pick<Storage, 'get' | 'set'> = {
-      get: async () => undefined,
-      set: () => Promise.reject(new Error('full')),
-    };
+    const full: SharedStorage = { ...memoryStorage(), swap: () => Promise.reject(new Error('full')) };
     const costs = createCosts(full);
     await costs.getState().load();
     costs.getState().enter({ plan: 2 });

@@ -281,7 +281,10 @@ describe('an unreadable game handed on', () => {
     const [mine, yours] = [aDevice(), aDevice()];
     const { id } = await aGame(mine, 3);
     await mine.storage.set(slipOf(id), 'noise');
-    const texts = [(await exportUnreadable(mine.storage, id)) ?? '', ...(await exportEverything(mine.storage, NOTHING))];
+    const texts = [
+      (await exportUnreadable(mine.storage, id)) ?? '',
+      ...(await exportEverything(mine.storage, NOTHING)),
+    ];
     for (const text of texts)
       expect(await readIncoming(text, yours.storage, NOTHING)).toMatchObject({
         ok: true,

@@ -11,7 +11,7 @@ import {
 } from '@/store/scoreSheet';
 import { createScoreSheets } from '@/store/scoreSheets';
 import { memoryStorage } from '@/store/storage/memory';
-import type { Storage } from '@/store/storage/storage';
+import type { SharedStorage } from '@/store/storage/storage';
 
 const DEVICE = {
   sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' },
@@ -29,7 +29,7 @@ const wigs = (sheet: ScoreSheet, amount: number): ScoreSheet => {
   return seat === undefined ? sheet : withPlayer(sheet, { ...seat.held, wigs: amount });
 };
 
-async function opened(storage: Storage, ...times: readonly Date[]) {
+async function opened(storage: SharedStorage, ...times: readonly Date[]) {
   const store = createScoreSheets(storage, clock(...times));
   await store.getState().load();
   return store;
@@ -172,6 +172,16 @@ describe('score sheets on the device', () => {
     expect(store.getState().draft.seats[0]?.held.wigs).toBe(33);
   });
 
+  it('are not kept with a number that could not be read again, and say so', async () => {
+    const storage = memoryStorage();
+    const store = await opened(storage);
+    store.getState().change((sheet) => wigs(sheet, 5));
+    store.getState().change((sheet) => wigs(sheet, 1e20));
+    await settle();
+    expect(store.getState().unsaved).toBe(true);
+    expect((await opened(storage)).getState().draft).toEqual(wigs(blankSheet(), 5));
+  });
+
   it.each(['not json', '{}', '{"version":2,"content":{}}', '{"version":1,"content":{"seats":[]}}'])(
     'set an unreadable draft aside instead of overwriting it: %s',
     async (broken) => {
@@ -195,7 +205,7 @@ describe('score sheets on the device', () => {
 
   it('say when the device keeps nothing, and go on', async () => {
     const refuse = async () => Promise.reject(new Error('no room'));
-    const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse });
+    const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse, swap: refuse });
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
     store.getState().change((sheet) => wigs(sheet, 7));
     await settle();

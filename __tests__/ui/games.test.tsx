@@ -8,7 +8,7 @@ import { GamesScreen } from '@/components/games/GamesScreen';
 import { cardsBeside, HOME_CARDS } from '@/components/home/cards';
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { exportOneGame, table } from '@/store/games/games';
-import { setAside } from '@/store/setAside';
+import { quarantine } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
 
 jest.mock(
@@ -138,7 +138,7 @@ describe('the games of this device', () => {
 
   it('name a score sheet that cannot be read, hand it on, and mention it no longer when asked', async () => {
     const text = '{"version":1,"content":';
-    await setAside(deviceStorage, 'score', text);
+    await quarantine(deviceStorage, 'score', text);
     await open('/');
     expect(screen.getByRole('link', { name: /^1 record cannot be read/ })).toBeOnTheScreen();
     await open('/games');

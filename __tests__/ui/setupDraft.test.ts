@@ -1,6 +1,7 @@
 import { newDraft, withAnswer, type Answer, type Draft } from '@/components/setup/draft';
-import { createSetup } from '@/components/setup/draftStore';
-import { asideRecords } from '@/store/setAside';
+import { draftFormat } from '@/components/setup/draftFormat';
+import { createDraftStore } from '@/store/record/draftStore';
+import { quarantinedRecords } from '@/store/record/quarantine';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
@@ -15,7 +16,7 @@ const said = (told: number): Answer => ({ about: 'yourPlan', told });
 const plans = (draft: Draft | null) => draft?.answers.map(({ told }) => told);
 
 async function opened(storage: SharedStorage) {
-  const store = createSetup(storage);
+  const store = createDraftStore(draftFormat, storage);
   await store.getState().load();
   return store;
 }
@@ -90,13 +91,13 @@ it.each([
     JSON.stringify({ version: 1, content: { ...newDraft('dealt', 1), answers: [{ about: 'moon', told: 1 }] } }),
   ],
   ['a record of a later app', JSON.stringify({ version: 2, content: newDraft('dealt', 1) })],
-])('%s is set aside as it is, and said', async (_, text) => {
+])('%s is put into quarantine as it is, and said', async (_, text) => {
   const storage = memoryStorage();
   await storage.set(KEY, text);
   const store = await opened(storage);
-  expect(store.getState()).toMatchObject({ draft: null, setAside: true, loaded: true });
+  expect(store.getState()).toMatchObject({ draft: null, quarantined: true, loaded: true });
   await store.getState().begin(newDraft('dealt', 2));
-  expect((await asideRecords(storage)).map((record) => [record.area, record.text])).toEqual([['setup', text]]);
+  expect((await quarantinedRecords(storage)).map((record) => [record.kind, record.text])).toEqual([['setup', text]]);
 });
 
 it('a device that keeps nothing says so and lets the set-up go on', async () => {

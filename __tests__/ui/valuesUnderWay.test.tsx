@@ -6,10 +6,11 @@ import { Text, View } from 'react-native';
 import type { CityMapProps } from '@/components/board/map/CityMap';
 import { MAP_PLACES } from '@/components/board/places';
 import { UnderWay } from '@/components/compare/UnderWay';
-import { draftOf, readDraft, ticked, writeDraft } from '@/components/compare/underWay/draft';
-import { createUnderWay, underWay } from '@/components/compare/underWay/draftStore';
+import { draftFormat, draftOf, ticked } from '@/components/compare/underWay/draft';
+import { underWay } from '@/components/compare/underWay/draftStore';
 import { DEFAULT_RULINGS, DEFAULT_SHEET, begin, blankTable, writePosition, writeSave, type GameState } from '@/engine';
-import { asideRecords } from '@/store/setAside';
+import { createDraftStore } from '@/store/record/draftStore';
+import { quarantinedRecords } from '@/store/record/quarantine';
 import { memoryStorage } from '@/store/storage/memory';
 
 import { gameOf } from '../helpers/games';
@@ -61,7 +62,7 @@ const tickAll = async () => {
 beforeEach(async () => {
   started.mockClear();
   await openPage();
-  await act(() => underWay.getState().change(() => null));
+  await act(() => underWay.getState().drop());
 });
 
 it('starts when every group is as on the table, with exactly what was entered', async () => {
@@ -146,40 +147,42 @@ describe('the draft', () => {
   const draft = ticked(draftOf(gameOf(12, 3).now), 'city', true);
 
   it('is written and read as it is', () => {
-    const read = readDraft(writeDraft(draft));
-    expect(read).toEqual(draft);
-    expect(writePosition(read?.history.now ?? blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything'))).toEqual(
-      writePosition(draft.history.now),
-    );
+    const read = draftFormat.read(draftFormat.write(draft));
+    expect(read).toEqual({ ok: true, value: draft });
+    if (read.ok) expect(writePosition(read.value.history.now)).toEqual(writePosition(draft.history.now));
   });
 
   it('is saved before it is shown and found again by another window', async () => {
     const storage = memoryStorage();
-    const [one, other] = [createUnderWay(storage), createUnderWay(storage)];
+    const [one, other] = [createDraftStore(draftFormat, storage), createDraftStore(draftFormat, storage)];
     await one.getState().load();
-    await one.getState().change(() => draft);
+    await one.getState().begin(draft);
     await other.getState().load();
     expect(other.getState().draft).toEqual(draft);
-    await one.getState().change((now) => now && ticked(now, 'you', true));
-    await other.getState().change((now) => now && ticked(now, 'decks', true));
+    await one.getState().change((now) => ticked(now, 'you', true));
+    await other.getState().change((now) => ticked(now, 'decks', true));
     expect(other.getState().draft?.checked).toEqual(['city', 'you', 'decks']);
   });
 
-  it('that cannot be read is set aside, not overwritten', async () => {
+  it('that cannot be read lies in quarantine, and another may be begun in its place', async () => {
     const storage = memoryStorage();
     await storage.set('under-way/draft', '{"version":1,"content":{}}');
-    const store = createUnderWay(storage);
+    const store = createDraftStore(draftFormat, storage);
     await store.getState().load();
-    expect(store.getState()).toMatchObject({ draft: null, setAside: true, loaded: true });
-    expect(await asideRecords(storage)).toMatchObject([{ area: 'setup', text: '{"version":1,"content":{}}' }]);
-    expect(await storage.get('under-way/draft')).toBeUndefined();
+    expect(store.getState()).toMatchObject({ draft: null, quarantined: true, loaded: true });
+    expect(await storage.get('under-way/draft')).toBe('{"version":1,"content":{}}');
+    await store.getState().begin(draft);
+    expect(await storage.get('under-way/draft')).toBe(draftFormat.write(draft));
+    expect(await quarantinedRecords(storage)).toMatchObject([
+      { kind: 'under-way', text: '{"version":1,"content":{}}' },
+    ]);
   });
 
   it('goes on in memory where the device keeps nothing', async () => {
     const closed = { ...memoryStorage(), swap: () => Promise.reject(new Error('closed')) };
-    const store = createUnderWay(closed);
+    const store = createDraftStore(draftFormat, closed);
     await store.getState().load();
-    await store.getState().change(() => draft);
+    await store.getState().begin(draft);
     expect(store.getState()).toMatchObject({ draft, unsaved: true });
   });
 });

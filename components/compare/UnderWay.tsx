@@ -64,8 +64,7 @@ export function UnderWay({ onStart, otherWay }: UnderWayProps) {
   );
 }
 
-const change = (edit: (draft: Draft) => Draft, draft: Draft): Promise<void> =>
-  underWay.getState().change((kept) => edit(kept ?? draft));
+const { begin, change, drop } = underWay.getState();
 
 interface EnteringProps extends UnderWayProps {
   readonly draft: Draft;
@@ -73,7 +72,7 @@ interface EnteringProps extends UnderWayProps {
 
 function Entering({ draft, onStart, otherWay }: EnteringProps) {
   const words = useWords(valuesWords);
-  const { setAside, unsaved } = useUnderWay();
+  const { quarantined, unsaved } = useUnderWay();
   const state = draft.history.now;
   const unfit = unfitIn(state);
   const put = useCallback(
@@ -92,7 +91,7 @@ function Entering({ draft, onStart, otherWay }: EnteringProps) {
   return (
     <Screen wide title={words.underWay.title} footer={<Start draft={draft} unfit={unfit} onStart={onStart} />}>
       <AppText tone="inkSoft">{words.underWay.intro}</AppText>
-      {setAside && <AppText tone="danger">{words.underWay.aside}</AppText>}
+      {quarantined && <AppText tone="danger">{words.underWay.aside}</AppText>}
       {unsaved && <AppText tone="danger">{words.unsaved}</AppText>}
       <Paste
         depth={state.depth}
@@ -161,15 +160,9 @@ function Anew({ draft }: { readonly draft: Draft }) {
   const words = useWords(valuesWords).underWay;
   const { undo } = useWords(commonWords);
   const empty = (): void =>
-    void underWay
-      .getState()
-      .change(() => null)
-      .then(() =>
-        showToast({
-          text: words.emptied,
-          action: { label: undo, onPress: () => void underWay.getState().change(() => draft) },
-        }),
-      );
+    void drop().then(() =>
+      showToast({ text: words.emptied, action: { label: undo, onPress: () => void begin(draft) } }),
+    );
   return <Button kind="quiet" label={words.anew} onPress={empty} />;
 }
 
@@ -192,7 +185,7 @@ function Start({ draft, unfit, onStart }: StartProps) {
   const start = (): void => {
     setNow('busy');
     onStart(atOwnDepth(draft.history.now))
-      .then(() => underWay.getState().change(() => null))
+      .then(drop)
       .then(
         () => setNow('idle'),
         () => setNow('failed'),

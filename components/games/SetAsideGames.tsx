@@ -9,12 +9,12 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
-import { useAsideShelf } from '@/store/asideShelf';
 import { useBoardSheets } from '@/store/boardSheets';
 import { exportAsItIs, useLibrary } from '@/store/games/games';
 import type { SetAside } from '@/store/games/library';
+import type { QuarantinedRecord } from '@/store/record/quarantine';
+import { useQuarantine } from '@/store/record/quarantineStore';
 import { useScoreSheets } from '@/store/scoreSheets';
-import type { AsideRecord } from '@/store/setAside';
 
 import { gameHref } from '@/components/game/gameHref';
 import { HandedText } from '@/components/transfer/HandedText';
@@ -23,7 +23,7 @@ import { HandedText } from '@/components/transfer/HandedText';
 export function SetAsideGames() {
   const words = useWords(gamesWords).aside;
   const aside = useLibrary((library) => library.aside);
-  const { records, load } = useAsideShelf();
+  const { records, load } = useQuarantine();
   // What cannot be read is found when the sheets are.
   const found = [useScoreSheets((sheets) => sheets.loaded), useBoardSheets((sheets) => sheets.loaded)].filter(
     Boolean,
@@ -55,13 +55,13 @@ function AsideGame({ game: { id, name, code } }: { readonly game: SetAside }) {
   );
 }
 
-function Aside({ record }: { readonly record: AsideRecord }) {
+function Aside({ record }: { readonly record: QuarantinedRecord }) {
   const words = useWords(gamesWords).aside;
-  const putAway = useAsideShelf((shelf) => shelf.putAway);
-  const called = words.areas[record.area];
+  const dismiss = useQuarantine((quarantine) => quarantine.dismiss);
+  const called = words.areas[record.kind];
   return (
     <AsideItem called={called} isNewer={record.isNewer} textOf={async () => record.text}>
-      <Button kind="quiet" label={words.putAway(called)} onPress={() => void putAway(record)} />
+      <Button kind="quiet" label={words.putAway(called)} onPress={() => void dismiss(record)} />
     </AsideItem>
   );
 }

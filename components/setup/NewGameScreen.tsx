@@ -48,11 +48,11 @@ function useShown(draft: Draft | null, leaving: boolean): Draft | null {
   return leaving ? shown : draft;
 }
 
-function SetupOf({ setup: { draft: kept, setAside, unsaved } }: { readonly setup: Setup }) {
+function SetupOf({ setup: { draft: kept, quarantined, unsaved } }: { readonly setup: Setup }) {
   const words = useWords(setupWords);
   const begin = useBegin();
   const draft = useShown(kept, begin.busy);
-  if (draft === null) return <KindChoice notice={setAside ? words.setAside : unsaved ? words.unsaved : undefined} />;
+  if (draft === null) return <KindChoice notice={quarantined ? words.setAside : unsaved ? words.unsaved : undefined} />;
   if (draft.kind === 'under-way') return <UnderWay onStart={begin.start} otherWay={<AnotherWay draft={draft} />} />;
   return <SetupTable draft={draft} begin={begin} notice={unsaved ? words.unsaved : undefined} />;
 }

@@ -12,11 +12,11 @@ import {
   type Face,
   type GameState,
 } from '@/engine';
-import { format } from '@/store/written';
+import { recordFormat } from '@/store/record/format';
+import { VERSIONS } from '@/store/record/kinds';
+import { shaped } from '@/store/record/shaped';
 
 import { CUBE_PLACES, KINDS, type Answer, type CubePlace, type Draft, type Told } from './draft';
-
-const VERSION = 1;
 
 const { choice, fields, list, text, tuple, variant, where, whole } = shape;
 
@@ -67,7 +67,12 @@ const answer = variant<Answer>(
 );
 
 /** How a set-up is written on the device. Steps are names: an app that does not know one begins at its first. */
-export const draftFormat = format<Draft>(
-  VERSION,
-  fields<Draft>({ kind: choice(KINDS), seed: whole(0), step: text, done: list(text), answers: list(answer) }),
-);
+export const draftFormat = recordFormat<Draft>({
+  kind: 'setup',
+  key: 'setup/draft',
+  version: VERSIONS.setup,
+  migrations: [],
+  read: shaped(
+    fields<Draft>({ kind: choice(KINDS), seed: whole(0), step: text, done: list(text), answers: list(answer) }),
+  ),
+});

@@ -53,6 +53,8 @@ export const games = {
       score: 'A score sheet',
       costs: 'The cost check',
       setup: 'A set-up',
+      'under-way': 'A table being entered',
+      move: 'A move not confirmed',
     },
     putAway: (name: string) => `Keep ${name} but mention it no longer`,
   },

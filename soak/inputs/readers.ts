@@ -23,6 +23,7 @@ import { blankCopy } from '@/store/boardCopy';
 import { copyFormat, exportCopy, importCopy } from '@/store/boardCopyFormat';
 import { NOTHING_ENTERED } from '@/store/costsEntered';
 import { costsFormat } from '@/store/costsFormat';
+import type { RecordFormat } from '@/store/record/format';
 import { parseJson } from '@/store/json';
 import { blankSheet } from '@/store/scoreSheet';
 import { draftFormat, keptFormat } from '@/store/scoreSheetFormat';
@@ -103,11 +104,14 @@ const record = (key: string): Target => ({
   },
 });
 
-const format = <T>(
-  name: string,
-  { write, read }: { readonly write: (content: T) => string; readonly read: (text: string) => T | undefined },
-  content: T,
-): Target => ({ name, text: write(content), read: (text) => monstersIn(read(text)) });
+const format = <T>(name: string, { write, read }: Pick<RecordFormat<T>, 'write' | 'read'>, content: T): Target => ({
+  name,
+  text: write(content),
+  read: (text) => {
+    const kept = read(text);
+    return kept.ok ? monstersIn(kept.value) : [];
+  },
+});
 
 function judgedCopy(text: string): readonly string[] {
   const read = importCopy(text);

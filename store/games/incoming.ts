@@ -16,7 +16,7 @@ import { readEach, UNWATCHED, type TextFault, type Watch } from '../importText';
 import { parseJson } from '../json';
 import type { KeptSheet } from '../scoreSheet';
 import { keptFormat } from '../scoreSheetFormat';
-import { digestOf } from '../setAside';
+import { digestOf } from '../record/digest';
 import type { SharedStorage } from '../storage/storage';
 import { EVERYTHING_FORMAT, EVERYTHING_VERSION, UNREADABLE_FORMAT, type Beside } from './handing';
 import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
@@ -135,9 +135,12 @@ function readBoardPart(json: unknown, beside: Beside): Part {
 
 function readScorePart(json: unknown, beside: Beside): Part {
   const sheet = keptFormat.read(JSON.stringify(json));
-  return sheet === undefined
-    ? refused({ code: 'damaged', problems: [] })
-    : { ok: true, value: judgeScore(sheet, beside) };
+  if (sheet.ok) return { ok: true, value: judgeScore(sheet.value, beside) };
+  return refused(
+    sheet.error.code === 'newer'
+      ? { code: 'from-a-newer-app', version: sheet.error.version }
+      : { code: 'damaged', problems: [] },
+  );
 }
 
 const anything = v.optional(v.array(v.unknown()), []);

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-
 import { rebuildHeader, type GameLabel, type GameRecord } from '@/engine';
 
-import { readJson } from '../json';
+import { parseJson } from '../json';
+import { fields, text } from '../record/read';
 import type { SharedStorage, Storage } from '../storage/storage';
 import { checkSlip, readGame } from './keeper';
 import { fallbackKey, isStored, recordsOf, slipKey } from './keys';
@@ -18,11 +17,13 @@ function isLost(slip: string | undefined, id: string): boolean {
   return read.ok ? read.value.header.game.id !== id : read.error.code !== 'from-a-newer-app';
 }
 
-const named = v.object({ header: v.object({ game: v.object({ name: v.string(), created: v.string() }) }) });
+const game = fields<Pick<GameLabel, 'name' | 'created'>>({ name: text, created: text });
+const header = fields<{ readonly game: Pick<GameLabel, 'name' | 'created'> }>({ game });
+const named = fields<{ readonly header: { readonly game: Pick<GameLabel, 'name' | 'created'> } }>({ header });
 
 /** What a damaged slip still says of the game's name. */
 function labelIn(slips: readonly (string | undefined)[], id: string, now: string): GameLabel {
-  const read = slips.flatMap((slip) => (slip === undefined ? [] : (readJson(named, slip)?.header.game ?? [])));
+  const read = slips.flatMap((slip) => (slip === undefined ? [] : (named(parseJson(slip))?.header.game ?? [])));
   const { name, created } = read[0] ?? { name: '', created: now };
   return { id, name, created };
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { asideKeys } from '../setAside';
+import { quarantinedKeys } from '../record/quarantine';
 import { deviceStorage } from '../storage/device';
 import type { Storage } from '../storage/storage';
 import { RUNNING, asideIds, slipKey } from './keys';
@@ -24,7 +24,11 @@ async function runningGame(storage: Storage): Promise<GameSlip | undefined> {
 /** A device that does not answer has no running game. */
 export async function findRunning(storage: Storage): Promise<Running> {
   try {
-    const [game, games, others] = await Promise.all([runningGame(storage), asideIds(storage), asideKeys(storage)]);
+    const [game, games, others] = await Promise.all([
+      runningGame(storage),
+      asideIds(storage),
+      quarantinedKeys(storage),
+    ]);
     return { game, aside: games.length + others.length };
   } catch {
     return { game: undefined, aside: 0 };

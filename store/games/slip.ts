@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-
 import type { Glance } from '@/engine';
 
-import { readJson } from '../json';
+import { parseJson } from '../json';
+import { anything, choice, fields, number, orElse, text, whole, type Read } from '../record/read';
 
 /**
  * What the slip on a game's box says. It is read here without the engine: the home screen shows it, and must stay small.
@@ -33,37 +32,45 @@ export interface Envelope {
 export const writeSlip = (saved: string, write: number, header: string): string =>
   `{"version":${SLIP_VERSION},"saved":${JSON.stringify(saved)},"write":${write},"header":${header}}`;
 
+const ENVELOPE = { version: number, saved: text, write: number };
+
 /** A later version may say more on it. */
-const ENVELOPE = { saved: v.string(), write: v.number(), header: v.exactOptional(v.unknown()) };
-const envelope = v.object({ version: v.number(), ...ENVELOPE });
+const envelope = fields<Envelope>({ ...ENVELOPE, header: orElse(anything, null) });
 
 /** The envelope of a slip of any version; nothing when it is none. */
-export const readEnvelope = (stored: string): Envelope | undefined => readJson(envelope, stored);
+export const readEnvelope = (stored: string): Envelope | undefined => envelope(parseJson(stored));
 
-const whole = v.pipe(v.number(), v.safeInteger());
+/** Any whole number: a preview shows what the table holds, even where that cannot be. */
+const shown = whole(Number.MIN_SAFE_INTEGER);
 
-const glance: v.GenericSchema<unknown, Glance> = v.object({
-  period: v.picklist([1, 2]),
-  round: whole,
-  toMove: v.picklist(['you', 'lacerda']),
-  turn: v.picklist(['between', 'you', 'lacerda', 'period', 'over']),
-  wigs: v.object({ you: whole, lacerda: whole }),
+const glance: Read<Glance> = fields<Glance>({
+  period: choice([1, 2]),
+  round: shown,
+  toMove: choice(['you', 'lacerda']),
+  turn: choice(['between', 'you', 'lacerda', 'period', 'over']),
+  wigs: fields<Glance['wigs']>({ you: shown, lacerda: shown }),
 });
 
-const slip = v.object({
+const game = fields<Pick<GameSlip, 'id' | 'name' | 'created'>>({ id: text, name: text, created: text });
+
+interface Slip extends Envelope {
+  readonly header: {
+    readonly game: Pick<GameSlip, 'id' | 'name' | 'created'>;
+    readonly done: number;
+    readonly glance: unknown;
+  };
+}
+
+const slip = fields<Slip>({
   ...ENVELOPE,
-  version: v.literal(SLIP_VERSION),
-  header: v.object({
-    game: v.object({ id: v.string(), name: v.string(), created: v.string() }),
-    done: v.pipe(whole, v.minValue(0)),
-    glance: v.fallback(v.optional(glance), undefined),
-  }),
+  version: choice([SLIP_VERSION]),
+  header: fields<Slip['header']>({ game, done: whole(0), glance: orElse(anything, null) }),
 });
 
 /** What a slip says at a glance; nothing when it is of another version or damaged. */
 export function readSlip(stored: string): GameSlip | undefined {
-  const read = readJson(slip, stored);
+  const read = slip(parseJson(stored));
   if (read === undefined) return undefined;
   const { saved, header } = read;
-  return { ...header.game, saved, entries: header.done, glance: header.glance };
+  return { ...header.game, saved, entries: header.done, glance: glance(header.glance) };
 }

@@ -1,5 +1,5 @@
 import { deviceStorage } from './device';
-import type { Storage } from './storage';
+import type { SharedStorage } from './storage';
 
 /** For the few bytes every screen looks at first; phones keep them with the rest. */
-export const quickStorage: Pick<Storage, 'get' | 'set' | 'delete'> = deviceStorage;
+export const quickStorage: Pick<SharedStorage, 'get' | 'swap'> = deviceStorage;

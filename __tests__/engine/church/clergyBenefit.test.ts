@@ -1,6 +1,6 @@
 import { sum } from '@/engine/core/record';
 import { hiring } from '@/engine/buildings/hire';
-import { yourGain , lacerdaChurchGain } from '@/engine/church/scoring';
+import { yourGain, lacerdaChurchGain } from '@/engine/church/scoring';
 import { visitCost, visitOffer } from '@/engine/influence/visit';
 import { sale } from '@/engine/ships/sale';
 import { landPrice } from '@/engine/stores/landPrice';

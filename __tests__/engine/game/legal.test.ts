@@ -93,7 +93,8 @@ const sameOrder = (command: Command): Command => {
     return { ...command, nobles: NOBLES.filter((noble) => command.nobles.includes(noble)) };
   return command.kind === 'build-ship' ? { ...command, pay: [...command.pay].sort() } : command;
 };
-const key = (command: Command): string => JSON.stringify(sameOrder(command), Object.keys(flat(sameOrder(command))).sort());
+const key = (command: Command): string =>
+  JSON.stringify(sameOrder(command), Object.keys(flat(sameOrder(command))).sort());
 const flat = (value: unknown): Record<string, true> =>
   typeof value !== 'object' || value === null
     ? {}

@@ -18,7 +18,9 @@ import {
   type Result,
 } from '@/engine';
 import { parseJson } from '@/store/json';
-import { format } from '@/store/written';
+import { recordFormat } from '@/store/record/format';
+import { VERSIONS } from '@/store/record/kinds';
+import { shaped } from '@/store/record/shaped';
 
 import { VALUE_GROUPS, type ValueGroup } from '../groups';
 
@@ -56,28 +58,30 @@ export const atDepth = ({ history, checked }: Draft, depth: Depth): Draft => ({
   checked,
 });
 
-interface Record {
+interface Written {
   readonly table: string;
   readonly checked: readonly ValueGroup[];
 }
 
-const record = format<Record>(
-  1,
-  shape.fields<Record>({ table: shape.textUpTo(LIMITS.document), checked: shape.list(shape.choice(VALUE_GROUPS)) }),
+const written = shaped(
+  shape.fields<Written>({ table: shape.textUpTo(LIMITS.document), checked: shape.list(shape.choice(VALUE_GROUPS)) }),
 );
 
 const LABEL = { id: 'under-way', name: '', created: '' } as const;
 
-/** The table is kept as a game that has only corrections in it. */
-export const writeDraft = ({ history, checked }: Draft): string =>
-  record.write({ table: writeSave({ app: '', game: LABEL, history }), checked });
-
-/** The draft of a record; nothing when it cannot be read. */
-export function readDraft(text: string): Draft | undefined {
-  const read = record.read(text);
-  const save = read === undefined ? undefined : readSave(read.table);
-  return read !== undefined && save?.ok === true ? { history: save.value.history, checked: read.checked } : undefined;
-}
+/** How the draft is kept on the device: its table is a game that has only corrections in it. */
+export const draftFormat = recordFormat<Draft>({
+  kind: 'under-way',
+  key: 'under-way/draft',
+  version: VERSIONS['under-way'],
+  migrations: [],
+  toJson: ({ history, checked }) => ({ table: writeSave({ app: '', game: LABEL, history }), checked }),
+  read: (content) => {
+    const read = written(content);
+    const save = read === undefined ? undefined : readSave(read.table);
+    return read !== undefined && save?.ok === true ? { history: save.value.history, checked: read.checked } : undefined;
+  },
+});
 
 /** Why a pasted text is no table. */
 export type PasteFault =

@@ -1,11 +1,17 @@
-import { RULING_CHOICES } from '@/engine';
+import { draftOf, draftFormat as underWayFormat } from '@/components/compare/underWay/draft';
+import { newDraft } from '@/components/setup/draft';
+import { draftFormat as setupFormat } from '@/components/setup/draftFormat';
+import { blankTable, DEFAULT_RULINGS, DEFAULT_SHEET } from '@/engine';
 import { createBoardSheets } from '@/store/boardSheets';
 import { createChoices } from '@/store/choices';
 import { createCosts } from '@/store/costs';
 import { findRunning } from '@/store/games/running';
+import { createDraftStore } from '@/store/record/draftStore';
+import type { RecordKind } from '@/store/record/kinds';
+import { dismiss, quarantinedRecords } from '@/store/record/quarantine';
 import { createScoreSheets } from '@/store/scoreSheets';
-import { asideRecords, putAway, type Area } from '@/store/setAside';
-import { DEFAULT_SETTINGS, SETTINGS } from '@/store/settings';
+import { rulingsFormat } from '@/store/rulings';
+import { DEFAULT_SETTINGS, settingsFormat } from '@/store/settings';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
@@ -14,18 +20,18 @@ jest.setTimeout(60_000);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 interface Kind {
-  readonly area: Area;
+  readonly kind: RecordKind;
   readonly key: string;
   /** Opens the store over the storage, and enters something that overwrites the record. */
   readonly use: (storage: SharedStorage) => Promise<void>;
 }
 
 const settingsOn = (storage: SharedStorage) =>
-  createChoices({ storage, aside: storage, area: 'settings', answers: SETTINGS, defaults: DEFAULT_SETTINGS });
+  createChoices({ format: settingsFormat, defaults: DEFAULT_SETTINGS, storage, quarantine: storage });
 
 const KINDS: readonly Kind[] = [
   {
-    area: 'settings',
+    kind: 'settings',
     key: 'settings',
     use: async (storage) => {
       const store = settingsOn(storage);
@@ -34,23 +40,21 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    area: 'rulings',
+    kind: 'rulings',
     key: 'rulings',
     use: async (storage) => {
-      const defaults = Object.fromEntries(Object.entries(RULING_CHOICES).map(([id, [first]]) => [id, first]));
       const store = createChoices({
+        format: rulingsFormat,
+        defaults: DEFAULT_RULINGS,
         storage,
-        aside: storage,
-        area: 'rulings',
-        answers: RULING_CHOICES,
-        defaults: defaults as never,
+        quarantine: storage,
       });
       await store.getState().load();
       store.getState().choose({});
     },
   },
   {
-    area: 'costs',
+    kind: 'costs',
     key: 'costs',
     use: async (storage) => {
       const store = createCosts(storage);
@@ -59,7 +63,7 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    area: 'score',
+    kind: 'score',
     key: 'score/draft',
     use: async (storage) => {
       const store = createScoreSheets(storage);
@@ -67,14 +71,32 @@ const KINDS: readonly Kind[] = [
       store.getState().change((sheet) => ({ ...sheet, table: 3 }));
     },
   },
-  { area: 'score', key: 'score/kept/x', use: async (storage) => createScoreSheets(storage).getState().load() },
+  { kind: 'score', key: 'score/kept/x', use: async (storage) => createScoreSheets(storage).getState().load() },
   {
-    area: 'board',
+    kind: 'board',
     key: 'board/copy/1',
     use: async (storage) => {
       const store = createBoardSheets(storage);
       await store.getState().load();
       store.getState().add({ name: 'Another' });
+    },
+  },
+  {
+    kind: 'setup',
+    key: 'setup/draft',
+    use: async (storage) => {
+      const store = createDraftStore(setupFormat, storage);
+      await store.getState().load();
+      await store.getState().begin(newDraft('dealt', 1));
+    },
+  },
+  {
+    kind: 'under-way',
+    key: 'under-way/draft',
+    use: async (storage) => {
+      const store = createDraftStore(underWayFormat, storage);
+      await store.getState().load();
+      await store.getState().begin(draftOf(blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything')));
     },
   },
 ];
@@ -89,7 +111,7 @@ const DAMAGED = [
   'x'.repeat(100_000),
 ];
 
-describe.each(KINDS)('an unreadable record under $key', ({ area, key, use }) => {
+describe.each(KINDS)('an unreadable record under $key', ({ kind, key, use }) => {
   it.each(DAMAGED)('is kept as it was, once, and named on the home screen: %.30s', async (text) => {
     const storage = memoryStorage();
     await storage.set(key, text);
@@ -97,8 +119,8 @@ describe.each(KINDS)('an unreadable record under $key', ({ area, key, use }) => 
     await settle();
     await use(storage);
     await settle();
-    expect((await asideRecords(storage)).filter((record) => record.text === text)).toMatchObject([
-      { area, text, isNewer: false },
+    expect((await quarantinedRecords(storage)).filter((record) => record.text === text)).toMatchObject([
+      { kind, text, isNewer: false },
     ]);
     expect((await findRunning(storage)).aside).toBe(1);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -108,20 +130,20 @@ describe.each(KINDS)('an unreadable record under $key', ({ area, key, use }) => 
     const storage = memoryStorage();
     await storage.set(key, '{"version":9,"content":{}}');
     await use(storage);
-    expect(await asideRecords(storage)).toMatchObject([{ area, isNewer: true }]);
+    expect(await quarantinedRecords(storage)).toMatchObject([{ kind, isNewer: true }]);
   });
 
-  it('can be put away: it is still there, but named no longer', async () => {
+  it('can be dismissed: it is still there, but named no longer', async () => {
     const storage = memoryStorage();
     await storage.set(key, '{}}');
     await use(storage);
-    const [record] = await asideRecords(storage);
-    if (record === undefined) throw new Error('not set aside');
-    expect(await putAway(storage, record)).toBe(true);
-    expect(await putAway(storage, record)).toBe(false);
+    const [record] = await quarantinedRecords(storage);
+    if (record === undefined) throw new Error('not in quarantine');
+    expect(await dismiss(storage, record)).toBe(true);
+    expect(await dismiss(storage, record)).toBe(false);
     await storage.set(key, '{}}');
     await use(storage);
-    expect(await asideRecords(storage)).toEqual([]);
+    expect(await quarantinedRecords(storage)).toEqual([]);
     const away = await storage.keys('put-away/');
     expect(await Promise.all(away.map((at) => storage.get(at)))).toEqual(['{}}']);
   });
@@ -135,6 +157,6 @@ describe('settings that are partly understood', () => {
     const store = settingsOn(storage);
     await store.getState().load();
     expect(store.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
-    expect(await asideRecords(storage)).toMatchObject([{ area: 'settings', text }]);
+    expect(await quarantinedRecords(storage)).toMatchObject([{ kind: 'settings', text }]);
   });
 });
