@@ -14,6 +14,7 @@ const SOURCES = [
   'engine',
   'i18n',
   'public',
+  'standins',
   'store',
   'app.json',
   'babel.config.js',
@@ -25,6 +26,7 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/shared-code.mjs',
+  'scripts/standins.cjs',
   'scripts/worker.mjs',
 ];
 

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { Defs, Pattern, Rect } from 'react-native-svg';
 
 import { each, ripple, spread } from '@/components/pieces/art/shapes';
 import { TILE, TileMotif } from '@/components/pieces/art/TileMotif';
-import { Circle, G, Path } from '@/components/ui/svg';
+import { Circle, Defs, G, Path, Pattern, Rect } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 import { COLUMNS, ROWS, STREETS, type Good } from '@/engine';

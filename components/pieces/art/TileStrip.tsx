@@ -1,7 +1,6 @@
 import { View } from 'react-native';
-import { Defs, Pattern, Rect, Svg } from 'react-native-svg';
 
-import { G } from '@/components/ui/svg';
+import { Defs, G, Pattern, Rect, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { TILE, TileMotif } from './TileMotif';
