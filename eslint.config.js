@@ -144,7 +144,7 @@ module.exports = defineConfig([
     },
   },
   {
-    files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '.dependency-cruiser.cjs', '*.config.js'],
+    files: ['scripts/**/*.{cjs,mjs}', 'bench/**/*.mjs', '.dependency-cruiser.cjs', '*.config.js'],
     languageOptions: {
       globals: {
         process: 'readonly',
