@@ -6,11 +6,11 @@ const PHONE = {
   serviceWorkers: 'block',
 };
 
-/** Runs in the page before anything else: when the first space of the map can be touched. */
+/** Runs in the page before anything else: when the first button of the map can be touched. */
 const awaitMap = () => {
   window.mapAt = undefined;
   const look = () => {
-    if (document.querySelector('[data-testid=A3]') === null) return;
+    if (document.querySelector('[role=group] [role=button]') === null) return;
     window.mapAt = performance.now();
     drawing.disconnect();
   };
