@@ -6,6 +6,7 @@ import { BUDGET, firstLoad, laterLoad, weigh } from '../scripts/first-load.mjs';
 import { main, ROOT } from '../scripts/run.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { readSite } from '../scripts/site.mjs';
+import { tableStart } from './coldStart.mjs';
 import { commitRows, measureCommits } from './commits.mjs';
 import { measureShelf, shelfRows } from './shelf.mjs';
 import { mapTaps, setupTaps } from './atTheTable.mjs';
@@ -113,6 +114,7 @@ const table = (figures) => {
     ['main script ended', `${figures.mainScriptEndedMs} ms`, '', undefined],
     ['total blocking time', `${figures.blockingMs} ms`, '', undefined],
     ['DOM ready', `${figures.domReadyMs} ms`, '', undefined],
+    ['cold start to a map to touch', `${figures.tableMs} ms`, '', undefined],
     ...shelfRows(figures.shelf),
     ['service worker', kB(figures.workerBytes), 'after the first load', undefined],
     ...commitRows(figures.commits),
@@ -129,14 +131,42 @@ const table = (figures) => {
     .join('\n');
 };
 
-/** npm run bench:web: how fast the home screen is on a slow phone. */
+const COMPARED = {
+  transferBytes: 'first load',
+  lcpMs: 'largest contentful paint',
+  blockingMs: 'total blocking time',
+  tableMs: 'cold start to a map to touch',
+};
+
+/** What became of an older export's figures. */
+const comparison = (older, now) =>
+  Object.entries(COMPARED)
+    .map(
+      ([key, what]) =>
+        `${what.padEnd(32)}${String(older[key]).padStart(8)} → ${String(now[key]).padStart(8)}   ${(now[key] / older[key]).toFixed(2)} ×`,
+    )
+    .join('\n');
+
+/** The first loads of some exports, in turn: what else the machine does then befalls all alike. */
+const measureInTurn = async (browser, sites) => {
+  const runs = sites.map(() => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [at, { port }] of sites.entries()) {
+      const base = `http://localhost:${port}/`;
+      runs[at].push({ ...(await measure(browser, base)), tableMs: await tableStart(browser, base, SLOWER) });
+    }
+  return runs;
+};
+
+/** npm run bench:web: how fast the home screen is on a slow phone. A folder with an older export is measured beside it. */
 await main(async () => {
   await buildWeb();
-  const site = await serve(() => readSite(DIST), 0);
+  const folders = [DIST, ...process.argv.slice(2, 3)];
+  const sites = await Promise.all(folders.map((folder) => serve(() => readSite(folder), 0)));
   const browser = await openBrowser();
-  const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, `http://localhost:${site.port}/`));
-  const base = `http://localhost:${site.port}/`;
+  const [runs, older] = await measureInTurn(browser, sites);
+  if (older !== undefined) console.log(`Against ${folders[1]}:\n${comparison(summary(older), summary(runs))}\n`);
+  const base = `http://localhost:${sites[0].port}/`;
   const atTable = {
     mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))),
     ...(await setupTaps(browser, base)),
@@ -144,7 +174,7 @@ await main(async () => {
   const shelf = await measureShelf(browser, base);
   const commits = await measureCommits(browser, base, SLOWER);
   await browser.close();
-  await site.close();
+  for (const site of sites) await site.close();
   const [worker, ...others] = await laterLoad(DIST);
   const figures = {
     ...summary(runs),

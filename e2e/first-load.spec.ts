@@ -42,6 +42,28 @@ test('every card of the home screen opens its screen, at its top, with the reade
   }
 });
 
+test('a finger that comes down on a card sends for its screen before it is lifted', async ({ page }) => {
+  await open(page, '/');
+  const card = page.locator('a[href="/solo"]');
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(loadedScripts);
+  await card.dispatchEvent('pointerdown');
+  await expect.poll(() => page.evaluate(loadedScripts)).not.toEqual(before);
+  await expect(page).toHaveURL('/');
+  await card.click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/solo');
+});
+
+test('a tap before the app is awake is not lost: every card is a link of the page', async ({ page, context }) => {
+  // Scripts that are still on their way.
+  await context.route('**/_expo/static/js/**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('a[href="/rules"]').click();
+  await expect(page).toHaveURL('/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('without the network', () => {
   test.use({ expectErrors: /ERR_FAILED|AsyncRequireError/ });
 

@@ -43,8 +43,9 @@ const AND: Readonly<Record<Language, string>> = { en: ' and ', pt: ' e ', es: ' 
 
 /** The tools of one language. */
 export function translate<L extends Language>(language: L): Translate<L> {
-  const format = new Intl.NumberFormat(language);
-  const number = (value: number): string => format.format(value);
+  // Made with the first number that is written: it costs a slow phone more than the words of a whole screen.
+  let format: Intl.NumberFormat | undefined;
+  const number = (value: number): string => (format ??= new Intl.NumberFormat(language)).format(value);
   return {
     language,
     number,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hintCompiling } from './compile-hint.mjs';
 import { precompress } from './compress.mjs';
 import { writePolicies } from './policy.mjs';
 import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
@@ -15,6 +16,7 @@ const SOURCES = [
   'engine',
   'i18n',
   'public',
+  'standins',
   'store',
   'app.json',
   'babel.config.js',
@@ -24,9 +26,11 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/compile-hint.mjs',
   'scripts/compress.mjs',
   'scripts/policy.mjs',
   'scripts/shared-code.mjs',
+  'scripts/standins.cjs',
   'scripts/worker.mjs',
 ];
 
@@ -84,6 +88,7 @@ const exportSite = async (folder, env) => {
     if ((await expoExport(['web'], fresh, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
     if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
     await deferSharedCode(fresh);
+    await hintCompiling(fresh);
     await writePolicies(fresh);
     await writeWorker(fresh);
     await precompress(fresh);
@@ -112,9 +117,11 @@ export const buildNative = async () => {
   if ((await expoExport(['android', 'ios'], NATIVE)) !== 0)
     throw new Problem('The phone export failed; the reason is above.');
   for (const platform of ['android', 'ios']) {
-    const files = await readdir(path.join(NATIVE, '_expo/static/js', platform));
-    if (!files.some((name) => name.endsWith('.hbc')))
-      throw new Problem(`The ${platform} export holds no Hermes bytecode.`);
+    const folder = path.join(NATIVE, '_expo/static/js', platform);
+    const code = (await readdir(folder)).find((name) => name.endsWith('.hbc'));
+    if (code === undefined) throw new Problem(`The ${platform} export holds no Hermes bytecode.`);
+    const { size } = await stat(path.join(folder, code));
+    console.log(`${platform}: ${(size / 1e6).toFixed(2)} MB of Hermes bytecode.`);
   }
 };
 

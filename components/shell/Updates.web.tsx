@@ -7,6 +7,9 @@ import { offerRestart, useRestart } from '@/store/update';
 
 import { keepOffline } from './worker.web';
 
+/** How long a device that is never idle may put it off. */
+const PATIENCE_MS = 3000;
+
 /** Keeps the exported app on the device and says, between moves, when a newer version is there. Browsers only. */
 export function Updates() {
   const words = useWords(shellWords).update;
@@ -26,11 +29,12 @@ export function Updates() {
   return null;
 }
 
-/** The first load belongs to the screen; what makes the next one work offline comes after it. */
+/** The first load belongs to the screen; what makes the next one work offline comes after it, in the first idle moment. */
 function whenLoaded(): (() => void) | undefined {
   if (__DEV__) return;
   const start = (): void => void keepOffline(offerRestart);
-  if (document.readyState === 'complete') return void start();
-  window.addEventListener('load', start, { once: true });
-  return () => window.removeEventListener('load', start);
+  const wait = (): void => void (window.requestIdleCallback?.(start, { timeout: PATIENCE_MS }) ?? setTimeout(start));
+  if (document.readyState === 'complete') return void wait();
+  window.addEventListener('load', wait, { once: true });
+  return () => window.removeEventListener('load', wait);
 }

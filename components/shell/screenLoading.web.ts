@@ -1,3 +1,5 @@
+import { ctx } from 'expo-router/_ctx';
+import { preload } from 'react-dom';
 import { create } from 'zustand';
 
 type Load = (address: string) => Promise<void>;
@@ -16,16 +18,39 @@ const sharedCode = (): readonly string[] => {
   return address === undefined ? [] : [address];
 };
 
+/** The file of app/ behind an address of ours. */
+const fileOf = (pathname: string): string | undefined =>
+  ctx.keys().find((file: string) => file === `.${pathname}.tsx` || file === `.${pathname}/index.tsx`);
+
+/** Whether a screen is sent for that nobody opened yet. Announcing it would move the page under the finger. */
+let ahead = false;
+
+/** Loads the screen behind a link. One that does not come says so when it is opened. */
+function fetchBehind({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const file = link?.origin === window.location.origin ? fileOf(link.pathname) : undefined;
+  if (file === undefined) return;
+  ahead = true;
+  Promise.resolve(ctx(file)).catch(() => undefined);
+  ahead = false;
+}
+
 /** Makes a screen that is opened later bring along what it shares with others. Metro asks for each script once only. */
 export function prepareScreenLoading(): void {
   const load = loader.__loadBundleAsync;
   if (load === undefined || typeof document === 'undefined') return;
+  // A finger that comes down will be lifted: the screen sets out a tenth of a second before its click.
+  document.addEventListener('pointerdown', fetchBehind, { passive: true });
   loader.__loadBundleAsync = async (address) => {
-    count(1);
+    const announced = ahead ? 0 : 1;
+    count(announced);
     try {
-      await Promise.all([...sharedCode(), address].map(load));
+      // They travel together but run in turn: a screen that ran before what it needs would be broken for good.
+      preload(address, { as: 'script' });
+      await Promise.all(sharedCode().map(load));
+      await load(address);
     } finally {
-      count(-1);
+      count(-announced);
     }
   };
 }

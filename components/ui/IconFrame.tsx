@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
 import type { IconFrameProps } from './iconTypes';
+import { Svg } from './svg';
 
 /** The common 24 × 24 grid of the icons, on a phone. Props: see iconTypes.ts. */
 export function IconFrame({ size = 24, label, children }: IconFrameProps) {

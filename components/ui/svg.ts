@@ -1,2 +1,2 @@
-/** What drawings are made of, inside an `Svg` of react-native-svg. */
-export { Circle, Defs, G, Path, Pattern, Rect, Text as SvgText } from 'react-native-svg';
+/** What drawings are made of: everything stands inside an `Svg`. */
+export { Circle, Defs, G, Path, Pattern, Rect, Svg, Text as SvgText } from 'react-native-svg';

@@ -1,5 +1,5 @@
 /**
- * In a browser the shapes are its own elements: a table shows a thousand of them, and react-native-svg would prepare
+ * In a browser drawings are its own elements: a table shows a thousand of them, and react-native-svg would prepare
  * each one for touches that nobody makes (real buttons lie over the drawings).
  */
 export const Circle = 'circle';
@@ -8,4 +8,5 @@ export const G = 'g';
 export const Path = 'path';
 export const Pattern = 'pattern';
 export const Rect = 'rect';
+export const Svg = 'svg';
 export const SvgText = 'text';

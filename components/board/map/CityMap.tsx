@@ -1,8 +1,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
-import { G } from '@/components/ui/svg';
+import { G, Svg } from '@/components/ui/svg';
 
 import type { BoardView } from '../boardView';
 import { NO_FIGURES, type Figures, type Layer } from '../figures';

@@ -1,7 +1,6 @@
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
-import { Circle, G, Path } from '@/components/ui/svg';
+import { Circle, G, Path, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { Drawing } from '@/components/ui/Drawing';
 import { EMBLEMS } from '@/components/pieces/emblems';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { Column } from '@/components/ui/layout';
 import { RADIUS } from '@/components/ui/scale';
 import { Segment } from '@/components/ui/Segment';
-import { Circle } from '@/components/ui/svg';
+import { Circle, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { GAPS, type BoardSheet, type Gap } from '@/engine';

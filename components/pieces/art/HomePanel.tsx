@@ -1,8 +1,7 @@
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
 import { RADIUS } from '@/components/ui/scale';
-import { Defs, G, Path, Pattern } from '@/components/ui/svg';
+import { Defs, G, Path, Pattern, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 

@@ -1,8 +1,7 @@
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
 import { RADIUS } from '@/components/ui/scale';
-import { Defs, G, Path, Pattern, Rect } from '@/components/ui/svg';
+import { Defs, G, Path, Pattern, Rect, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { box, each, spread } from './shapes';

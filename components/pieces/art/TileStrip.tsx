@@ -1,7 +1,6 @@
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
-import { Defs, G, Pattern, Rect } from '@/components/ui/svg';
+import { Defs, G, Pattern, Rect, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { TILE, TileMotif } from './TileMotif';

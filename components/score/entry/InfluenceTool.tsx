@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Svg } from 'react-native-svg';
 
-import { Circle, G, SvgText } from '@/components/ui/svg';
+import { Circle, G, Svg, SvgText } from '@/components/ui/svg';
 import { SCORE_LIMITS } from '@/engine';
 import { Drawing } from '@/components/ui/Drawing';
 import { PIECES } from '@/components/pieces/pieces';

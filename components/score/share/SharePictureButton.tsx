@@ -2,9 +2,10 @@ import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 import { useMemo, useRef } from 'react';
 import { View } from 'react-native';
-import { parse, Svg } from 'react-native-svg';
+import { parse } from 'react-native-svg';
 
 import { Button } from '@/components/ui/Button';
+import { Svg } from '@/components/ui/svg';
 
 import { type Shared } from '@/components/transfer/outcome';
 import { scorePicture } from './picture';

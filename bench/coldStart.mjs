@@ -1,0 +1,33 @@
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+};
+
+/** Runs in the page before anything else: when the first button of the map can be touched. */
+const awaitMap = () => {
+  window.mapAt = undefined;
+  const look = () => {
+    if (document.querySelector('[role=group] [role=button]') === null) return;
+    window.mapAt = performance.now();
+    drawing.disconnect();
+  };
+  const drawing = new MutationObserver(look);
+  drawing.observe(document, { childList: true, subtree: true });
+};
+
+/** From nothing in the cache to the map of a game under way that can be touched, in ms. */
+export const tableStart = async (browser, base, slower) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(awaitMap);
+  await page.goto(`${base}solo?game=demo`, { waitUntil: 'load' });
+  await page.waitForFunction(() => window.mapAt !== undefined);
+  const taken = await page.evaluate(() => window.mapAt);
+  await context.close();
+  return taken;
+};

@@ -1,0 +1,37 @@
+/**
+ * For parts of the router that need a native stack or native tabs, and for screens of its own that we do not show.
+ * A browser meets none of them: they are named while the router loads, and asked whether a child is one of them.
+ * Whoever draws one after all gets an error with its name.
+ */
+const leftOut = (name) => () => {
+  throw new Error(`${name} is left out of the browser's build: see standins/leftOut.js`);
+};
+
+/** `fork/native-stack/createNativeStackNavigator` and `layouts/stack-utils`: for `Stack`, which only phones draw. */
+export const createNativeStackNavigator = () => ({ Navigator: leftOut('Stack') });
+export const appendScreenStackPropsToOptions = leftOut('appendScreenStackPropsToOptions');
+export const mapProtectedScreen = leftOut('mapProtectedScreen');
+export const validateStackPresentation = leftOut('validateStackPresentation');
+export const StackHeader = leftOut('Stack.Header');
+export const StackScreen = leftOut('Stack.Screen');
+export const StackSearchBar = leftOut('Stack.SearchBar');
+export const StackTitle = leftOut('Stack.Title');
+export const StackToolbar = leftOut('Stack.Toolbar');
+
+/** `native-tabs/NativeTabTrigger`: no child is one. */
+export const isNativeTabTrigger = () => false;
+export const convertTabPropsToOptions = leftOut('NativeTabs');
+
+/** `views/Sitemap`: app.json switches it off. */
+export const Sitemap = leftOut('Sitemap');
+export const getNavOptions = leftOut('Sitemap');
+
+/** `views/Unmatched`: app/+not-found.tsx takes every address that no other screen has. */
+export const Unmatched = leftOut('Unmatched');
+
+/** `views/Toast`: says in development that a screen is being bundled. */
+export const Toast = leftOut('Toast');
+export const ToastWrapper = leftOut('ToastWrapper');
+
+/** `screensFeatureFlags`: switches of react-native-screens, which has no screens in a browser. */
+export const initScreensFeatureFlags = () => undefined;
