@@ -25,7 +25,7 @@ export type SalePart = 'market' | 'ship-bonus' | 'benefit';
 export interface Sale {
   readonly reis: number;
   readonly parts: readonly Part<SalePart>[];
-  /** Ships that become full and sail at once; their owner earns 1 wig per crate (`sell.sail`). */
+  /** Ships that become full and sail at once; their owner earns 1 wig per newly packed crate (`sell.sail`). */
   readonly sails: readonly ShipRef[];
   readonly wigs: BySeat<number>;
   /** What you hold afterwards. */
@@ -44,6 +44,9 @@ export type SaleRefusal =
   | { readonly code: 'good-missing'; readonly good: Good; readonly needed: number; readonly has: number };
 
 export const isAtSea = ({ hull, cargo }: Ship): boolean => cargo >= hull;
+
+/** The wigs of a ship that sails: cargo already paid for gives nothing again (`sell.sail`). */
+const wigsForSailing = ({ hull, paid = 0 }: Ship): number => hull - paid;
 
 export const shipsOf = (state: Pick<GameState, 'you' | 'lacerda'>, owner: Seat): readonly Ship[] =>
   owner === 'you' ? ownShips(state.you) : state.lacerda.ships;
@@ -101,7 +104,7 @@ export function sale(state: GameState, items: readonly SaleItem[]): Result<Sale,
   const parts = loadings.flatMap(({ ship, goods }) => goods.flatMap((good) => proceeds(state, good, ship)));
   const reis = sum(parts.map(({ amount }) => amount));
   const full = loadings.filter(({ ship, goods }) => ship.cargo + goods.length === ship.hull);
-  const earned = (seat: Seat) => sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => ship.hull));
+  const earned = (seat: Seat) => sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => wigsForSailing(ship)));
   return ok({
     reis,
     parts,

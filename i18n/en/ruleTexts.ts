@@ -49,7 +49,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'sell.goods':
     'Choose a ship in port with room, anyone’s, and put a good under it. You receive the market price, the ship’s bonus and your benefits. Sell as many goods as you like, one by one.',
   'sell.sail':
-    'A ship with as many goods as its hull sails at once. Its owner gets 1 wig for each crate. At sea it takes no more goods.',
+    'A ship with as many goods as its hull sails at once. Its owner gets 1 wig for each crate newly packed; cargo paid for before, as under a ship replaced at sea, gives nothing again. At sea it takes no more goods.',
   'trade.nobles':
     'Give 1 or 2 goods, each for a different state action. The Builder takes tools, the Minister books, the King cloth; gold pleases everyone. No state action twice in a turn.',
   'state.officials':
