@@ -23,9 +23,8 @@ import { judged, tracked } from './depth';
 import type { Draft } from './draft';
 import type { GameEvent } from './event';
 import { evolveAll } from './evolve';
-import { brokenPromise } from './promise';
+import { askedFor, brokenPromise, letGo, settle, unpayable } from './lines';
 import type { Refusal } from './refusal';
-import { settle } from './settle';
 import type { Why } from './why';
 
 /** What a command comes to: the facts, their reasons and the table afterwards. */
@@ -89,8 +88,11 @@ export function decide(state: GameState, command: Command): Result<Decision, Ref
   const decider = DECIDERS[command.kind] as (state: GameState, command: Command) => Result<Draft, Refusal>;
   const decided = decider(judged(state), command);
   if (!decided.ok) return decided;
-  if (command.kind === 'tell') return ok(concluded(state, settle(decided.value)));
+  if (command.kind === 'tell') return ok(concluded(state, letGo(settle(decided.value))));
   if (TOLD.includes(command.kind)) return ok(concluded(state, decided.value));
-  const broken = brokenPromise(decided.value.state);
-  return broken === null ? ok(concluded(state, settle(decided.value))) : refuse(broken);
+  const unpaid = unpayable(decided.value.state);
+  if (unpaid !== null) return refuse(unpaid);
+  const settled = settle(decided.value);
+  const broken = brokenPromise(settled.state);
+  return broken === null ? ok(concluded(state, settled)) : refuse(askedFor(state, command, broken));
 }

@@ -5,7 +5,7 @@ import { freeSites } from '../buildings/openings';
 import { fits } from '../board/sites';
 import { yourGain } from '../church/scoring';
 import { judged } from '../game/depth';
-import { obstacleTo } from '../game/obstacle';
+import { nobleObstacle } from '../game/lines';
 import type { Refusal } from '../game/refusal';
 import { housesLeft } from '../houses/houses';
 import type { WayToPay } from '../influence/waysToPay';
@@ -88,15 +88,16 @@ function visits(state: GameState): readonly Option[] {
       kind: 'visit',
       noble,
       pay: ways,
-      obstacle: nobleObstacle(paid, noble),
+      obstacle: visitObstacle(paid, noble),
       ...priced({ influence: cost }, { influence: missing }),
     };
   });
 }
 
-const nobleObstacle = (state: GameState, noble: Noble): Refusal | null => {
-  if (noble === 'minister') return null;
-  return obstacleTo(state, { do: noble === 'builder' ? 'store' : 'building' });
+/** A reward that is not known may yet pay for it. */
+const visitObstacle = (state: GameState, noble: Noble): Refusal | null => {
+  const obstacle = nobleObstacle(state, noble);
+  return obstacle?.code === 'reward-first' ? null : obstacle;
 };
 
 /** Land is bought on a visit to the builder: both must be paid from what is left of the other. */

@@ -4,11 +4,9 @@ import { legal } from '@/engine/game/legal';
 import type { Reward } from '@/engine/model/boardSheet';
 import type { PortfolioCard } from '@/engine/model/cards';
 import type { GameState } from '@/engine/model/state';
-import { SOLO_SITES } from '@/engine/board/sites';
-import { SOLO_SPACES } from '@/engine/board/spaces';
 import { afterMoves, cheapestWay, decisionOf, refusalOf } from '../../helpers/moves';
 import type { StateOverrides } from '../../helpers/state';
-import { aState } from '../../helpers/state';
+import { aState, knownRewards } from '../../helpers/state';
 
 const none = { gold: 0, books: 0, cloth: 0, tools: 0 };
 const nobleCard = (influence: number): PortfolioCard => ({ card: 'noble', noble: 'king', influence });
@@ -20,10 +18,7 @@ const visit = (state: GameState, noble: 'builder' | 'king'): Command => ({
   pay: cheapestWay(state, noble),
 });
 
-/** Every reward of the copy is known, and there is none but these. */
-const onlyRewards = (rewards: Readonly<Record<string, readonly Reward[]>>) => ({
-  rewards: { ...Object.fromEntries([...SOLO_SPACES, ...SOLO_SITES].map((place) => [place, []])), ...rewards },
-});
+const onlyRewards = (rewards: Readonly<Record<string, readonly Reward[]>>) => ({ rewards: knownRewards(rewards) });
 
 describe('sell.sail: every crate is paid once', () => {
   /** Hull 2 at sea, replaced by hull 3 while following the minister. */

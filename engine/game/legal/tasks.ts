@@ -5,6 +5,7 @@ import type { NobleAction, Site, Space } from '../../model/vocabulary';
 import { GOODS, HOUSE_GROUPS, RUBBLE_KINDS } from '../../model/vocabulary';
 import type { Command, OfficialAt } from '../command';
 import { yourOfficials } from '../decide/building';
+import { mayDecline } from '../decide/tasks';
 import { openSites, planObstacle } from '../obstacle/building';
 import { landPrices, openPlots } from '../obstacle/store';
 import { coinsFor } from './hand';
@@ -72,5 +73,5 @@ export function taskChoices(state: GameState, task: Task): readonly Command[] {
   if (task.do === 'staff') return staffings(state, task.site);
   if (task.do === 'tuck') return state.you.portfolio.map((_, index) => ({ kind: 'make-room', index }));
   const ways = 'paid' in task ? stateChoices(state, task.do) : GRANTED[task.do](state);
-  return [...ways, { kind: 'decline' }];
+  return mayDecline(state, task) ? [...ways, { kind: 'decline' }] : ways;
 }

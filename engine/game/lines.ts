@@ -1,0 +1,231 @@
+import type { GameState } from '../model/state';
+import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
+import type { Task, YourStep, YourTurn } from '../model/turn';
+import type { Noble } from '../model/vocabulary';
+import { isTop, portfolioRoom } from '../portfolio/portfolio';
+import type { Command, CommandKind } from './command';
+import { commerceObstacle } from './commerce';
+import { openBuilding, staffBuilding } from './decide/building';
+import type { TurnDecider } from './decide/decider';
+import { takeDecree } from './decide/decree';
+import { meetCardinal, takeFavour } from './decide/king';
+import { recruitOfficials } from './decide/officials';
+import { takePlan } from './decide/plan';
+import { makeRoom } from './decide/portfolio';
+import { produce } from './decide/produce';
+import { buildShip } from './decide/ship';
+import { buildStore, buyLand } from './decide/store';
+import { decline, loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
+import type { Draft } from './draft';
+import { draftOf, happen, moveTurn } from './draft';
+import { nobleChoices, taskChoices } from './legal/tasks';
+import { obstacleTo } from './obstacle';
+import type { GameEvent } from './event';
+import type { Refusal } from './refusal';
+import { grant } from './rewards';
+import { popTask, settleStep, toStep } from './settle';
+import { yourTurnAt } from './turn';
+
+/** What a task can be answered with. */
+const ANSWERS: { readonly [Kind in CommandKind]?: TurnDecider<Kind> } = {
+  'make-room': makeRoom,
+  'recruit-officials': recruitOfficials,
+  'take-plan': takePlan,
+  'build-ship': buildShip,
+  produce,
+  'meet-cardinal': meetCardinal,
+  'take-favour': takeFavour,
+  'build-store': buildStore,
+  'buy-land': buyLand,
+  'take-decree': takeDecree,
+  'open-building': openBuilding,
+  'staff-building': staffBuilding,
+  'take-cube': takeCube,
+  'take-good': takeGood,
+  'lose-good': loseGood,
+  'lose-official': loseOfficial,
+  decline,
+};
+
+type Action = 'store' | 'building';
+type ActionTask = Task & { readonly do: Action };
+type Begun = Extract<Task, { readonly do: 'land' | 'staff' }>;
+
+const isAction = (task: Task): task is ActionTask => task.do === 'store' || task.do === 'building';
+/** Begun by yourself: it waits for you however the table stands. */
+const isBegun = (task: Task): task is Begun => task.do === 'land' || task.do === 'staff';
+const isPaid = (task: Task): boolean => 'paid' in task && task.paid;
+
+/** Only the table knows: it is asked for, nothing is given up. */
+export const isUntold = ({ code }: Refusal): boolean => code === 'tell-first' || code === 'reward-first';
+
+/** A card finds its slot: what it gives comes once there is room, then it is tucked (`portfolio.size`, R29). */
+function settleTuck(draft: Draft, turn: YourTurn, task: Extract<Task, { readonly do: 'tuck' }>): Draft | null {
+  const { card, reward } = task;
+  const room = portfolioRoom(draft.state.you);
+  if ((isTop(card) ? room.freeTop : room.freeBottom) === 0) return null;
+  if (reward === undefined) return popTask(happen(draft, { kind: 'card-tucked', card }), turn);
+  const tucked: YourTurn = { ...turn, tasks: [{ do: 'tuck', card }, ...turn.tasks.slice(1)] };
+  return grant(moveTurn(draft, tucked), reward, 'portfolio.noble');
+}
+
+/** What turns out impossible is not waited for: that reward is lost (`reward.must`). */
+function settleTask(draft: Draft, turn: YourTurn, task: Task): Draft | null {
+  if (task.do === 'tuck') return settleTuck(draft, turn, task);
+  if (isBegun(task)) return null;
+  const obstacle = taskObstacle(draft.state, task);
+  return obstacle === null || isUntold(obstacle) ? null : popTask(draft, turn);
+}
+
+/** Lets the turn go on by itself until something is yours to choose. */
+export function settle(draft: Draft): Draft {
+  const { turn } = draft.state;
+  if (turn.kind !== 'you') return draft;
+  const [task] = turn.tasks;
+  const next = task === undefined ? settleStep(draft, turn) : settleTask(draft, turn, task);
+  return next === null ? draft : settle(next);
+}
+
+/** What stands in the way of doing a task at all, or nothing; a store or a building counts with its reward (`reward.beforePaying`). */
+export const taskObstacle = (state: GameState, task: Task): Refusal | null =>
+  isAction(task) ? actionObstacle(state, task) : obstacleTo(state, task);
+
+/** Whether some store or building can be paid for besides what is begun already. */
+function actionObstacle(state: GameState, task: ActionTask): Refusal | null {
+  const obstacle = obstacleTo(state, task);
+  if (obstacle !== null) return obstacle;
+  const turn = state.turn.kind === 'you' ? state.turn : yourTurnAt('your-turn', { at: 'card' });
+  const begun: YourTurn = { ...turn, tasks: [task, ...turn.tasks.filter(isBegun)] };
+  return oneOf(state, begun, nobleChoices({ ...state, turn: begun }, task.do), 'tasks');
+}
+
+/** An unknown reward of a space or site may be enough to pay there: it is asked for (`reward.beforePaying`). */
+export function askedFor({ sheet }: GameState, command: Command, refusal: Refusal): Refusal {
+  if (refusal.code !== 'too-poor' || (command.kind !== 'build-store' && command.kind !== 'open-building'))
+    return refusal;
+  const place = command.kind === 'build-store' ? command.space : command.site;
+  return command.reward === undefined && sheet.rewards[place] === undefined
+    ? { code: 'reward-first', rule: 'reward.beforePaying', place }
+    : refusal;
+}
+
+const NEARNESS: readonly Refusal['code'][] = ['reward-first', 'tell-first', 'too-poor'];
+
+/** Of two reasons the one that is nearer to being overcome. */
+function nearer(one: Refusal | null, other: Refusal): Refusal {
+  if (one === null) return other;
+  if (one.code === 'too-poor' && other.code === 'too-poor') return other.needed < one.needed ? other : one;
+  const rank = ({ code }: Refusal): number => (NEARNESS.includes(code) ? NEARNESS.indexOf(code) : NEARNESS.length);
+  return rank(other) < rank(one) ? other : one;
+}
+
+/** How far a line of play is followed: to the end of the tasks, or to what the step asks for too. */
+type End = 'tasks' | 'step';
+
+/** What then stands in the way of the rest when a task is answered so. */
+function afterAnswer(state: GameState, turn: YourTurn, command: Command, until: End): Refusal | null {
+  const decider = ANSWERS[command.kind] as TurnDecider<CommandKind> | undefined;
+  const decided = decider?.({ draft: draftOf({ ...state, turn }), turn }, command as never);
+  if (decided === undefined) return null;
+  if (!decided.ok) return decided.error;
+  const obstacle = lineObstacle(settle(decided.value).state, until);
+  return obstacle === null ? null : askedFor(state, command, obstacle);
+}
+
+/** Nothing when one of these answers to the task in front leads to the end; else what comes nearest. */
+function oneOf(state: GameState, turn: YourTurn, ways: readonly Command[], until: End): Refusal | null {
+  let nearest: Refusal | null = null;
+  for (const command of ways) {
+    const obstacle = afterAnswer(state, turn, command, until);
+    if (obstacle === null) return null;
+    nearest = nearer(nearest, obstacle);
+  }
+  return nearest;
+}
+
+/** Whether some way through the task in front leads to the end of all that is begun. */
+function taskLine(state: GameState, turn: YourTurn, task: Task, until: End): Refusal | null {
+  if (isBegun(task)) {
+    const alone = obstacleTo(state, task);
+    if (alone !== null || turn.tasks.length === 1) return alone;
+  }
+  const nearest = oneOf(state, turn, taskChoices({ ...state, turn }, task), until);
+  if (nearest === null || isBegun(task) || !isUntold(nearest)) return nearest;
+  return lineObstacle({ ...state, turn: { ...turn, tasks: turn.tasks.slice(1) } }, until) === null ? null : nearest;
+}
+
+/** What stands in the way of finishing what is begun. */
+function lineObstacle(state: GameState, until: End): Refusal | null {
+  const { turn } = state;
+  if (turn.kind !== 'you') return null;
+  const [task] = turn.tasks;
+  if (task !== undefined) return taskLine(state, turn, task, until);
+  return until === 'step' ? stepObstacle(state, turn.step) : null;
+}
+
+/** Why the action of a noble cannot be done, or nothing. */
+export function nobleObstacle(state: GameState, noble: Noble): Refusal | null {
+  const action = NOBLE_ACTION_OF[noble];
+  return action === 'decrees' ? null : taskObstacle(state, { do: action });
+}
+
+/** A follower needs one of the three actions (`follow`, R31). */
+function followObstacle(state: GameState, noble: Noble): Refusal | null {
+  const others = STATE_ACTIONS_OF[noble].map((action) => obstacleTo(state, { do: action, paid: true }));
+  return others.includes(null) ? null : nobleObstacle(state, noble);
+}
+
+/** What a step still asks of you and cannot be done. */
+function stepObstacle(state: GameState, step: YourStep): Refusal | null {
+  switch (step.at) {
+    case 'portfolio':
+      return step.doing === 'nothing' ? commerceObstacle(state) : null;
+    case 'visit':
+      return step.nobleAction ? null : nobleObstacle(state, step.noble);
+    case 'follow':
+      return step.acted ? null : followObstacle(state, step.noble);
+    default:
+      return null;
+  }
+}
+
+/** Whether something was begun that must come to its end. */
+const isPromised = ({ step, tasks }: YourTurn): boolean =>
+  tasks.some(isBegun) ||
+  (step.at === 'portfolio' && step.doing === 'nothing') ||
+  (step.at === 'visit' && !step.nobleAction) ||
+  (step.at === 'follow' && !step.acted);
+
+/** What was paid for must be possible: the first task that is not. */
+export function unpayable({ turn, ...table }: GameState): Refusal | null {
+  if (turn.kind !== 'you') return null;
+  const obstacles = turn.tasks.filter(isPaid).map((task) => obstacleTo({ ...table, turn }, task));
+  return obstacles.find((obstacle) => obstacle !== null) ?? null;
+}
+
+/** What was begun must be fully possible or it may not be begun: what no longer is; at a noble an unknown reward may yet help. */
+export function brokenPromise(state: GameState): Refusal | null {
+  const { turn } = state;
+  if (turn.kind !== 'you' || !isPromised(turn)) return null;
+  const obstacle = lineObstacle(state, 'step');
+  return obstacle?.code === 'reward-first' && turn.tasks.length === 0 ? null : obstacle;
+}
+
+/** Once the table has told that the action of a noble is impossible after all, the turn goes on without it. */
+export function letGo(draft: Draft): Draft {
+  const { turn } = draft.state;
+  if (turn.kind !== 'you' || turn.tasks.length > 0) return draft;
+  const { step } = turn;
+  if (step.at !== 'visit' && step.at !== 'follow') return draft;
+  const obstacle = stepObstacle(draft.state, step);
+  if (obstacle === null || isUntold(obstacle)) return draft;
+  return settle(toStep(draft, turn, step.at === 'visit' ? { at: 'card' } : { ...step, acted: true }));
+}
+
+/** Once Lacerda has followed your visit, or could not, you take a card; nothing when he was not to follow. */
+export function afterHisFollow(state: GameState): readonly GameEvent[] {
+  const { turn } = state;
+  if (turn.kind !== 'you' || turn.step.at !== 'his-follow') return [];
+  const { events, state: after } = settle(toStep(draftOf(state), turn, { at: 'card' }));
+  return [...events, { kind: 'turn-moved', turn: after.turn }];
+}
