@@ -19,6 +19,7 @@ import {
   type Option,
   type Preview,
   type Refusal,
+  type RefusedMove,
   type Scratch,
   type Tries,
 } from '@/engine';
@@ -40,6 +41,8 @@ export interface YourMove {
   readonly preview: Preview;
   /** Everything that could be done next, and why the rest cannot. */
   readonly tries: Tries;
+  /** What can be chosen next; some of it first asks for what is printed there. */
+  readonly choices: readonly Command[];
   /** The turn is still all yours: one of the five things comes next. */
   readonly isOpen: boolean;
   /** Nothing more has to be chosen: it can be confirmed. */
@@ -48,7 +51,7 @@ export interface YourMove {
   readonly options: readonly Option[];
   /** The place tapped last, when it stands for several moves. */
   readonly place: PlaceId | undefined;
-  /** A card that cannot be played as it is: something printed on it may help. */
+  /** A card or a place that does not go as it is: something printed there may help. */
   readonly draft: Command | undefined;
   readonly add: (...commands: readonly Command[]) => void;
   readonly begin: (option: Option) => void;
@@ -80,15 +83,20 @@ function taken(scratch: Scratch): Scratch {
   return isEnd(scratch.choices.at(-1)) && scratch.choices.length > 1 ? dropChoice(without) : without;
 }
 
-/** The branch with more choices, or the first refusal. */
-function grown(scratch: Scratch, commands: readonly Command[]): ReturnType<typeof addChoice> {
+/** The branch with more choices, up to the first that is refused. */
+interface Grown {
+  readonly branch: Scratch;
+  readonly refused?: RefusedMove;
+}
+
+function grown(scratch: Scratch, commands: readonly Command[]): Grown {
   let branch = scratch;
   for (const command of commands) {
     const added = addChoice(branch, command);
-    if (!added.ok) return added;
+    if (!added.ok) return { branch, refused: { command, refusal: added.error } };
     branch = added.value;
   }
-  return { ok: true, value: branch };
+  return { branch };
 }
 
 /** Another choice at an earlier place. The end of the turn said by itself is said anew. */
@@ -129,25 +137,28 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
   const { branch, place, draft } = entering;
   const keep = useBegun(start, (commands) => {
     const restored = grown(startScratch(start), commands);
-    if (restored.ok && branch.choices.length === 0) setEntering({ ...entering, branch: restored.value });
+    if (restored.refused === undefined && branch.choices.length === 0)
+      setEntering({ ...entering, branch: restored.branch });
   });
   useBusy(branch.choices.length > 0);
   const preview = useMemo(() => previewOf(branch), [branch]);
   const entered = useMemo(() => enteredIn(branch), [branch]);
   const tries = useMemo(() => tryMoves(preview.state), [preview]);
   const chosen = useMemo(() => branch.choices.map(({ command }) => command), [branch]);
-  const isComplete = chosen.length > 0 && isOver(preview.state, tries.legal.length);
+  const choices = useMemo(() => [...tries.legal, ...tries.asked], [tries]);
+  const isComplete = chosen.length > 0 && isOver(preview.state, choices.length);
   const open = !isComplete && isOpen(preview.state);
   const all = useMemo(() => (open ? options(preview.state) : NO_OPTIONS), [open, preview]);
 
-  const move = (next: Scratch): void => {
-    setEntering({ branch: next, place: undefined, draft: undefined });
+  const move = (next: Scratch, asking?: Command): void => {
+    setEntering({ branch: next, place: undefined, draft: asking });
     keep(next.choices.map(({ command }) => command));
   };
   const add = (...commands: readonly Command[]): void => {
-    const added = grown(branch, commands);
-    if (added.ok) move(closed(added.value));
-    else onRefused(added.error);
+    const { branch: next, refused } = grown(branch, commands);
+    if (refused === undefined) move(closed(next));
+    else if (refused.refusal.code === 'reward-first') move(next, refused.command);
+    else onRefused(refused.refusal);
   };
   const change = (at: number, command: Command): void => {
     const other = changed(branch, at, command);
@@ -163,7 +174,7 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
     if (commands.length > 0) add(...commands);
   };
   const press = ({ id }: Place): Refusal | undefined => {
-    const meant = aimsOf(commandsAt(tries.legal, id));
+    const meant = aimsOf(commandsAt(choices, id));
     const begun = begunAt(all, id);
     const [only] = meant;
     const [first] = begun;
@@ -178,6 +189,7 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
     entered,
     preview,
     tries,
+    choices,
     isOpen: open,
     isComplete,
     options: all,

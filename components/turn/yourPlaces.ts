@@ -1,6 +1,6 @@
 import type { PlaceId } from '@/components/board/places';
 import type { Selectable } from '@/components/board/selection';
-import type { Command, Option } from '@/engine';
+import { missingFor, type Command, type Option } from '@/engine';
 
 const NOWHERE: readonly PlaceId[] = [];
 
@@ -55,6 +55,6 @@ export const commandsAt = (commands: readonly Command[], place: PlaceId): readon
 
 /** What pointing at a place begins, the visit included; a site is one thing, whichever plan it is opened with. */
 export function begunAt(options: readonly Option[], place: PlaceId): readonly Option[] {
-  const here = options.filter((option) => option.affordable && placeOfOption(option) === place);
+  const here = options.filter((option) => missingFor(option) === null && placeOfOption(option) === place);
   return here.filter((option, at) => option.kind !== 'building' || at === 0);
 }

@@ -15,7 +15,7 @@ import { makeRoom } from './decide/portfolio';
 import { produce } from './decide/produce';
 import { buildShip } from './decide/ship';
 import { buildStore, buyLand } from './decide/store';
-import { decline, loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
+import { loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
 import type { Draft } from './draft';
 import { draftOf, happen, moveTurn } from './draft';
 import { nobleChoices, taskChoices } from './legal/tasks';
@@ -44,7 +44,6 @@ const ANSWERS: { readonly [Kind in CommandKind]?: TurnDecider<Kind> } = {
   'take-good': takeGood,
   'lose-good': loseGood,
   'lose-official': loseOfficial,
-  decline,
 };
 
 type Action = 'store' | 'building';
@@ -55,6 +54,13 @@ const isAction = (task: Task): task is ActionTask => task.do === 'store' || task
 /** Begun by yourself: it waits for you however the table stands. */
 const isBegun = (task: Task): task is Begun => task.do === 'land' || task.do === 'staff';
 const isPaid = (task: Task): boolean => 'paid' in task && task.paid;
+
+/** Rewards that depend on what the smaller depth does not keep: réis, goods, clergy tiles. */
+const ON_HOLDINGS: readonly Task['do'][] = ['cardinal', 'cardinal-1', 'ship', 'produce', 'store', 'building'];
+
+/** An extra decree is up to you; where it cannot be judged whether a reward can be taken, so is the reward (`reward.must`). */
+export const isOptional = ({ depth }: GameState, task: Task): boolean =>
+  task.do === 'extra-decree' || (depth === 'lacerda-needs' && !isPaid(task) && ON_HOLDINGS.includes(task.do));
 
 /** Only the table knows: it is asked for, nothing is given up. */
 export const isUntold = ({ code }: Refusal): boolean => code === 'tell-first' || code === 'reward-first';
@@ -150,7 +156,7 @@ function taskLine(state: GameState, turn: YourTurn, task: Task, until: End): Ref
     if (alone !== null || turn.tasks.length === 1) return alone;
   }
   const nearest = oneOf(state, turn, taskChoices({ ...state, turn }, task), until);
-  if (nearest === null || isBegun(task) || !isUntold(nearest)) return nearest;
+  if (nearest === null || isBegun(task) || !(isUntold(nearest) || isOptional(state, task))) return nearest;
   return lineObstacle({ ...state, turn: { ...turn, tasks: turn.tasks.slice(1) } }, until) === null ? null : nearest;
 }
 

@@ -1,12 +1,10 @@
 import { ok, refuse } from '../../core/result';
-import type { GameState } from '../../model/state';
-import type { Task } from '../../model/turn';
 import { warehouseSize } from '../../portfolio/warehouse';
 import { takeCube as taken } from '../cubes';
 import { happen, moveTurn } from '../draft';
 import { obstacleTo } from '../obstacle';
 import { storeGoods } from '../rewards';
-import { claimTask, notNow } from '../turn';
+import { claimTask } from '../turn';
 import { officialsAt } from './building';
 import type { TurnDecider } from './decider';
 import { then } from './decider';
@@ -42,25 +40,3 @@ export const loseOfficial: TurnDecider<'lose-official'> = ({ draft, turn }, { of
       return refuse({ code: 'no-official-there', rule: 'portfolio.noble', noble, from });
     return ok(moveTurn(happen(draft, { kind: 'official-returned', noble, from }), after));
   });
-
-const MUST: readonly Task['do'][] = ['land', 'staff', 'tuck', 'lose-good', 'lose-official'];
-
-const isOwed = (task: Task): boolean => MUST.includes(task.do) || ('paid' in task && task.paid);
-
-/** Rewards that depend on what the smaller depth does not keep: réis, goods, clergy tiles. */
-const ON_HOLDINGS: readonly Task['do'][] = ['cardinal', 'cardinal-1', 'ship', 'produce', 'store', 'building'];
-
-/** An extra decree is up to you; where it cannot be judged whether a reward can be taken, so is the reward (`reward.must`). */
-export const mayDecline = ({ depth }: GameState, task: Task): boolean =>
-  task.do === 'extra-decree' || (depth === 'lacerda-needs' && !isOwed(task) && ON_HOLDINGS.includes(task.do));
-
-/** Lets go what is up to you; what was paid for, begun, a penalty or a reward is not (`reward.must`). */
-export const decline: TurnDecider<'decline'> = ({ draft, turn }) => {
-  const [task, ...tasks] = turn.tasks;
-  if (task === undefined)
-    return turn.step.at === 'action' ? notNow(turn) : refuse({ code: 'nothing-to-decline', rule: null });
-  if (mayDecline(draft.state, task)) return ok(moveTurn(draft, { ...turn, tasks }));
-  return isOwed(task)
-    ? refuse({ code: 'must-be-done', rule: null, task: task.do })
-    : refuse({ code: 'reward-not-declined', rule: 'reward.must', task: task.do });
-};

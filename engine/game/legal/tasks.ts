@@ -5,7 +5,6 @@ import type { NobleAction, Site, Space } from '../../model/vocabulary';
 import { GOODS, HOUSE_GROUPS, RUBBLE_KINDS } from '../../model/vocabulary';
 import type { Command, OfficialAt } from '../command';
 import { yourOfficials } from '../decide/building';
-import { mayDecline } from '../decide/tasks';
 import { openSites, planObstacle } from '../obstacle/building';
 import { landPrices, openPlots } from '../obstacle/store';
 import { coinsFor } from './hand';
@@ -67,11 +66,10 @@ const GRANTED: Readonly<Record<GrantedTask, (state: GameState) => readonly Comma
     crews(state, 1).flatMap((crew) => crew.map((official): Command => ({ kind: 'lose-official', official }))),
 };
 
-/** The ways the task in front could be done, or let go. */
+/** The ways the task in front could be done. */
 export function taskChoices(state: GameState, task: Task): readonly Command[] {
   if (task.do === 'land') return lands(state, task.space);
   if (task.do === 'staff') return staffings(state, task.site);
   if (task.do === 'tuck') return state.you.portfolio.map((_, index) => ({ kind: 'make-room', index }));
-  const ways = 'paid' in task ? stateChoices(state, task.do) : GRANTED[task.do](state);
-  return mayDecline(state, task) ? [...ways, { kind: 'decline' }] : ways;
+  return 'paid' in task ? stateChoices(state, task.do) : GRANTED[task.do](state);
 }
