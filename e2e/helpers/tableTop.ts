@@ -225,7 +225,7 @@ const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
 /** A noble card that cannot be played for want of something to sell, unless goods are printed on it. */
 function aDraft(before: GameState, dice: Dice): Extract<Tap, { readonly tap: 'draft' }> | null {
   const cards = turnActions(before, tryMoves(before)).flatMap((action): readonly CommandOf<'play-noble-card'>[] =>
-    !action.possible && action.refusal.code === 'must-sell-or-trade' && action.command?.kind === 'play-noble-card'
+    !action.possible && action.refusal.code === 'no-sale-or-trade' && action.command?.kind === 'play-noble-card'
       ? [{ ...action.command, reward: SOLD }]
       : [],
   );
