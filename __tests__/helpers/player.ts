@@ -92,7 +92,6 @@ const PRINTED: readonly (readonly Reward[])[] = [
   [{ kind: 'influence' }],
   [{ kind: 'produce' }],
   [{ kind: 'ship' }],
-  [{ kind: 'store' }],
 ];
 
 const BENEFITS: readonly (readonly Reward[])[] = [

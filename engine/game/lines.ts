@@ -1,3 +1,4 @@
+import type { Reward } from '../model/boardSheet';
 import type { GameState } from '../model/state';
 import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
 import type { Task, YourStep, YourTurn } from '../model/turn';
@@ -65,6 +66,16 @@ export const isOptional = ({ depth }: GameState, task: Task): boolean =>
 /** Only the table knows: it is asked for, nothing is given up. */
 export const isUntold = ({ code }: Refusal): boolean => code === 'tell-first' || code === 'reward-first';
 
+/** How far a line of play is followed, to the end of the tasks or to what the step asks for too, and how many answers are tried. */
+interface Search {
+  readonly until: 'tasks' | 'step';
+  readonly tries: { left: number };
+}
+
+/** Only stores within stores come near it; what cannot be told by then counts as possible. */
+const MOST_TRIES = 1000;
+const newSearch = (): Search => ({ until: 'step', tries: { left: MOST_TRIES } });
+
 /** A card finds its slot: what it gives comes once there is room, then it is tucked (`portfolio.size`, R29). */
 function settleTuck(draft: Draft, turn: YourTurn, task: Extract<Task, { readonly do: 'tuck' }>): Draft | null {
   const { card, reward } = task;
@@ -76,33 +87,33 @@ function settleTuck(draft: Draft, turn: YourTurn, task: Extract<Task, { readonly
 }
 
 /** What turns out impossible is not waited for: that reward is lost (`reward.must`). */
-function settleTask(draft: Draft, turn: YourTurn, task: Task): Draft | null {
+function settleTask(draft: Draft, turn: YourTurn, task: Task, search: Search): Draft | null {
   if (task.do === 'tuck') return settleTuck(draft, turn, task);
   if (isBegun(task)) return null;
-  const obstacle = taskObstacle(draft.state, task);
+  const obstacle = taskObstacle(draft.state, task, search);
   return obstacle === null || isUntold(obstacle) ? null : popTask(draft, turn);
 }
 
 /** Lets the turn go on by itself until something is yours to choose. */
-export function settle(draft: Draft): Draft {
+export function settle(draft: Draft, search: Search = newSearch()): Draft {
   const { turn } = draft.state;
   if (turn.kind !== 'you') return draft;
   const [task] = turn.tasks;
-  const next = task === undefined ? settleStep(draft, turn) : settleTask(draft, turn, task);
-  return next === null ? draft : settle(next);
+  const next = task === undefined ? settleStep(draft, turn) : settleTask(draft, turn, task, search);
+  return next === null ? draft : settle(next, search);
 }
 
 /** What stands in the way of doing a task at all, or nothing; a store or a building counts with its reward (`reward.beforePaying`). */
-export const taskObstacle = (state: GameState, task: Task): Refusal | null =>
-  isAction(task) ? actionObstacle(state, task) : obstacleTo(state, task);
+export const taskObstacle = (state: GameState, task: Task, search: Search = newSearch()): Refusal | null =>
+  isAction(task) ? actionObstacle(state, task, search) : obstacleTo(state, task);
 
 /** Whether some store or building can be paid for besides what is begun already. */
-function actionObstacle(state: GameState, task: ActionTask): Refusal | null {
+function actionObstacle(state: GameState, task: ActionTask, search: Search): Refusal | null {
   const obstacle = obstacleTo(state, task);
   if (obstacle !== null) return obstacle;
   const turn = state.turn.kind === 'you' ? state.turn : yourTurnAt('your-turn', { at: 'card' });
   const begun: YourTurn = { ...turn, tasks: [task, ...turn.tasks.filter(isBegun)] };
-  return oneOf(state, begun, nobleChoices({ ...state, turn: begun }, task.do), 'tasks');
+  return oneOf(state, begun, nobleChoices({ ...state, turn: begun }, task.do), { ...search, until: 'tasks' });
 }
 
 /** An unknown reward of a space or site may be enough to pay there: it is asked for (`reward.beforePaying`). */
@@ -125,24 +136,23 @@ function nearer(one: Refusal | null, other: Refusal): Refusal {
   return rank(other) < rank(one) ? other : one;
 }
 
-/** How far a line of play is followed: to the end of the tasks, or to what the step asks for too. */
-type End = 'tasks' | 'step';
-
 /** What then stands in the way of the rest when a task is answered so. */
-function afterAnswer(state: GameState, turn: YourTurn, command: Command, until: End): Refusal | null {
+function afterAnswer(state: GameState, turn: YourTurn, command: Command, search: Search): Refusal | null {
+  if (search.tries.left <= 0) return null;
+  search.tries.left -= 1;
   const decider = ANSWERS[command.kind] as TurnDecider<CommandKind> | undefined;
   const decided = decider?.({ draft: draftOf({ ...state, turn }), turn }, command as never);
   if (decided === undefined) return null;
   if (!decided.ok) return decided.error;
-  const obstacle = lineObstacle(settle(decided.value).state, until);
+  const obstacle = lineObstacle(settle(decided.value, search).state, search);
   return obstacle === null ? null : askedFor(state, command, obstacle);
 }
 
 /** Nothing when one of these answers to the task in front leads to the end; else what comes nearest. */
-function oneOf(state: GameState, turn: YourTurn, ways: readonly Command[], until: End): Refusal | null {
+function oneOf(state: GameState, turn: YourTurn, ways: readonly Command[], search: Search): Refusal | null {
   let nearest: Refusal | null = null;
   for (const command of ways) {
-    const obstacle = afterAnswer(state, turn, command, until);
+    const obstacle = afterAnswer(state, turn, command, search);
     if (obstacle === null) return null;
     nearest = nearer(nearest, obstacle);
   }
@@ -150,23 +160,52 @@ function oneOf(state: GameState, turn: YourTurn, ways: readonly Command[], until
 }
 
 /** Whether some way through the task in front leads to the end of all that is begun. */
-function taskLine(state: GameState, turn: YourTurn, task: Task, until: End): Refusal | null {
-  if (isBegun(task)) {
-    const alone = obstacleTo(state, task);
-    if (alone !== null || turn.tasks.length === 1) return alone;
-  }
-  const nearest = oneOf(state, turn, taskChoices({ ...state, turn }, task), until);
+function taskLine(state: GameState, turn: YourTurn, task: Task, search: Search): Refusal | null {
+  if (isBegun(task) && turn.tasks.length === 1) return obstacleTo(state, task);
+  const nearest = oneOf(state, turn, taskChoices({ ...state, turn }, task), search);
   if (nearest === null || isBegun(task) || !(isUntold(nearest) || isOptional(state, task))) return nearest;
-  return lineObstacle({ ...state, turn: { ...turn, tasks: turn.tasks.slice(1) } }, until) === null ? null : nearest;
+  const without = settle(popTask(draftOf(state), turn), search).state;
+  return lineObstacle(without, search) === null ? null : nearest;
+}
+
+/** Rewards that may make what is begun payable: influence, réis, officials, plans, cubes cleared. */
+const HELPFUL: readonly Task['do'][] = ['ship', 'store', 'building', 'official', 'plan'];
+
+/** What is begun and too dear already, when nothing on the way to it can help. */
+function tooDear(state: GameState, tasks: readonly Task[]): Refusal | null {
+  const at = tasks.findIndex(isBegun);
+  const begun = tasks[at];
+  if (begun === undefined || tasks.slice(0, at).some((task) => HELPFUL.includes(task.do))) return null;
+  return obstacleTo(state, begun);
+}
+
+/** Tasks and rewards that may yet bring a sale or a trade: goods, a ship, an official to recruit. */
+const BRINGS_COMMERCE: readonly string[] = ['good', 'goods', 'produce', 'ship', 'lose-official'];
+
+/** Whether a task may yet make a sale or a trade possible; a store or a building only by a reward that is known. */
+function mayBringCommerce({ sheet }: GameState, task: Task): boolean {
+  if (BRINGS_COMMERCE.includes(task.do)) return true;
+  const brings = (rewards: readonly Reward[]): boolean =>
+    rewards.some(({ kind }) => BRINGS_COMMERCE.includes(kind) || kind === 'store' || kind === 'building');
+  if (task.do === 'tuck') return brings(task.reward ?? []);
+  return isAction(task) && Object.values(sheet.rewards).some(brings);
+}
+
+/** Neither sale nor trade is possible, and nothing that waits will change it. */
+function noCommerce(state: GameState, { step, tasks }: YourTurn): Refusal | null {
+  if (step.at !== 'portfolio' || tasks.some((task) => mayBringCommerce(state, task))) return null;
+  return stepObstacle(state, step);
 }
 
 /** What stands in the way of finishing what is begun. */
-function lineObstacle(state: GameState, until: End): Refusal | null {
+function lineObstacle(state: GameState, search: Search): Refusal | null {
   const { turn } = state;
   if (turn.kind !== 'you') return null;
+  const hopeless = tooDear(state, turn.tasks) ?? (search.until === 'step' ? noCommerce(state, turn) : null);
+  if (hopeless !== null) return hopeless;
   const [task] = turn.tasks;
-  if (task !== undefined) return taskLine(state, turn, task, until);
-  return until === 'step' ? stepObstacle(state, turn.step) : null;
+  if (task !== undefined) return taskLine(state, turn, task, search);
+  return search.until === 'step' ? stepObstacle(state, turn.step) : null;
 }
 
 /** Why the action of a noble cannot be done, or nothing. */
@@ -213,9 +252,13 @@ export function unpayable({ turn, ...table }: GameState): Refusal | null {
 export function brokenPromise(state: GameState): Refusal | null {
   const { turn } = state;
   if (turn.kind !== 'you' || !isPromised(turn)) return null;
-  const obstacle = lineObstacle(state, 'step');
+  const obstacle = lineObstacle(state, newSearch());
   return obstacle?.code === 'reward-first' && turn.tasks.length === 0 ? null : obstacle;
 }
+
+/** Whether some answer to the task in front leads on. */
+export const isAnswerable = (state: GameState, turn: YourTurn, task: Task): boolean =>
+  oneOf(state, turn, taskChoices({ ...state, turn }, task), newSearch()) === null;
 
 /** Once the table has told that the action of a noble is impossible after all, the turn goes on without it. */
 export function letGo(draft: Draft): Draft {
