@@ -49,7 +49,7 @@ export { hireOne, hiring } from './buildings/hire';
 export type { HirePart, Hiring } from './buildings/hire';
 export { shipCost, shipOffer } from './ships/shipCost';
 export type { ShipCost, ShipOffer } from './ships/shipCost';
-export { isAtSea, sale, shipsOf } from './ships/sale';
+export { isAtSea, paidCrates, sale, shipsOf } from './ships/sale';
 export type { Sale, SaleItem, SaleRefusal, ShipRef } from './ships/sale';
 export { moveCardinal } from './church/cardinal';
 export { lacerdaChurchGain, yourGain } from './church/scoring';

@@ -45,6 +45,12 @@ export type SaleRefusal =
 
 export const isAtSea = ({ hull, cargo }: Ship): boolean => cargo >= hull;
 
+/** Crates paid for before, at most as many as lie there; none is not written down. */
+export function paidCrates(cargo: number, paid = 0): Pick<Ship, 'paid'> {
+  const kept = Math.min(paid, cargo);
+  return kept > 0 ? { paid: kept } : {};
+}
+
 /** The wigs of a ship that sails: cargo already paid for gives nothing again (`sell.sail`). */
 const wigsForSailing = ({ hull, paid = 0 }: Ship): number => hull - paid;
 
@@ -104,7 +110,8 @@ export function sale(state: GameState, items: readonly SaleItem[]): Result<Sale,
   const parts = loadings.flatMap(({ ship, goods }) => goods.flatMap((good) => proceeds(state, good, ship)));
   const reis = sum(parts.map(({ amount }) => amount));
   const full = loadings.filter(({ ship, goods }) => ship.cargo + goods.length === ship.hull);
-  const earned = (seat: Seat) => sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => wigsForSailing(ship)));
+  const earned = (seat: Seat) =>
+    sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => wigsForSailing(ship)));
   return ok({
     reis,
     parts,

@@ -1,5 +1,6 @@
 import type { GameState } from '@/engine/model/state';
 import { readPosition } from '@/engine/position/read';
+import { writePosition } from '@/engine/position/write';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 
 const stateOf = (json: unknown): GameState => {
@@ -143,6 +144,15 @@ describe('a position names only what matters', () => {
       { card: 'ship', hull: 2, cargo: 0 },
       { card: 'treasury', reis: 0, perGood: 1, visit: 1 },
     ]);
+  });
+
+  it('sell.sail: crates paid for are optional, and written back only where there are any', () => {
+    const portfolio = [
+      { card: 'ship', hull: 3, cargo: 2, paid: 2 },
+      { card: 'ship', hull: 2, cargo: 1 },
+    ];
+    const read = readPosition({ you: { portfolio } });
+    expect(read.ok && writePosition(read.value).you?.portfolio).toEqual(portfolio);
   });
 
   it('changes only the told ruling', () => {
