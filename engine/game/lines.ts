@@ -17,7 +17,7 @@ import { produce } from './decide/produce';
 import { buildShip } from './decide/ship';
 import { buildStore, buyLand } from './decide/store';
 import { loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
-import type { Draft } from './draft';
+import type { Decided, Draft } from './draft';
 import { draftOf, happen, moveTurn } from './draft';
 import { nobleChoices, taskChoices } from './legal/tasks';
 import { obstacleTo } from './obstacle';
@@ -25,7 +25,7 @@ import type { GameEvent } from './event';
 import type { Refusal } from './refusal';
 import { grant } from './rewards';
 import { popTask, settleStep, toStep } from './settle';
-import { yourTurnAt } from './turn';
+import { notNow, yourTurnAt } from './turn';
 
 /** What a task can be answered with. */
 const ANSWERS: { readonly [Kind in CommandKind]?: TurnDecider<Kind> } = {
@@ -72,7 +72,7 @@ interface Search {
   readonly tries: { left: number };
 }
 
-/** Only stores within stores come near it; what cannot be told by then counts as possible. */
+/** Only stores within stores come near it; what is not found by then counts as impossible. */
 const MOST_TRIES = 1000;
 const newSearch = (): Search => ({ until: 'step', tries: { left: MOST_TRIES } });
 
@@ -136,13 +136,18 @@ function nearer(one: Refusal | null, other: Refusal): Refusal {
   return rank(other) < rank(one) ? other : one;
 }
 
+/** The task in front answered so. */
+function answered(state: GameState, turn: YourTurn, command: Command): Decided {
+  const decider = ANSWERS[command.kind] as TurnDecider<CommandKind> | undefined;
+  const moment = { draft: draftOf({ ...state, turn }), turn };
+  return decider === undefined ? notNow(turn) : decider(moment, command as never);
+}
+
 /** What then stands in the way of the rest when a task is answered so. */
 function afterAnswer(state: GameState, turn: YourTurn, command: Command, search: Search): Refusal | null {
-  if (search.tries.left <= 0) return null;
+  if (search.tries.left <= 0) return { code: 'must-be-done', rule: null, task: turn.tasks[0]?.do ?? 'tuck' };
   search.tries.left -= 1;
-  const decider = ANSWERS[command.kind] as TurnDecider<CommandKind> | undefined;
-  const decided = decider?.({ draft: draftOf({ ...state, turn }), turn }, command as never);
-  if (decided === undefined) return null;
+  const decided = answered(state, turn, command);
   if (!decided.ok) return decided.error;
   const obstacle = lineObstacle(settle(decided.value, search).state, search);
   return obstacle === null ? null : askedFor(state, command, obstacle);
@@ -168,32 +173,37 @@ function taskLine(state: GameState, turn: YourTurn, task: Task, search: Search):
   return lineObstacle(without, search) === null ? null : nearest;
 }
 
-/** Rewards that may make what is begun payable: influence, réis, officials, plans, cubes cleared. */
-const HELPFUL: readonly Task['do'][] = ['ship', 'store', 'building', 'official', 'plan'];
-
-/** What is begun and too dear already, when nothing on the way to it can help. */
-function tooDear(state: GameState, tasks: readonly Task[]): Refusal | null {
-  const at = tasks.findIndex(isBegun);
-  const begun = tasks[at];
-  if (begun === undefined || tasks.slice(0, at).some((task) => HELPFUL.includes(task.do))) return null;
-  return obstacleTo(state, begun);
-}
-
-/** Tasks and rewards that may yet bring a sale or a trade: goods, a ship, an official to recruit. */
+/** Tasks and rewards that may make what is begun payable: influence, officials, a plan. */
+const BRINGS_MEANS: readonly string[] = ['ship', 'official', 'plan', 'reis', 'influence'];
+/** Those that may bring a sale or a trade: goods, a ship, an official to recruit. */
 const BRINGS_COMMERCE: readonly string[] = ['good', 'goods', 'produce', 'ship', 'lose-official'];
 
-/** Whether a task may yet make a sale or a trade possible; a store or a building only by a reward that is known. */
-function mayBringCommerce({ sheet }: GameState, task: Task): boolean {
-  if (BRINGS_COMMERCE.includes(task.do)) return true;
-  const brings = (rewards: readonly Reward[]): boolean =>
-    rewards.some(({ kind }) => BRINGS_COMMERCE.includes(kind) || kind === 'store' || kind === 'building');
-  if (task.do === 'tuck') return brings(task.reward ?? []);
+/** Whether a task may yet bring one of these; a store or a building by its cube, or by a reward that is known. */
+function mayBring({ sheet }: GameState, task: Task, wanted: readonly string[]): boolean {
+  if (wanted.includes(task.do)) return true;
+  const brings = (rewards: readonly Reward[]): boolean => rewards.some(({ kind }) => wanted.includes(kind));
+  if (task.do === 'tuck') return brings(task.reward ?? []) || (task.reward ?? []).some(opensAction);
   return isAction(task) && Object.values(sheet.rewards).some(brings);
+}
+
+const opensAction = ({ kind }: Reward): boolean => kind === 'store' || kind === 'building';
+
+/** What is begun and cannot be finished, when nothing on the way to it can help: réis may come by rewards and cubes, a tile by a plan only. */
+function tooDear(state: GameState, tasks: readonly Task[]): Refusal | null {
+  for (const [at, task] of tasks.entries()) {
+    const obstacle = isBegun(task) ? obstacleTo(state, task) : null;
+    if (obstacle === null) continue;
+    const before = tasks.slice(0, at);
+    const wanted = obstacle.code === 'too-poor' ? BRINGS_MEANS : ['plan'];
+    const cleared = obstacle.code === 'too-poor' && before.some((one) => isAction(one) || isBegun(one));
+    if (!cleared && !before.some((one) => mayBring(state, one, wanted))) return obstacle;
+  }
+  return null;
 }
 
 /** Neither sale nor trade is possible, and nothing that waits will change it. */
 function noCommerce(state: GameState, { step, tasks }: YourTurn): Refusal | null {
-  if (step.at !== 'portfolio' || tasks.some((task) => mayBringCommerce(state, task))) return null;
+  if (step.at !== 'portfolio' || tasks.some((task) => mayBring(state, task, BRINGS_COMMERCE))) return null;
   return stepObstacle(state, step);
 }
 
@@ -256,9 +266,12 @@ export function brokenPromise(state: GameState): Refusal | null {
   return obstacle?.code === 'reward-first' && turn.tasks.length === 0 ? null : obstacle;
 }
 
-/** Whether some answer to the task in front leads on. */
+/** Whether some answer to the task in front is accepted. */
 export const isAnswerable = (state: GameState, turn: YourTurn, task: Task): boolean =>
-  oneOf(state, turn, taskChoices({ ...state, turn }, task), newSearch()) === null;
+  taskChoices({ ...state, turn }, task).some((command) => {
+    const decided = answered(state, turn, command);
+    return decided.ok && brokenPromise(settle(decided.value).state) === null;
+  });
 
 /** Once the table has told that the action of a noble is impossible after all, the turn goes on without it. */
 export function letGo(draft: Draft): Draft {
