@@ -35,6 +35,7 @@ const WORDS: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => strin
   'no-such-cube': ({ letter }) => `no such cube: ${letter} (e, f and t are)`,
   'no-room-for-cubes': ({ has, most }) => `${has} cubes, there is room for ${most}`,
   'off-track': ({ has, track }) => `${has} is not on the track (${track.join(', ')})`,
+  'paid-over-cargo': ({ paid, cargo }) => `${paid} goods paid for under a ship that carries ${cargo}`,
   'cargo-over-hull': ({ cargo, hull }) => `${cargo} goods under a ship that holds ${hull}`,
   'too-many-stores': ({ owner, has, most }) => `${has} stores of ${owner}, there are ${most} houses`,
   'too-many-officials': ({ colour, has, most }) =>

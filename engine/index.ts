@@ -52,7 +52,7 @@ export { hireOne, hiring } from './buildings/hire';
 export type { HirePart, Hiring } from './buildings/hire';
 export { shipCost, shipOffer } from './ships/shipCost';
 export type { ShipCost, ShipOffer } from './ships/shipCost';
-export { isAtSea, sale, shipsOf } from './ships/sale';
+export { isAtSea, paidCrates, sale, shipsOf } from './ships/sale';
 export type { Sale, SaleItem, SaleRefusal, ShipRef } from './ships/sale';
 export { moveCardinal } from './church/cardinal';
 export { lacerdaChurchGain } from './church/scoring';
@@ -87,9 +87,8 @@ export { evolve, evolveAll } from './game/evolve';
 export { legal } from './game/legal';
 export { PLAIN_HAND } from './game/legal/hand';
 export type { HandCard } from './game/legal/hand';
-export { obstacleTo } from './game/obstacle';
 export type { CorrectionRefusal, Refusal } from './game/refusal';
-export { afterHisFollow } from './game/settle';
+export { afterHisFollow } from './game/lines';
 export type { Why as MoveWhy } from './game/why';
 export { dealSolo } from './game/setup/deal';
 export type { SoloDeal } from './game/setup/deal';
@@ -162,6 +161,7 @@ export type { EnteredChoice, Touched } from './play/entering';
 export {
   beginEntering,
   begunBy,
+  choicesIn,
   enter,
   enteredIn,
   enterInstead,

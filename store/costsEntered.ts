@@ -26,6 +26,8 @@ export interface Loading {
   readonly owner: Seat;
   readonly hull: Hull;
   readonly cargo: number;
+  /** Crates of the cargo that were paid for before; absent: none. */
+  readonly paid?: number;
   readonly goods: readonly Good[];
 }
 

@@ -22,7 +22,10 @@ const amount = whole(0);
 const byGood = fields<ByGood<number>>({ gold: amount, books: amount, cloth: amount, tools: amount });
 const byNoble = fields<ByNoble<number>>({ builder: amount, minister: amount, king: amount });
 const cubes = list(choice(RUBBLE_KINDS));
-const ship = fields<Loading>({ owner: choice(SEATS), hull: choice(HULLS), cargo: amount, goods: list(choice(GOODS)) });
+const ship = fields<Loading>(
+  { owner: choice(SEATS), hull: choice(HULLS), cargo: amount, paid: amount, goods: list(choice(GOODS)) },
+  { optional: ['paid'] },
+);
 
 const benefits = over<Benefits>(NOTHING_ENTERED.benefits, {
   reis: amount,

@@ -1,8 +1,10 @@
 import { keysOf, sum } from '@/engine/core/record';
 import type { GameEvent } from '@/engine/game/event';
 import { HOUSES_IN_GROUP, storeCount } from '@/engine/houses/houses';
-import type { GameState } from '@/engine/model/state';
+import { evolve } from '@/engine/game/evolve';
+import type { GameState, Ship } from '@/engine/model/state';
 import { HOUSES_EACH, MAX_CLERGY, MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH } from '@/engine/model/state';
+import type { BySeat, Seat } from '@/engine/model/vocabulary';
 import { COLOURS, DECKS, GOODS, HOUSE_GROUPS, NOBLES, RUBBLE_KINDS, SEATS } from '@/engine/model/vocabulary';
 import { officialsOut } from '@/engine/officials/offices';
 import { isTop } from '@/engine/portfolio/portfolio';
@@ -78,4 +80,54 @@ export function broken(state: GameState): readonly string[] {
     ...over('treasury', state.treasury, sheet.treasury.length - 1),
     ...ships.flatMap(({ hull, cargo }) => over('cargo', cargo, hull)),
   ];
+}
+
+/** The crates under every ship that nobody has been paid for, followed from one event to the next (`sell.sail`). */
+export class CrateLedger {
+  private readonly unpaid: Record<Seat, number[]>;
+
+  constructor(state: GameState) {
+    this.unpaid = { you: shipsIn(state, 'you').map(() => 0), lacerda: shipsIn(state, 'lacerda').map(() => 0) };
+  }
+
+  /** Wigs due for what this event packed; the events of a sale pay no others. */
+  see(before: GameState, event: GameEvent): BySeat<number> {
+    const due = { you: 0, lacerda: 0 };
+    if (event.kind === 'ship-taken') this.unpaid[event.seat].push(0);
+    if (event.kind === 'card-discarded' && before.you.portfolio[event.index]?.card === 'ship')
+      this.unpaid.you.splice(
+        before.you.portfolio.slice(0, event.index).filter(({ card }) => card === 'ship').length,
+        1,
+      );
+    if (event.kind !== 'cargo-loaded') return due;
+    const { owner, index } = event;
+    const crates = (this.unpaid[owner][index] ?? 0) + 1;
+    const ship = shipsIn(before, owner)[index];
+    const sails = ship !== undefined && ship.cargo + 1 === ship.hull;
+    this.unpaid[owner][index] = sails ? 0 : crates;
+    return { ...due, [owner]: sails ? crates : 0 };
+  }
+}
+
+const shipsIn = ({ you, lacerda }: GameState, seat: Seat): readonly Ship[] =>
+  seat === 'you' ? you.portfolio.filter((card) => card.card === 'ship') : lacerda.ships;
+
+/** What a sale paid for crates, less what was due: every crate is paid once. */
+export function crateFaults(ledger: CrateLedger, before: GameState, events: readonly GameEvent[]): readonly string[] {
+  const balance = { you: 0, lacerda: 0 };
+  const isSale = events.some(({ kind }) => kind === 'cargo-loaded');
+  let state = before;
+  for (const event of events) {
+    const due = ledger.see(state, event);
+    for (const seat of SEATS) balance[seat] += due[seat];
+    if (isSale && event.kind === 'wigs-changed') balance[event.seat] -= event.by;
+    state = evolve(state, event);
+  }
+  return SEATS.flatMap((seat) => (balance[seat] === 0 ? [] : [`${seat}: ${balance[seat]} crates not paid once`]));
+}
+
+/** Whether a card went into the portfolio this turn and nothing was sold or traded since (`portfolio.mustAct`). */
+export function owesCommerce(owed: boolean, kind: string): boolean {
+  if (kind === 'play-noble-card' || kind === 'play-treasury-card') return true;
+  return kind === 'sell' || kind === 'trade' ? false : owed;
 }

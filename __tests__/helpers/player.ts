@@ -15,6 +15,7 @@ import type { Architect } from '@/engine/model/vocabulary';
 import type { Question } from '@/engine/bot/question';
 import { advance } from '@/engine/play/advance';
 import type { Move } from '@/engine/play/move';
+import { tryMoves } from '@/engine/play/tries';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 
 /** Chance for a test: one seed, drawn from again and again. */
@@ -86,6 +87,15 @@ const REWARDS: readonly (readonly Reward[])[] = [
   [{ kind: 'goods', good: 'any', amount: -1 }],
   [{ kind: 'store' }],
   [{ kind: 'building' }],
+];
+
+/** What lies on spaces and sites. */
+const PRINTED: readonly (readonly Reward[])[] = [
+  [],
+  [{ kind: 'reis', amount: 4 }],
+  [{ kind: 'influence' }],
+  [{ kind: 'produce' }],
+  [{ kind: 'ship' }],
 ];
 
 const BENEFITS: readonly (readonly Reward[])[] = [
@@ -173,6 +183,16 @@ function tried(state: GameState, dice: Dice): Move | undefined {
   return move === undefined ? undefined : asRead(move, dice);
 }
 
+/** What is printed on a space or site and stands in the way of a store or a building, read from the copy. */
+function printed(state: GameState, dice: Dice): Move | undefined {
+  const asked = tryMoves(state).asked.flatMap((move) => {
+    if (move.kind === 'build-store') return [move.space];
+    return move.kind === 'open-building' ? [move.site] : [];
+  });
+  if (asked.length === 0) return undefined;
+  return { kind: 'tell', fact: { about: 'reward', place: dice.pick(asked), rewards: dice.pick(PRINTED) } };
+}
+
 /** A move someone might make here; null when nothing is left to do. */
 export function aMove(state: GameState, dice: Dice): Move | null {
   const told = untold(state, dice);
@@ -189,7 +209,7 @@ export function aMove(state: GameState, dice: Dice): Move | null {
     if (!waiting.finished && question !== undefined && question.kind !== 'follow') return anAnswer(question, dice);
     if (waiting.finished) return { kind: 'finish-lacerda' };
   }
-  const move = tried(state, dice) ?? told[0];
+  const move = tried(state, dice) ?? told[0] ?? printed(state, dice);
   if (move === undefined) throw new Error(`a dead end: ${JSON.stringify(state.turn)}`);
   return move;
 }

@@ -9,7 +9,7 @@ import type { GameEvent } from '@/engine/game/event';
 import { evolveAll } from '@/engine/game/evolve';
 import { legal } from '@/engine/game/legal';
 import type { HandCard } from '@/engine/game/legal/hand';
-import { afterHisFollow } from '@/engine/game/settle';
+import { afterHisFollow } from '@/engine/game/lines';
 import type { Reward } from '@/engine/model/boardSheet';
 import { LASTING_REWARDS, PLAIN_REWARDS } from '@/engine/model/boardSheet';
 import type { Cubes, Depth, Face, GameState } from '@/engine/model/state';

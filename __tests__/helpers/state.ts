@@ -1,3 +1,5 @@
+import { SOLO_SITES } from '@/engine/board/sites';
+import { SOLO_SPACES } from '@/engine/board/spaces';
 import { recordOf } from '@/engine/core/record';
 import { DEFAULT_RULINGS } from '@/engine/model/rulings';
 import type { Rulings } from '@/engine/model/rulings';
@@ -64,6 +66,12 @@ const NO_RUBBLE: Rubble = { rows: {}, columns: [[], [], [], [], []], sites: {} }
 
 /** The place on the treasury track of the default sheet that shows this many réis. */
 export const treasuryAt = (reis: number): number => DEFAULT_SHEET.treasury.findIndex(({ right }) => right === reis);
+
+/** A copy whose every space and site is known: these rewards and no others. */
+export const knownRewards = (rewards: BoardSheet['rewards'] = {}): BoardSheet['rewards'] => ({
+  ...Object.fromEntries([...SOLO_SPACES, ...SOLO_SITES].map((place) => [place, []])),
+  ...rewards,
+});
 
 const KIND_OF_LETTER: Readonly<Record<string, RubbleKind>> = { e: 'earthquake', f: 'fire', t: 'tsunami' };
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { same } from '@/engine/core/same';
 import type { Command } from '@/engine/game/command';
 import { decide } from '@/engine/game/decide';
+import type { GameEvent } from '@/engine/game/event';
 import { evolve } from '@/engine/game/evolve';
 import { legal } from '@/engine/game/legal';
 import { acceptChange, changeEntry } from '@/engine/history/change';
@@ -19,7 +20,7 @@ import type { Move } from '@/engine/play/move';
 import { play } from '@/engine/play/move';
 import { readSave, writeSave } from '@/engine/save/exported';
 import { anyCommand } from '../helpers/anyCommand';
-import { broken, cubesKnown, removesCube } from '../helpers/invariants';
+import { broken, CrateLedger, crateFaults, cubesKnown, owesCommerce, removesCube } from '../helpers/invariants';
 import type { Dice } from '../helpers/player';
 import { aGame, aMove, diceOf } from '../helpers/player';
 
@@ -45,7 +46,7 @@ interface Playout {
 function playout(
   dice: Dice,
   most: number,
-  look: (before: GameState, move: Move, after: GameState) => void = () => undefined,
+  look: (before: GameState, move: Move, after: GameState, events: readonly GameEvent[]) => void = () => undefined,
 ): Playout {
   let history = begin(aGame(dice, dice.below(5) === 0 ? 'lacerda-needs' : 'everything'));
   const states = [history.now];
@@ -57,7 +58,7 @@ function playout(
     if (!committed.ok) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(committed.error)}`);
     history = committed.value;
     states.push(history.now);
-    look(before, move, history.now);
+    look(before, move, history.now, history.done.at(-1)?.events ?? []);
   }
   return { history, states };
 }
@@ -85,8 +86,15 @@ const removedIn = ({ history: { start, done } }: Playout): number => {
 const DISCARDED_AT_SET_UP = 2;
 
 function holdInvariants(dice: Dice, most: number): Playout {
-  const played = playout(dice, most, (before, move, after) => {
-    const wrong = broken(after);
+  let ledger: CrateLedger | undefined;
+  let owed = false;
+  const played = playout(dice, most, (before, move, after, events) => {
+    ledger ??= new CrateLedger(before);
+    owed = owesCommerce(owed, move.kind);
+    const closes = events.some(({ kind }) => kind === 'turn-closed' || kind === 'card-left-deck');
+    const unsold = owed && closes && after.depth === 'everything' ? ['a portfolio play without sale or trade'] : [];
+    if (closes) owed = false;
+    const wrong = [...broken(after), ...crateFaults(ledger, before, events), ...unsold];
     if (wrong.length > 0) throw new Error(`after ${JSON.stringify(move)}: ${wrong.join('; ')}`);
     if (priceRises(before, after)) throw new Error(`${move.kind} raised a price`);
   });
@@ -124,7 +132,7 @@ function changesNothing({ history }: Playout, dice: Dice): void {
 }
 
 describe('random playouts with Lacerda', () => {
-  it('300 games of 60 commands: 56 cubes, 8 officials and houses, no negative amounts, limits kept, prices never rise; history and saves agree', () => {
+  it('300 games of 60 commands: 56 cubes, 8 officials and houses, no negative amounts, limits kept, prices never rise, sell.sail: every crate paid once, portfolio.mustAct: a sale or trade after every card; history and saves agree', () => {
     let ended = 0;
     games(300, (seed) => {
       const dice = diceOf(seed);

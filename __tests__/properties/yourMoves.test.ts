@@ -55,8 +55,7 @@ const ELSEWHERE: readonly CommandKind[] = ['tell', 'correct', 'set-depth', 'peri
 /** A card whose print alone makes it playable is prepared first. */
 const isPrepared = (state: GameState, command: Command): boolean =>
   turnActions(state, tryMoves(state)).some(
-    (action) =>
-      !action.possible && action.command?.kind === command.kind && action.refusal.code === 'must-sell-or-trade',
+    (action) => !action.possible && action.command?.kind === command.kind && action.refusal.code === 'no-sale-or-trade',
   );
 
 describe('what the screen offers in your turn', () => {

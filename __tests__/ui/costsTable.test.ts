@@ -70,6 +70,15 @@ describe('the table behind the cost check: the rulebook’s examples', () => {
     });
   });
 
+  it('sell.sail: crates paid before give no wig again', () => {
+    const entered: Entered = {
+      ...NOTHING_ENTERED,
+      ships: [{ owner: 'you', hull: 3, cargo: 2, paid: 2, goods: ['gold'] }],
+    };
+    const sold = sale(tableOf(entered, DEFAULT_SHEET), itemsOf(entered));
+    expect(sold.ok && sold.value.wigs).toEqual({ you: 1, lacerda: 0 });
+  });
+
   it('sell.goods, sell.sail: 2 gold to the own red ship are 10 réis and 2 wigs, 2 books to another’s ship 14', () => {
     const entered: Entered = {
       ...NOTHING_ENTERED,

@@ -8,7 +8,9 @@ import { MAP_PLACES } from '@/components/board/places';
 import { PlayContext } from '@/components/table/PlayContext';
 import { Table } from '@/components/table/Table';
 import { useToasts } from '@/components/ui/toastStore';
-import { readPosition, type GameState, type Move } from '@/engine';
+import { readPosition, type BoardSheet, type GameState, type Move } from '@/engine';
+
+import { knownRewards } from '../helpers/state';
 
 jest.mock('@/store/storage/device', () => ({
   deviceStorage: jest
@@ -112,7 +114,10 @@ const POSITION = {
   },
 };
 
-type Position = Omit<typeof POSITION, 'you'> & { readonly you: Partial<typeof POSITION.you> };
+type Position = Omit<typeof POSITION, 'you'> & {
+  readonly you: Partial<typeof POSITION.you>;
+  readonly sheet: Pick<BoardSheet, 'rewards'>;
+};
 
 function stateOf(change: Partial<Position> = {}): GameState {
   const read = readPosition({ ...POSITION, ...change, you: { ...POSITION.you, ...change.you } });
@@ -179,7 +184,9 @@ describe('the five things', () => {
     expect(screen.getByText('Visit the Builder: 1 influence short: needs 3, you have 2.')).toBeOnTheScreen();
     expect(screen.getByText(/^Sponsor an event: \d+ (real|réis) short: needs \d+, you have \d\.$/)).toBeOnTheScreen();
     expect(
-      screen.getByText('A card goes into the portfolio only if you can then sell or trade a good.'),
+      screen.getByText(
+        'A card goes into the portfolio only if you can then sell or trade a good. 1 more gold, books, cloth or tools would do.',
+      ),
     ).toBeOnTheScreen();
     press('Visit the Builder');
     expect(toast()).toBe('1 influence short: needs 3, you have 2.');
@@ -221,10 +228,24 @@ describe('a store', () => {
   });
 
   it('store.price: land that is too dear says what is missing and where it would do', () => {
-    open(stateOf({ you: { reis: 4 } }));
+    open(stateOf({ sheet: { rewards: knownRewards() }, you: { reis: 4 } }));
     const [dear] = screen.getAllByRole('button', { name: /^why not [A-D]\d$/ });
     if (dear !== undefined) fireEvent.press(dear);
     expect(toast()).toMatch(/^\d+ (real|réis) short: needs \d+, you have \d+\./);
+  });
+
+  it('reward.beforePaying: land that only its reward could pay for asks for the reward', () => {
+    open(stateOf({ you: { reis: 0, influence: 3 } }));
+    press('map A3');
+    press('Cloth store on A3');
+    expect(screen.getByText('First tell what is printed on A3: it may be enough.')).toBeOnTheScreen();
+    press('What is printed there?');
+    fireEvent.press(screen.getByRole('checkbox', { name: 'réis' }));
+    for (let count = 1; count < 12; count += 1) press('How many?: one more');
+    press('Add');
+    press('Done');
+    pressFirst(/ cube from the /);
+    expect(kinds(confirmed())).toEqual(['visit', 'build-store', 'buy-land']);
   });
 
   it('visit.pay: another way to pay is one tap, and what is printed on the land another', () => {
@@ -237,7 +258,7 @@ describe('a store', () => {
     press('Done');
     expect(effects().getByText('Printed there: an official to an office')).toBeOnTheScreen();
     expect(screen.getAllByRole('button', { name: /^Officials to / }).length).toBe(3);
-    press('Leave it');
+    pressFirst(/^Officials to /);
     pressFirst(/ cube from the /);
     press(/^Change: Visit the Builder/);
     choose('Paid with', 'For 2 influence and 1 real');
@@ -356,7 +377,7 @@ describe('church, follow and the table', () => {
   });
 
   it('what can I afford: cheapest first, the rest with what is missing; a tap begins it', () => {
-    open(stateOf({ you: { reis: 4 } }));
+    open(stateOf({ sheet: { rewards: knownRewards() }, you: { reis: 4 } }));
     press('What can I afford?');
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
     pressFirst(/^Begin: Visit the Minister$/);

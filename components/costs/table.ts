@@ -1,5 +1,6 @@
 import {
   HOUSES_IN_GROUP,
+  paidCrates,
   TREASURY_START,
   treasuryAfter,
   type BoardSheet,
@@ -33,7 +34,9 @@ function officesOf({ others, out }: Entered): ByNoble<ByColour<number>> {
 }
 
 const shipsWith = ({ ships }: Entered, owner: Seat): readonly Ship[] =>
-  ships.filter((ship) => ship.owner === owner).map(({ hull, cargo }) => ({ hull, cargo }));
+  ships
+    .filter((ship) => ship.owner === owner)
+    .map(({ hull, cargo, paid }) => ({ hull, cargo, ...paidCrates(cargo, paid) }));
 
 /** Goods that were not told are there: only what is sold is asked about. */
 function heldBy({ told, held, ships }: Entered): Held {

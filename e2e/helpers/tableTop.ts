@@ -128,6 +128,18 @@ const PRINTED: readonly Reward[] = [
   { kind: 'goods', good: 'gold', amount: 1 },
 ];
 
+const NOBLE_ACTIONS: readonly CommandKind[] = ['build-store', 'open-building', 'take-decree'];
+
+/** Whether a visit can be finished with what is known: this person does not go where only an unknown reward could pay. */
+function leadsOn(before: GameState, command: Command): boolean {
+  const added = addChoice(startScratch(before), command);
+  if (!added.ok) return true;
+  const { state } = previewOf(added.value);
+  const { turn } = state;
+  if (turn.kind !== 'you' || turn.step.at !== 'visit' || turn.step.nobleAction || turn.tasks.length > 0) return true;
+  return legal(state).some(({ kind }) => NOBLE_ACTIONS.includes(kind));
+}
+
 /** The same choice with something more said about it; the same when there is nothing to say. */
 function saidMore(before: GameState, command: Command, dice: Dice): Command {
   switch (command.kind) {
@@ -149,7 +161,7 @@ function saidMore(before: GameState, command: Command, dice: Dice): Command {
     case 'buy-land':
     case 'staff-building':
     case 'build-ship':
-      return dice.pick(waysOf(before, command, legal(before)));
+      return dice.pick(waysOf(before, command, legal(before)).filter((way) => leadsOn(before, way)));
     default:
       return command;
   }
@@ -169,8 +181,14 @@ const tapped = ({ scratch, taps }: Entering, tap: Tap, ...commands: readonly Com
 /** Nothing more has to be chosen before it is confirmed. */
 function isComplete({ scratch }: Entering): boolean {
   const { state } = previewOf(scratch);
-  return scratch.choices.length > 0 && (state.turn.kind !== 'you' || legal(state).length === 0);
+  return scratch.choices.length > 0 && (state.turn.kind !== 'you' || choicesAt(state) === 0);
 }
+
+/** So many moves the screen lets someone choose. */
+const choicesAt = (state: GameState): number => {
+  const { legal: now, asked } = tryMoves(state);
+  return now.length + asked.length;
+};
 
 /** A whole move, tap by tap, as far as the screen wants it before it is confirmed. */
 function aMove(state: GameState, dice: Dice): Deed {
@@ -225,7 +243,7 @@ const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
 /** A noble card that cannot be played for want of something to sell, unless goods are printed on it. */
 function aDraft(before: GameState, dice: Dice): Extract<Tap, { readonly tap: 'draft' }> | null {
   const cards = turnActions(before, tryMoves(before)).flatMap((action): readonly CommandOf<'play-noble-card'>[] =>
-    !action.possible && action.refusal.code === 'must-sell-or-trade' && action.command?.kind === 'play-noble-card'
+    !action.possible && action.refusal.code === 'no-sale-or-trade' && action.command?.kind === 'play-noble-card'
       ? [{ ...action.command, reward: SOLD }]
       : [],
   );
@@ -240,9 +258,11 @@ function factOf(answer: Answer): Fact {
 }
 
 function aChoice(before: GameState, dice: Dice): readonly ['thing' | 'choice' | 'church', Command] {
-  const could = legal(before);
+  const could = legal(before).filter((command) => leadsOn(before, command));
   if (isOpen(before)) {
-    const things = turnActions(before, tryMoves(before)).flatMap((action) => (action.possible ? [action.command] : []));
+    const things = turnActions(before, tryMoves(before)).flatMap((action) =>
+      action.possible && leadsOn(before, action.command) ? [action.command] : [],
+    );
     return ['thing', liked(things, dice)];
   }
   if (isChurch(before)) {

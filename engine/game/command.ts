@@ -29,6 +29,11 @@ interface Numbered {
   readonly number?: number;
 }
 
+/** A card of the portfolio that makes room first; absent: none, or the one chosen with `make-room` (`portfolio.size`). */
+interface Discarding {
+  readonly discard?: number;
+}
+
 /** A payment in réis: so many of them are taken from the influence track (`influence.cash`). */
 interface Paying {
   readonly coins: number;
@@ -66,9 +71,11 @@ export type Fact =
 /** The card you play, or the gold you take: one per turn. */
 export type ActionCommand =
   | { readonly kind: 'get-gold' }
-  | ({ readonly kind: 'play-noble-card'; readonly noble: Noble; readonly influence: number } & Printed & Numbered)
+  | ({ readonly kind: 'play-noble-card'; readonly noble: Noble; readonly influence: number } & Printed &
+      Numbered &
+      Discarding)
   /** `reward` holds the lasting benefits. */
-  | ({ readonly kind: 'play-treasury-card' } & Printed & Numbered)
+  | ({ readonly kind: 'play-treasury-card' } & Printed & Numbered & Discarding)
   | { readonly kind: 'visit'; readonly noble: Noble; readonly pay: Payment }
   /** `reward` is the event of the card. */
   | ({ readonly kind: 'sponsor' } & Printed & Numbered & Paying);

@@ -1,10 +1,11 @@
 import type { GameState } from '../model/state';
-import { GOODS_TAKEN_BY, STATE_ACTIONS_OF } from '../model/stateActions';
-import type { Task } from '../model/turn';
+import { UNKNOWN } from '../model/state';
+import { GOODS_TAKEN_BY } from '../model/stateActions';
 import type { Good, Noble, StateAction } from '../model/vocabulary';
-import { GOODS, NOBLES, SEATS } from '../model/vocabulary';
+import { ARCHITECTS, GOODS, SEATS, STATE_ACTIONS } from '../model/vocabulary';
 import { isAtSea, shipsOf } from '../ships/sale';
 import { obstacleTo } from './obstacle';
+import type { Refusal } from './refusal';
 
 export const MOST_TRADES = 2;
 
@@ -20,38 +21,53 @@ const NOBLE_OF: Readonly<Record<StateAction, Noble>> = {
 /** In whose office a state action is. */
 export const nobleOf = (action: StateAction): Noble => NOBLE_OF[action];
 
-export const maySell = (state: GameState): boolean =>
-  GOODS.some((good) => state.you.goods[good] > 0) &&
+const holdsGoods = ({ you }: GameState): boolean => GOODS.some((good) => you.goods[good] > 0);
+
+const shipInPort = (state: GameState): boolean =>
   SEATS.some((seat) => shipsOf(state, seat).some((ship) => !isAtSea(ship)));
 
-/** The state without the good that was traded. */
-const without = (state: GameState, good: Good): GameState => ({
+const maySell = (state: GameState): boolean => holdsGoods(state) && shipInPort(state);
+
+/** The state with so many more of a good. */
+const withGood = (state: GameState, good: Good, by: number): GameState => ({
   ...state,
-  you: { ...state.you, goods: { ...state.you.goods, [good]: state.you.goods[good] - 1 } },
+  you: { ...state.you, goods: { ...state.you.goods, [good]: state.you.goods[good] + by } },
 });
 
-function mayTradeFor(state: GameState, action: StateAction): boolean {
-  return GOODS_TAKEN_BY[nobleOf(action)].some((good) => {
-    if (state.you.goods[good] === 0) return false;
-    const obstacle = obstacleTo(without(state, good), { do: action, paid: true });
-    return obstacle === null || obstacle.code === 'tell-first';
-  });
+/** What stands in the way of trading for a state action, the good being gone; nothing when a good held does it. */
+function tradeObstacle(state: GameState, action: StateAction): Refusal | null {
+  const held = GOODS_TAKEN_BY[nobleOf(action)].filter((good) => state.you.goods[good] > 0);
+  const obstacles = held.map((good) => obstacleTo(withGood(state, good, -1), { do: action, paid: true }));
+  if (held.length === 0 || !obstacles.includes(null)) return NEITHER;
+  return action === 'plan' ? untoldPlan(state) : null;
 }
 
-export function mayTrade(state: GameState): boolean {
+/** A plan is sure to be had only when one of them is told. */
+function untoldPlan({ planStacks }: GameState): Refusal | null {
+  const untold = ARCHITECTS.find((architect) => planStacks[architect] === UNKNOWN);
+  const known = ARCHITECTS.some((architect) => typeof planStacks[architect] === 'number');
+  return known || untold === undefined
+    ? null
+    : { code: 'tell-first', rule: 'state.plan', about: 'plan', architect: untold };
+}
+
+const NEITHER: Refusal = { code: 'no-sale-or-trade', rule: 'portfolio.mustAct', goods: [], ship: false };
+
+/** Nothing when a sale or a trade is possible; a trade that only waits for a plan to be told says so. */
+function eitherObstacle(state: GameState): Refusal | null {
+  if (maySell(state)) return null;
   const covered = state.turn.kind === 'you' ? state.turn.covered : [];
-  return NOBLES.flatMap((noble) => STATE_ACTIONS_OF[noble]).some(
-    (action) => !covered.includes(action) && mayTradeFor(state, action),
+  const obstacles = STATE_ACTIONS.filter((action) => !covered.includes(action)).map((action) =>
+    tradeObstacle(state, action),
   );
+  return obstacles.includes(null) ? null : (obstacles.find((one) => one?.code === 'tell-first') ?? NEITHER);
 }
 
-/** Rewards still open that may bring a good, or a ship to load it on. */
-const HELPFUL: readonly Task['do'][] = ['good', 'produce', 'ship'];
-
-const helpComes = (state: GameState): boolean =>
-  state.turn.kind === 'you' &&
-  state.turn.tasks.some((task) => HELPFUL.includes(task.do) && obstacleTo(state, task) === null);
-
-/** Whether selling or trading is possible, now or once an open reward is taken; the smaller depth does not judge it. */
-export const maySellOrTrade = (state: GameState): boolean =>
-  state.depth === 'lacerda-needs' || maySell(state) || mayTrade(state) || helpComes(state);
+/** Why neither a sale nor a trade is possible, and what would help (`portfolio.mustAct`); the smaller depth does not judge it. */
+export function commerceObstacle(state: GameState): Refusal | null {
+  if (state.depth === 'lacerda-needs') return null;
+  const obstacle = eitherObstacle(state);
+  if (obstacle?.code !== 'no-sale-or-trade') return obstacle;
+  const goods = GOODS.filter((good) => eitherObstacle(withGood(state, good, 1)) === null);
+  return { ...obstacle, goods, ship: holdsGoods(state) && !shipInPort(state) };
+}

@@ -38,7 +38,8 @@ const distinct = (values: readonly string[], most: number): Obstacle =>
 
 const anything = (): null => null;
 
-const ships = (list: readonly Ship[]): Obstacle => first(list.map(({ hull, cargo }) => range(0, hull, cargo)));
+const ships = (list: readonly Ship[]): Obstacle =>
+  first(list.map(({ hull, cargo, paid = 0 }) => range(0, hull, cargo) ?? range(0, cargo, paid)));
 
 function portfolio(cards: readonly PortfolioCard[]): Obstacle {
   const top = cards.filter(isTop).length;

@@ -7,6 +7,7 @@ import { openBuilding, staffBuilding } from './decide/building';
 import { churchChoice, declineChurch, endTurn, takeCard } from './decide/closing';
 import type { Decider } from './decide/decider';
 import { inTurn } from './decide/decider';
+import { decline } from './decide/decline';
 import { takeDecree } from './decide/decree';
 import { declineFollow, follow } from './decide/follow';
 import { meetCardinal, takeFavour } from './decide/king';
@@ -18,15 +19,14 @@ import { sell, trade } from './decide/sell';
 import { buildShip } from './decide/ship';
 import { buildStore, buyLand } from './decide/store';
 import { correct, periodDiscard, setDepth, tell } from './decide/table';
-import { decline, loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
+import { loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
 import { judged, tracked } from './depth';
 import type { Draft } from './draft';
 import type { GameEvent } from './event';
 import { evolveAll } from './evolve';
 import { isTold } from './kinds';
-import { brokenPromise } from './promise';
+import { askedFor, brokenPromise, letGo, settle, unpayable } from './lines';
 import type { Refusal } from './refusal';
-import { settle } from './settle';
 import type { Why } from './why';
 
 /** What a command comes to: the facts, their reasons and the table afterwards. */
@@ -87,8 +87,11 @@ export function decide(state: GameState, command: Command): Result<Decision, Ref
   const decider = DECIDERS[command.kind] as (state: GameState, command: Command) => Result<Draft, Refusal>;
   const decided = decider(judged(state), command);
   if (!decided.ok) return decided;
-  if (command.kind === 'tell') return ok(concluded(state, settle(decided.value)));
+  if (command.kind === 'tell') return ok(concluded(state, letGo(settle(decided.value))));
   if (isTold(command)) return ok(concluded(state, decided.value));
-  const broken = brokenPromise(decided.value.state);
-  return broken === null ? ok(concluded(state, settle(decided.value))) : refuse(broken);
+  const unpaid = unpayable(decided.value.state);
+  if (unpaid !== null) return refuse(unpaid);
+  const settled = settle(decided.value);
+  const broken = brokenPromise(settled.state);
+  return broken === null ? ok(concluded(state, settled)) : refuse(askedFor(state, command, broken));
 }

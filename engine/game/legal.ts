@@ -87,7 +87,9 @@ function candidates(state: GameState, hand: readonly HandCard[]): readonly Comma
   if (!moment.ok) return [];
   const { draft, turn } = moment.value;
   const [task] = turn.tasks;
-  return task === undefined ? stepChoices(draft.state, turn, hand) : taskChoices(draft.state, task);
+  return task === undefined
+    ? stepChoices(draft.state, turn, hand)
+    : [...taskChoices(draft.state, task), { kind: 'decline' }];
 }
 
 /** Every move worth trying here, legal or not: what `legal` asks `decide` about. */

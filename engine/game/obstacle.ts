@@ -4,7 +4,7 @@ import { mayTakeExtraDecree } from '../decrees/decrees';
 import type { GameState } from '../model/state';
 import { MAX_CLERGY } from '../model/state';
 import type { Task } from '../model/turn';
-import type { StateAction } from '../model/vocabulary';
+import type { Good, StateAction } from '../model/vocabulary';
 import { ARCHITECTS, GOODS, NOBLES } from '../model/vocabulary';
 import { typesOf } from '../market/market';
 import { canAdd, officialsLeft, officialsOut } from '../officials/offices';
@@ -66,13 +66,13 @@ function extraDecreeObstacle({ turn, you }: GameState): Refusal | null {
   return mayTakeExtraDecree(you, used) ? null : { code: 'no-marker', rule: 'decree' };
 }
 
-/** Whether some good would fit, for a reward of your choice. */
-const roomForGood = ({ you }: GameState): boolean => GOODS.some((good) => you.goods[good] < warehouseSize(you));
-
-const roomObstacle = (state: GameState): Refusal | null =>
-  roomForGood(state)
+/** Why none of these goods fits into the warehouse, or nothing. */
+export function roomObstacle({ you }: GameState, goods: readonly [Good, ...Good[]] = GOODS): Refusal | null {
+  const most = warehouseSize(you);
+  return goods.some((good) => you.goods[good] < most)
     ? null
-    : { code: 'no-room-for-good', rule: 'warehouse.size', good: 'gold', most: warehouseSize(state.you) };
+    : { code: 'no-room-for-good', rule: 'warehouse.size', good: goods[0], most };
+}
 
 /** What stands in the way of doing a task at all, or nothing. */
 export function obstacleTo(state: GameState, task: Task): Refusal | null {

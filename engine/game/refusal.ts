@@ -20,10 +20,13 @@ type WrongMoment =
   | { readonly code: 'not-now'; readonly at: YourStep['at'] }
   | { readonly code: 'first-finish'; readonly task: TaskKind }
   | { readonly code: 'must-be-done'; readonly task: TaskKind }
+  | { readonly code: 'reward-not-declined'; readonly task: TaskKind }
   | { readonly code: 'action-covered'; readonly action: StateAction }
   | { readonly code: 'enough-trades'; readonly most: number }
   | { readonly code: 'selling-or-trading'; readonly doing: 'selling' | 'trading' }
-  | { readonly code: 'must-sell-or-trade' };
+  | { readonly code: 'must-sell-or-trade' }
+  /** What would make it possible: one more of any of these goods, or, with the goods there are, a ship in port. */
+  | { readonly code: 'no-sale-or-trade'; readonly goods: readonly Good[]; readonly ship: boolean };
 
 /** Something is missing or too much, in numbers. */
 type Short =
@@ -38,7 +41,6 @@ type Short =
   | { readonly code: 'same-good-twice'; readonly good: Good }
   | { readonly code: 'no-room-for-good'; readonly good: Good; readonly most: number }
   | { readonly code: 'portfolio-full'; readonly limit: number; readonly used: number }
-  | { readonly code: 'room-enough'; readonly limit: number; readonly used: number }
   | { readonly code: 'no-such-card'; readonly index: number }
   | { readonly code: 'frees-no-slot'; readonly index: number }
   | { readonly code: 'no-official-left'; readonly needed: number; readonly has: number }
@@ -76,8 +78,10 @@ type NotInTheCity =
   | { readonly code: 'choose-officials'; readonly needed: number; readonly out: number }
   | { readonly code: 'no-official-there'; readonly noble: Noble; readonly from: 'office' | 'plaza' };
 
-/** What was told cannot be. */
+/** What was told cannot be, or has to be told first. */
 type CannotBe =
+  /** The reward printed there is not known and may be enough. */
+  | { readonly code: 'reward-first'; readonly place: Space | Site }
   | { readonly code: 'tell-first'; readonly about: 'plan' | 'building'; readonly architect: Architect }
   | { readonly code: 'already-known'; readonly about: 'plan' | 'building'; readonly architect: Architect }
   | { readonly code: 'deck-empty' }

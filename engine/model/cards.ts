@@ -4,6 +4,8 @@ export interface Ship {
   readonly hull: Hull;
   /** Goods under it; as many as the hull means it is at sea. */
   readonly cargo: number;
+  /** Crates of the cargo that were paid for on an earlier voyage, face down; absent: none (`sell.sail`). */
+  readonly paid?: number;
 }
 
 export interface NobleCard {

@@ -34,6 +34,7 @@ type PositionFault =
   | { readonly code: 'no-room-for-cubes'; readonly most: number; readonly has: number }
   | { readonly code: 'off-track'; readonly track: readonly number[]; readonly has: number }
   | { readonly code: 'cargo-over-hull'; readonly hull: number; readonly cargo: number }
+  | { readonly code: 'paid-over-cargo'; readonly paid: number; readonly cargo: number }
   | { readonly code: 'too-many-stores'; readonly owner: Seat; readonly most: number; readonly has: number }
   | { readonly code: 'too-many-officials'; readonly colour: Colour; readonly most: number; readonly has: number }
   | { readonly code: 'not-the-tiles'; readonly tiles: readonly number[] }

@@ -1,3 +1,4 @@
+import type { Reward } from './boardSheet';
 import type { Inputs } from './lacerdaInputs';
 import type { PortfolioCard } from './cards';
 import type { Good, Noble, Seat, Site, Space, StateAction } from './vocabulary';
@@ -26,15 +27,15 @@ export interface Due {
 
 /** Something you were granted or began and have not finished; the first of the list comes first. */
 export type Task =
-  /** A state action: traded for it must be done, as a reward it may be declined. */
+  /** A state action: traded for it must be possible, as a reward it is lost when it is not (`reward.must`). */
   | { readonly do: StateAction; readonly paid: boolean }
   | { readonly do: GrantedTask }
   /** The tile is chosen and the reward taken: now the cube, the land, the house and the wigs (`store.order`). */
   | { readonly do: 'land'; readonly space: Space; readonly good: Good }
   /** Cubes and reward are taken: now the plan, the tile and the officials (`building.open`). */
   | { readonly do: 'staff'; readonly site: Site }
-  /** The reward is taken: now the card goes into the portfolio (R29). */
-  | { readonly do: 'tuck'; readonly card: PortfolioCard };
+  /** The card goes into the portfolio (R29); `reward` is what it still gives once room is made (`portfolio.size`). */
+  | { readonly do: 'tuck'; readonly card: PortfolioCard; readonly reward?: readonly Reward[] };
 
 /** What a reward, a penalty or a marker lets you do. */
 export const GRANTED_TASKS = [

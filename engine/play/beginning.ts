@@ -6,6 +6,7 @@ import type { Noble } from '../model/vocabulary';
 import { unreachable } from '../core/unreachable';
 import type { Refusal } from '../game/refusal';
 import type { Option } from './options';
+import { tryMoves } from './tries';
 
 /** The noble an option needs you to be with, and what you do there first. */
 function aimOf(
@@ -33,26 +34,33 @@ function aimOf(
   }
 }
 
+/** The first of these that can be chosen here, also one that first asks for the reward printed there. */
+function chosenAt(state: GameState, fits: (command: Command) => boolean): Command | undefined {
+  const { legal: now, asked } = tryMoves(state);
+  return now.find(fits) ?? asked.find(fits);
+}
+
 /** The commands that begin what someone pointed at from here: the visit first, if it is not paid yet; none when it cannot be begun so. */
 export function beginningOf(state: GameState, option: Option): readonly Command[] {
   const now = legal(state);
   const aim = aimOf(option);
   if (aim === null) return now.filter(({ kind }) => kind === 'sponsor').slice(0, 1);
   const { noble, fits } = aim;
-  const here = fits === null ? undefined : now.find(fits);
+  const here = fits === null ? undefined : chosenAt(state, fits);
   if (here !== undefined) return [here];
   for (const visit of now) {
     if (visit.kind !== 'visit' || visit.noble !== noble) continue;
     if (fits === null) return [visit];
     const visited = decide(state, visit);
-    const there = visited.ok ? legal(visited.value.after).find(fits) : undefined;
+    const there = visited.ok ? chosenAt(visited.value.after, fits) : undefined;
     if (there !== undefined) return [visit, there];
   }
   return [];
 }
 
-/** What is missing for something someone pointed at, the visit before what it is for; nothing when it can be afforded. */
-export function missingFor({ cost, missing }: Option): Refusal | null {
+/** What is missing for something someone pointed at, the visit before what it is for; nothing when it can be begun. */
+export function missingFor({ cost, missing, asksReward }: Option): Refusal | null {
+  if (asksReward) return null;
   if (missing.influence > 0)
     return {
       code: 'cannot-pay-visit',

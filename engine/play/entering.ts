@@ -8,7 +8,7 @@ import { beginningOf, missingFor } from './beginning';
 import type { Option } from './options';
 import type { ChangeRefusal, Choice, Scratch } from './scratch';
 import { addChoice, changeChoice, dropChoice, previewOf, startScratch } from './scratch';
-import type { Tries } from './tries';
+import type { RefusedMove, Tries } from './tries';
 import { aimsOf } from './ways';
 
 /** A choice of the move with the table it was made on. */
@@ -31,15 +31,20 @@ function endedByItself(scratch: Scratch): Scratch {
 /** Begins to enter a move. */
 export const beginEntering = (start: GameState): Scratch => endedByItself(startScratch(start));
 
-/** The move with more choices, or the first refusal. */
-export function enter(scratch: Scratch, commands: readonly Command[]): Result<Scratch, Refusal> {
+/** A move with more choices, up to the first that is refused. */
+export interface Grown {
+  readonly branch: Scratch;
+  readonly refused: RefusedMove | null;
+}
+
+export function enter(scratch: Scratch, commands: readonly Command[]): Grown {
   let branch = scratch;
   for (const command of commands) {
     const added = addChoice(branch, command);
-    if (!added.ok) return added;
+    if (!added.ok) return { branch, refused: { command, refusal: added.error } };
     branch = added.value;
   }
-  return ok(endedByItself(branch));
+  return { branch: endedByItself(branch), refused: null };
 }
 
 /** Takes the last choice of the person back, and the end of the turn with it. */
@@ -59,9 +64,12 @@ export function enterInstead(scratch: Scratch, at: number, command: Command): Re
 export const enteredIn = ({ start, choices }: Scratch): readonly EnteredChoice[] =>
   choices.map((choice, at) => ({ ...choice, at, before: choices[at - 1]?.decision.after ?? start }));
 
+/** What can be chosen next; some of it first asks for what is printed there. */
+export const choicesIn = ({ legal: allowed, asked }: Tries): readonly Command[] => [...allowed, ...asked];
+
 /** Nothing more has to be chosen: your part is over, or nothing more of it can be done. */
-export const isComplete = (scratch: Scratch, { legal: left }: Tries): boolean =>
-  scratch.choices.length > 0 && (previewOf(scratch).state.turn.kind !== 'you' || left.length === 0);
+export const isComplete = (scratch: Scratch, tries: Tries): boolean =>
+  scratch.choices.length > 0 && (previewOf(scratch).state.turn.kind !== 'you' || choicesIn(tries).length === 0);
 
 /** Whether the turn is still all yours to choose: one of the five things comes next. */
 export const isUndecided = ({ turn, toMove }: GameState): boolean =>
@@ -77,13 +85,13 @@ export type Touched =
 
 /** The options a touch can begin; a site is one thing, whichever plan it is opened with. */
 export function begunBy(options: readonly Option[]): readonly Option[] {
-  const affordable = options.filter((option) => option.affordable);
-  return affordable.filter((option, at) => option.kind !== 'building' || at === 0);
+  const possible = options.filter((option) => missingFor(option) === null);
+  return possible.filter((option, at) => option.kind !== 'building' || at === 0);
 }
 
 /** Reads a touch from the moves and the options that the touched thing stands for. */
 export function touched(state: GameState, here: Tries, options: readonly Option[]): Touched {
-  const moves = aimsOf(here.legal);
+  const moves = aimsOf(choicesIn(here));
   const begun = begunBy(options);
   const [move] = moves;
   const [option] = begun;

@@ -11,7 +11,7 @@ import { decide } from '../game/decide';
 import type { GameEvent } from '../game/event';
 import { evolveAll } from '../game/evolve';
 import type { Refusal } from '../game/refusal';
-import { afterHisFollow } from '../game/settle';
+import { afterHisFollow } from '../game/lines';
 import type { Why } from '../game/why';
 import type { Inputs, Override } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';

@@ -5,7 +5,7 @@ import { freeSites } from '../buildings/openings';
 import { fits } from '../board/sites';
 import { yourGain } from '../church/scoring';
 import { judged } from '../game/depth';
-import { obstacleTo } from '../game/obstacle';
+import { nobleObstacle } from '../game/lines';
 import type { Refusal } from '../game/refusal';
 import { housesLeft } from '../houses/houses';
 import type { WayToPay } from '../influence/waysToPay';
@@ -36,6 +36,8 @@ interface Priced {
   /** Nothing of it missing: you can afford it. */
   readonly missing: Amounts;
   readonly affordable: boolean;
+  /** Only réis are missing and the reward of the place is not known: it may bring them, so it is asked for. */
+  readonly asksReward: boolean;
   /** What you and he earn at once. */
   readonly wigs: BySeat<number>;
 }
@@ -69,6 +71,8 @@ export type Option = Priced &
     | { readonly kind: 'sponsor'; readonly price: ReisPrice<'treasury'> }
   );
 
+const total = ({ influence, reis, goods }: Amounts): number => influence + reis + goods;
+
 const NO_WIGS: BySeat<number> = { you: 0, lacerda: 0 };
 
 const priced = (cost: Partial<Amounts>, missing: Partial<Amounts>, wigs: BySeat<number> = NO_WIGS): Priced => {
@@ -76,10 +80,17 @@ const priced = (cost: Partial<Amounts>, missing: Partial<Amounts>, wigs: BySeat<
   return {
     cost: { ...NOTHING, ...cost },
     missing: short,
-    affordable: short.influence + short.reis + short.goods === 0,
+    affordable: total(short) === 0,
+    asksReward: false,
     wigs,
   };
 };
+
+/** The same on a space or site whose reward comes before the payment (`reward.beforePaying`). */
+const onPlace = ({ sheet }: GameState, place: Space | Site, there: Priced): Priced => ({
+  ...there,
+  asksReward: there.missing.influence === 0 && there.missing.reis > 0 && sheet.rewards[place] === undefined,
+});
 
 function visits(state: GameState): readonly Option[] {
   return NOBLES.map((noble): Option => {
@@ -88,15 +99,16 @@ function visits(state: GameState): readonly Option[] {
       kind: 'visit',
       noble,
       pay: ways,
-      obstacle: nobleObstacle(paid, noble),
+      obstacle: visitObstacle(paid, noble),
       ...priced({ influence: cost }, { influence: missing }),
     };
   });
 }
 
-const nobleObstacle = (state: GameState, noble: Noble): Refusal | null => {
-  if (noble === 'minister') return null;
-  return obstacleTo(state, { do: noble === 'builder' ? 'store' : 'building' });
+/** A reward that is not known may yet pay for it. */
+const visitObstacle = (state: GameState, noble: Noble): Refusal | null => {
+  const obstacle = nobleObstacle(state, noble);
+  return obstacle?.code === 'reward-first' ? null : obstacle;
 };
 
 /** Land is bought on a visit to the builder: both must be paid from what is left of the other. */
@@ -108,10 +120,14 @@ function stores(state: GameState): readonly Option[] {
     space,
     good,
     price: cheapest,
-    ...priced(
-      { influence: entry.cost, reis: cheapest.total },
-      { influence: entry.missing, reis: missingReis(entry, cheapest.total) },
-      { you: wigs.total, lacerda: 0 },
+    ...onPlace(
+      state,
+      space,
+      priced(
+        { influence: entry.cost, reis: cheapest.total },
+        { influence: entry.missing, reis: missingReis(entry, cheapest.total, space) },
+        { you: wigs.total, lacerda: 0 },
+      ),
     ),
   }));
 }
@@ -124,7 +140,7 @@ function buildingsOf(state: GameState, plan: number, entry: Entry): readonly Opt
   if (colours === null || colours === UNKNOWN) return [];
   const staff = hiring(state, own);
   const cost = { influence: entry.cost, reis: staff.total };
-  const missing = { influence: entry.missing, reis: missingReis(entry, staff.total) };
+  const missingOn = (site: Site) => ({ influence: entry.missing, reis: missingReis(entry, staff.total, site) });
   return freeSites(state)
     .filter((site) => fits(site, colours))
     .map((site): Option => ({
@@ -133,7 +149,7 @@ function buildingsOf(state: GameState, plan: number, entry: Entry): readonly Opt
       architect,
       plan,
       hiring: staff,
-      ...priced(cost, missing, buildingWigs(state, site, colours).total),
+      ...onPlace(state, site, priced(cost, missingOn(site), buildingWigs(state, site, colours).total)),
     }));
 }
 
@@ -168,8 +184,6 @@ function sponsoring(state: GameState): Option {
   const price = sponsorPrice(state, 'you');
   return { kind: 'sponsor', price, ...priced({ reis: price.total }, { reis: price.missing }) };
 }
-
-const total = ({ influence, reis, goods }: Amounts): number => influence + reis + goods;
 
 /** What can be afforded comes first, cheapest first; then the rest, what is nearest first; then what earns you more. */
 const cheaper = (one: Option, other: Option): number =>

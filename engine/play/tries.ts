@@ -15,17 +15,21 @@ export interface RefusedMove {
 /** Everything that could be meant here: what the rules accept, and what they refuse with the reason. */
 export interface Tries {
   readonly legal: readonly Command[];
+  /** What can be chosen once the reward printed there is told (`reward.beforePaying`). */
+  readonly asked: readonly Command[];
   readonly refused: readonly RefusedMove[];
 }
 
 /** Tries every conceivable move once, so that what is possible and what is not are one answer. */
 export function tryMoves(state: GameState, hand: readonly HandCard[] = PLAIN_HAND): Tries {
   const legal: Command[] = [];
+  const asked: Command[] = [];
   const refused: RefusedMove[] = [];
   for (const command of conceivable(state, hand)) {
     const decided = decide(state, command);
     if (decided.ok) legal.push(command);
+    else if (decided.error.code === 'reward-first') asked.push(command);
     else refused.push({ command, refusal: decided.error });
   }
-  return { legal, refused };
+  return { legal, asked, refused };
 }

@@ -56,7 +56,10 @@ function unpayable(state: GameState, thing: TurnThing): Refusal {
 }
 
 /** The five things of a turn, always all of them: the possible ones with the way that spends least, the others with the reason. */
-export function turnActions(state: GameState, { legal, refused }: Tries): readonly TurnAction[] {
+export function turnActions(
+  state: GameState,
+  { legal, refused }: Pick<Tries, 'legal' | 'refused'>,
+): readonly TurnAction[] {
   return THINGS.map((thing): TurnAction => {
     const command = legal.find((one) => sameThing(thing, thingOf(one)));
     if (command !== undefined) return { ...thing, possible: true, command };

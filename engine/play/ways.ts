@@ -6,6 +6,10 @@ import { MAX_INFLUENCE } from '../model/state';
 /** What a move is about; two moves that share it differ only in how it is paid or carried out. */
 function aim(command: Command): string {
   switch (command.kind) {
+    case 'play-noble-card':
+      return `card ${command.noble}`;
+    case 'play-treasury-card':
+      return 'treasury-card';
     case 'visit':
       return `visit ${command.noble}`;
     case 'follow':
@@ -53,7 +57,11 @@ function moreCoins(state: GameState, command: Command): readonly Command[] {
 
 /** Every way of doing the same as this move at this moment, whatever is printed on its card. */
 export function waysOf(state: GameState, command: Command, legal: readonly Command[]): readonly Command[] {
-  const printed = 'reward' in command && command.reward !== undefined ? { reward: command.reward } : {};
+  const printed = {
+    ...('reward' in command && command.reward !== undefined && { reward: command.reward }),
+    ...('number' in command && command.number !== undefined && { number: command.number }),
+    ...('influence' in command && { influence: command.influence }),
+  };
   const same = legal
     .filter((one) => aim(one) === aim(command))
     .map((one): Command => ({ ...one, ...printed }) as Command);

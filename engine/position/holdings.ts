@@ -21,11 +21,14 @@ const printed = whole(0, LIMITS.printed);
 const cards = whole(0, LIMITS.cards);
 export const planOfficials = whole(1, OFFICIALS_EACH);
 
-const overloaded = ({ hull, cargo }: Ship): Fault | undefined =>
-  cargo > hull ? { code: 'cargo-over-hull', hull, cargo } : undefined;
+/** More goods than the hull holds, or more of them paid for than there are. */
+function overloaded({ hull, cargo, paid = 0 }: Ship): Fault | undefined {
+  if (cargo > hull) return { code: 'cargo-over-hull', hull, cargo };
+  return paid > cargo ? { code: 'paid-over-cargo', paid, cargo } : undefined;
+}
 
 const ship: Reader<Ship> = where(
-  fields<Ship>({ hull: choice(HULLS), cargo: amount }, { defaults: { cargo: 0 } }),
+  fields<Ship>({ hull: choice(HULLS), cargo: amount, paid: amount }, { defaults: { cargo: 0 }, optional: ['paid'] }),
   overloaded,
 );
 
@@ -35,7 +38,10 @@ const CARDS: Readonly<Record<PortfolioCard['card'], Reader<PortfolioCard>>> = {
     { defaults: { influence: 0 } },
   ),
   ship: where(
-    fields<ShipCard>({ card: choice(['ship']), hull: choice(HULLS), cargo: amount }, { defaults: { cargo: 0 } }),
+    fields<ShipCard>(
+      { card: choice(['ship']), hull: choice(HULLS), cargo: amount, paid: amount },
+      { defaults: { cargo: 0 }, optional: ['paid'] },
+    ),
     overloaded,
   ),
   treasury: fields<TreasuryCard>(

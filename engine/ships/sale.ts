@@ -26,7 +26,7 @@ export type SalePart = 'market' | 'ship-bonus' | BenefitPart;
 export interface Sale {
   readonly reis: number;
   readonly parts: readonly Part<SalePart>[];
-  /** Ships that become full and sail at once; their owner earns 1 wig per crate (`sell.sail`). */
+  /** Ships that become full and sail at once; their owner earns 1 wig per newly packed crate (`sell.sail`). */
   readonly sails: readonly ShipRef[];
   readonly wigs: BySeat<number>;
   /** What you hold afterwards. */
@@ -45,6 +45,15 @@ export type SaleRefusal =
   | { readonly code: 'good-missing'; readonly good: Good; readonly needed: number; readonly has: number };
 
 export const isAtSea = ({ hull, cargo }: Ship): boolean => cargo >= hull;
+
+/** Crates paid for before, at most as many as lie there; none is not written down. */
+export function paidCrates(cargo: number, paid = 0): Pick<Ship, 'paid'> {
+  const kept = Math.min(paid, cargo);
+  return kept > 0 ? { paid: kept } : {};
+}
+
+/** The wigs of a ship that sails: cargo already paid for gives nothing again (`sell.sail`). */
+const wigsForSailing = ({ hull, paid = 0 }: Ship): number => hull - paid;
 
 export const shipsOf = (state: Pick<GameState, 'you' | 'lacerda'>, owner: Seat): readonly Ship[] =>
   owner === 'you' ? ownShips(state.you) : state.lacerda.ships;
@@ -102,7 +111,8 @@ export function sale(state: GameState, items: readonly SaleItem[]): Result<Sale,
   const parts = loadings.flatMap(({ ship, goods }) => goods.flatMap((good) => proceeds(state, good, ship)));
   const reis = sum(parts.map(({ amount }) => amount));
   const full = loadings.filter(({ ship, goods }) => ship.cargo + goods.length === ship.hull);
-  const earned = (seat: Seat) => sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => ship.hull));
+  const earned = (seat: Seat) =>
+    sum(full.filter(({ ref }) => ref.owner === seat).map(({ ship }) => wigsForSailing(ship)));
   return ok({
     reis,
     parts,

@@ -110,6 +110,7 @@ export const costs = {
     owner: 'Whose ship?',
     owners: { you: 'Mine', lacerda: 'Theirs' },
     aboard: 'Under it already',
+    paid: 'Of these face down, paid before',
     load: 'Tap what you sell',
     loadName: (good: Good, price: number) => `Sell ${names.good[good]}, market ${number(price)}`,
     unload: (good: Good) => `Keep ${names.good[good]} after all`,

@@ -4,7 +4,7 @@ import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
-import { ACTIONS, aShip, official, payment } from './turnCommands';
+import { ACTIONS, aShip, instead, official, payment } from './turnCommands';
 import { capital, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
@@ -42,9 +42,9 @@ const answers: AnswerLines = {
 /** What was entered, as the log tells it. */
 export const logMoves: Omit<MoveLines, 'correct'> = {
   'get-gold': () => 'Discarded a card for 1 gold.',
-  'play-noble-card': ({ noble, influence }) =>
-    `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}.`,
-  'play-treasury-card': () => 'Played a treasury card to the portfolio.',
+  'play-noble-card': ({ noble, influence, discard }) =>
+    `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}${instead(discard)}.`,
+  'play-treasury-card': ({ discard }) => `Played a treasury card to the portfolio${instead(discard)}.`,
   visit: ({ noble, pay }) => `Visited ${theNoble(noble)} ${paying(pay)}.`,
   sponsor: () => 'Sponsored the event of a treasury card.',
   'make-room': ({ index }) => `Discarded portfolio card ${number(index + 1)}.`,

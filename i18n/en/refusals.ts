@@ -21,6 +21,9 @@ const good = (one: keyof typeof names.good): string => names.good[one];
 const short = (needed: number, has: number, amount: (count: number) => string): string =>
   `${capital(amount(Math.max(0, needed - has)))} short: needs ${number(needed)}, you have ${number(has)}.`;
 
+const anyOf = (things: readonly string[]): string =>
+  [things.slice(0, -1).join(', '), ...things.slice(-1)].filter((part) => part !== '').join(' or ');
+
 const stateActions: Readonly<Record<StateAction, string>> = {
   officials: 'recruiting officials',
   plan: 'taking a plan',
@@ -97,7 +100,16 @@ export const refusals: Speaker<MoveRefusal> = {
   'action-covered': ({ action }) => `Only once a turn: ${stateActions[action]} is done already.`,
   'enough-trades': ({ most }) => `At most ${plural(most, { one: '# trade', other: '# trades' })} in a turn.`,
   'selling-or-trading': ({ doing }) => `You are ${doing} already: the other has to wait for another turn.`,
-  'must-sell-or-trade': () => 'A card goes into the portfolio only if you can then sell or trade a good.',
+  'reward-not-declined': ({ task }) => `A reward is not declined: ${tasks[task]}.`,
+  'must-sell-or-trade': () => 'First sell or trade a good.',
+  'no-sale-or-trade': ({ goods: lacking, ship }) => {
+    const helps = [
+      ...(lacking.length > 0 ? [`1 more ${anyOf(lacking.map(good))}`] : []),
+      ...(ship ? ['a ship in port'] : []),
+    ];
+    const then = helps.length === 0 ? '' : ` ${capital(anyOf(helps))} would do.`;
+    return `A card goes into the portfolio only if you can then sell or trade a good.${then}`;
+  },
   'no-such-ship': () => 'That ship is not there.',
   'no-room': ({ hull, has }) =>
     `The ship of hull ${number(hull)} has room for ${has === 0 ? 'nothing more' : goods(has)}.`,
@@ -113,7 +125,6 @@ export const refusals: Speaker<MoveRefusal> = {
   'same-good-twice': ({ good: which }) => `Different goods are needed: ${good(which)} counts once.`,
   'no-room-for-good': ({ good: which, most }) => `Your warehouse holds at most ${number(most)} ${good(which)}.`,
   'portfolio-full': ({ limit, used }) => `Your portfolio is full: ${number(used)} of ${number(limit)}.`,
-  'room-enough': ({ limit, used }) => `There is room: ${number(used)} of ${number(limit)} cards.`,
   'no-such-card': () => 'That card is not in your portfolio.',
   'frees-no-slot': () => 'Discarding that card frees no slot of the right half.',
   'no-official-left': ({ needed, has }) => `Needs ${officials(needed)}, you have ${number(has)} left.`,
@@ -151,6 +162,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'north-site-needs': ({ site, good: which }) => `The ${siteNamed(site)} needs a building with ${good(which)}.`,
   'choose-officials': ({ needed, out }) => `Choose ${officials(needed)} of the ${number(out)} you have on the board.`,
   'no-official-there': ({ noble, from }) => `You have no such official in the ${from} of ${theNoble(noble)}.`,
+  'reward-first': ({ place }) => `First tell what is printed on ${place}: it may be enough.`,
   'tell-first': ({ about, architect }) => `First tell the ${lying[about]} of the ${names.architect[architect]}.`,
   'already-known': ({ about, architect }) =>
     `The ${lying[about]} of the ${names.architect[architect]} is known already.`,

@@ -29,9 +29,15 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'turn.end':
     'Take a face-up card, so that you hold 5 again. Then the next card of that deck, city tiles, clergy tiles and decrees are refilled; nothing is refilled earlier. If the Cardinal lies down, church scoring comes next, then a change of period if it is due.',
   'portfolio.mustAct':
-    'After tucking a card you must sell goods or trade with nobles. If neither is possible once its reward is taken, the card cannot be played there.',
+    'After tucking a card you must sell goods or trade with nobles. If neither is possible once its reward or penalty is resolved and room is made, the card cannot be played there.',
+  'action.possible':
+    'A state action, noble action or event that cannot be done at all cannot be chosen, and nothing is paid for it.',
+  'reward.must':
+    'A reward is not declined; what of it cannot be taken is lost. Only church scoring, following, the free state action of a visit and the discards of a period change are up to you.',
+  'reward.beforePaying':
+    'The reward of a space or site comes before its payment. A visit that only this reward makes payable is allowed.',
   'portfolio.size':
-    'Two cards and one more for each rubble set, at most 3 above and 3 below. Ships count and take places above. When it is full, discard a card first.',
+    'Two cards and one more for each rubble set, at most 3 above and 3 below. Ships count and take places above. When it is full, discard a card first: it no longer counts for what the new one gives. You may also discard from a place while there is room.',
   'portfolio.discardShip': 'A ship thrown out to make room loses its cargo and gives no wigs.',
   'portfolio.noble':
     'Take the reward or pay the penalty at the foot of the card, then tuck it above. A penalty you cannot pay is skipped.',
@@ -51,7 +57,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'sell.goods':
     'Choose a ship in port with room, anyone’s, and put a good under it. You receive the market price, the ship’s bonus and your benefits. Sell as many goods as you like, one by one.',
   'sell.sail':
-    'A ship with as many goods as its hull sails at once. Its owner gets 1 wig for each crate. At sea it takes no more goods.',
+    'A ship with as many goods as its hull sails at once. Its owner gets 1 wig for each crate newly packed; cargo paid for before, as under a ship replaced at sea, gives nothing again. At sea it takes no more goods.',
   'trade.nobles':
     'Give 1 or 2 goods, each for a different state action. The Builder takes tools, the Minister books, the King cloth; gold pleases everyone. No state action twice in a turn.',
   'state.officials':

@@ -42,6 +42,11 @@ function shipPlace(place: ShipPlace): string {
     : `discarding portfolio card ${number(place.index + 1)}`;
 }
 
+/** Where a card played into the portfolio goes. */
+export const slot = (discard: number | undefined): string =>
+  discard === undefined ? 'an empty place' : `instead of card ${number(discard + 1)}`;
+export const instead = (discard: number | undefined): string => (discard === undefined ? '' : `, ${slot(discard)}`);
+
 export const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
 
 /** Your moves. */
@@ -84,8 +89,9 @@ export const commands: CommandWords = {
   },
   said: {
     'get-gold': () => 'Discard a card, get 1 gold',
-    'play-noble-card': ({ noble, influence: gained }) => `${names.noble[noble]} card, influence ${number(gained)}`,
-    'play-treasury-card': () => 'Treasury card into the portfolio',
+    'play-noble-card': ({ noble, influence: gained, discard }) =>
+      `${names.noble[noble]} card, influence ${number(gained)}${instead(discard)}`,
+    'play-treasury-card': ({ discard }) => `Treasury card into the portfolio${instead(discard)}`,
     visit: ({ noble, pay }) => `Visit ${theNoble(noble)} ${payment(pay)}`,
     sponsor: ({ coins }) => `Sponsor the event of a treasury card${coinsToo(coins)}`,
     'make-room': ({ index }) => `Discard portfolio card ${number(index + 1)}`,

@@ -47,6 +47,7 @@ export const positionFaults: PositionFaults = {
   'no-such-cube': ({ letter }) => `cubes are e, f and t; ${letter} is none`,
   'no-room-for-cubes': ({ most, has }) => `${cubes(most)} at most lie there, not ${number(has)}`,
   'off-track': ({ track, has }) => `the treasury shows ${list(track.map(number))}, not ${number(has)}`,
+  'paid-over-cargo': ({ paid, cargo }) => `of ${number(cargo)} goods aboard ${number(paid)} cannot be paid for already`,
   'cargo-over-hull': ({ hull, cargo }) => `a ship of hull ${number(hull)} does not carry ${number(cargo)}`,
   'too-many-stores': ({ owner, most, has }) =>
     `${OWNERS[owner].toLowerCase()} ${number(has)} stores, but only ${number(most)} houses`,

@@ -113,6 +113,7 @@ export const values = {
   onTreasury: 'On the treasury icon',
   shipyard: 'Ships in the yard',
   cargo: 'Goods aboard',
+  paid: 'Of these face down, paid before',
   hull: 'Hull',
   completed: 'Completed',
   open: 'Not completed',

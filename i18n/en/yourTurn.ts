@@ -12,7 +12,7 @@ import type {
 
 import { translate } from '../translate';
 import { names } from './names';
-import { official, payment } from './turnCommands';
+import { official, payment, slot } from './turnCommands';
 import { capital, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
@@ -69,6 +69,8 @@ export const yourTurn = {
     amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
   },
   ways: {
+    'play-noble-card': 'Place in the portfolio',
+    'play-treasury-card': 'Place in the portfolio',
     visit: 'Paid with',
     follow: 'Paid with',
     'buy-land': 'House',
@@ -77,6 +79,8 @@ export const yourTurn = {
     sponsor: 'Paid with',
     more: (count: number) => plural(count, { one: '# more way', other: '# more ways' }),
     said: {
+      'play-noble-card': ({ discard }: CommandOf<'play-noble-card'>) => capital(slot(discard)),
+      'play-treasury-card': ({ discard }: CommandOf<'play-treasury-card'>) => capital(slot(discard)),
       visit: ({ pay }: CommandOf<'visit'>) => capital(payment(pay)),
       follow: ({ pay }: CommandOf<'follow'>) => capital(payment(pay)),
       'buy-land': ({ house, coins }: CommandOf<'buy-land'>) => `${houses[house]}${fromTrack(coins)}`,
@@ -148,6 +152,7 @@ export const yourTurn = {
     missing: (what: string) => `${what} short`,
     earns: (you: number, his: number) => (his === 0 ? wigs(you) : `${wigs(you)}, ${number(his)} for him`),
     gain: (count: number) => `${signed(count)} influence`,
+    asksReward: 'if its reward is enough',
     byTrade: 'By a trade with the Minister only',
   },
   pieces: {

@@ -1,4 +1,4 @@
-import { aState, cubes, treasuryAt } from '../../helpers/state';
+import { aState, cubes, knownRewards, treasuryAt } from '../../helpers/state';
 import { afterMoves, cheapestWay, decisionOf, refusalOf } from '../../helpers/moves';
 import type { StateOverrides } from '../../helpers/state';
 import type { GameState } from '@/engine/model/state';
@@ -45,7 +45,7 @@ describe('building a store', () => {
   it('store.order: the reward comes before the payment and may pay for it', () => {
     const state = atBuilder({
       rubble,
-      sheet: { rewards: { D3: [{ kind: 'reis', amount: 12 }] } },
+      sheet: { rewards: { D3: [{ kind: 'reis', amount: 12 }], D4: [] } },
       you: { reis: 0, influence: 2 },
       treasury: treasuryAt(3),
       display: ['books'],
@@ -60,7 +60,7 @@ describe('building a store', () => {
     });
   });
 
-  it('store.order: a reward that is an action comes first; it may be declined', () => {
+  it('store.order, reward.must: a reward that is an action comes first and is not declined', () => {
     const begun = afterMoves(atBuilder({}), {
       kind: 'build-store',
       space: 'A1',
@@ -73,9 +73,10 @@ describe('building a store', () => {
       code: 'first-finish',
       task: 'plan',
     });
+    expect(refusalOf(begun, { kind: 'decline' })).toMatchObject({ code: 'reward-not-declined', task: 'plan' });
     const after = afterMoves(
       begun,
-      { kind: 'decline' },
+      { kind: 'take-plan', architect: 'blue' },
       { kind: 'take-cube', cube: 'fire' },
       { kind: 'buy-land', cube: null, house: 'right', coins: 0 },
     );
@@ -95,6 +96,7 @@ describe('building a store', () => {
       needed: 4,
       has: 3,
     });
+    // The table changed under it: a reward that no longer can be taken is lost.
     expect(
       afterMoves(before, { kind: 'decline' }, { kind: 'buy-land', cube: null, house: 'left', coins: 0 }).you.reis,
     ).toBe(0);
@@ -306,13 +308,25 @@ describe('opening a public building', () => {
     expect(refusalOf(begun, { kind: 'staff-building', plan: 7, coins: 0 })).toMatchObject({ code: 'no-such-plan' });
   });
 
-  it('a store and a building begun one within the other must both be possible', () => {
-    const state = atKing({ available, offices: { minister: { neutral: 1 } }, you: { reis: 8, influence: 2, plans } });
-    const begun = afterMoves(state, { kind: 'open-building', site: 'W-A', reward: [{ kind: 'store' }] });
-    expect(refusalOf(begun, { kind: 'build-store', space: 'A1', good: 'gold' })).toMatchObject({
-      code: 'must-be-done',
-      task: 'staff',
-    });
-    expect(afterMoves(begun, { kind: 'decline' }, { kind: 'staff-building', plan: 0, coins: 0 }).you.reis).toBe(2);
+  it('reward.must: a store that cannot be paid for besides the building it is the reward of is lost', () => {
+    const opened = (reis: number) =>
+      afterMoves(
+        atKing({
+          available,
+          sheet: { rewards: knownRewards() },
+          offices: { minister: { neutral: 1 } },
+          you: { reis, influence: 2, plans },
+        }),
+        { kind: 'open-building', site: 'W-A', reward: [{ kind: 'store' }] },
+      );
+    expect(opened(8).turn).toMatchObject({ tasks: [{ do: 'staff' }] });
+    expect(afterMoves(opened(8), { kind: 'staff-building', plan: 0, coins: 0 }).you.reis).toBe(2);
+    const both = afterMoves(
+      opened(9),
+      { kind: 'build-store', space: 'A1', good: 'gold' },
+      { kind: 'buy-land', cube: null, house: 'left', coins: 0 },
+      { kind: 'staff-building', plan: 0, coins: 0 },
+    );
+    expect(both.you.reis).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { afterMoves, decisionOf, refusalOf } from '../../helpers/moves';
 import type { StateOverrides } from '../../helpers/state';
 import type { Due } from '@/engine/model/turn';
 import { yourTurnAt } from '@/engine/game/turn';
-import { afterHisFollow } from '@/engine/game/settle';
+import { afterHisFollow } from '@/engine/game/lines';
 import { evolveAll } from '@/engine/game/evolve';
 
 const NO_DUE: Due = { church: null, end: null };

@@ -6,7 +6,7 @@ import { aState } from '../../helpers/state';
 const twoPlans = (available: { blue: 'unknown' | null; green: readonly ['cloth', 'books'] }, reis: number) =>
   aState({
     available,
-    sheet: { rewards: { 'W-B': [{ kind: 'reis', amount: 5 }] } },
+    sheet: { rewards: { 'W-B': [{ kind: 'reis', amount: 5 }], 'W-C': [] } },
     offices: { builder: {}, minister: { you: 1 }, king: {} },
     you: {
       reis,

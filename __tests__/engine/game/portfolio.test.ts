@@ -59,14 +59,19 @@ describe('a noble card into the portfolio', () => {
   it('portfolio.mustAct: is judged after the reward', () => {
     const poor = aState({ you: { goods: none } });
     const card = { kind: 'play-noble-card', noble: 'king', influence: 2 } as const;
-    expect(refusalOf(poor, { ...card, reward: [] })).toEqual({ code: 'must-sell-or-trade', rule: 'portfolio.mustAct' });
+    expect(refusalOf(poor, { ...card, reward: [] })).toEqual({
+      code: 'no-sale-or-trade',
+      rule: 'portfolio.mustAct',
+      goods: ['gold', 'cloth', 'tools'],
+      ship: false,
+    });
     expect(afterMoves(poor, { ...card, reward: gold }).you.goods.gold).toBe(1);
   });
 
   it('portfolio.mustAct: the good traded for a ship cannot also pay for it', () => {
     const card = { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] } as const;
     expect(refusalOf(aState({ you: { goods: { ...none, books: 1 } } }), card)).toMatchObject({
-      code: 'must-sell-or-trade',
+      code: 'no-sale-or-trade',
     });
     expect(afterMoves(aState({ you: { goods: { ...none, books: 1, tools: 1 } } }), card).you.portfolio).toHaveLength(1);
   });

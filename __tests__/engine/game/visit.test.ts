@@ -1,4 +1,4 @@
-import { aState, cubes, treasuryAt } from '../../helpers/state';
+import { aState, cubes, knownRewards, treasuryAt } from '../../helpers/state';
 import { afterMoves, cheapestWay, decisionOf, influenceOnly, refusalOf } from '../../helpers/moves';
 import type { GameState } from '@/engine/model/state';
 import type { Noble } from '@/engine/model/vocabulary';
@@ -62,6 +62,7 @@ describe('visit.order', () => {
       code: 'no-unfinished-plan',
     });
     const poor = aState({
+      sheet: { rewards: knownRewards() },
       you: { reis: 0, influence: 2 },
       rubble: { rows: { A: cubes('eee'), B: cubes('eee'), C: cubes('eee'), D: cubes('eee') } },
     });
@@ -86,6 +87,7 @@ describe('visit.order', () => {
     const state = aState({
       cardinal: 2,
       treasury: treasuryAt(3),
+      sheet: { rewards: knownRewards() },
       offices: { minister: { neutral: 1 } },
       you: { influence: 2, reis: 3, plans: [{ architect: 'blue', officials: 1, done: false }] },
     });

@@ -3,7 +3,7 @@ import type { Option } from '@/engine/play/options';
 import { options } from '@/engine/play/options';
 import { decide } from '@/engine/game/decide';
 import { afterMoves, cheapestWay } from '../../helpers/moves';
-import { aState, cubes, treasuryAt } from '../../helpers/state';
+import { aState, cubes, knownRewards, treasuryAt } from '../../helpers/state';
 
 const missing = ({ missing: { influence, reis, goods } }: Option): number => influence + reis + goods;
 const cost = ({ cost: { influence, reis, goods } }: Option): number => influence + reis + goods;
@@ -45,12 +45,29 @@ describe('options', () => {
     const king = (at: GameState) => ofKind(at, 'visit').find(({ noble }) => noble === 'king')?.obstacle;
     // 2 officials to hire for 3 each; 4 réis and, once the visit is paid, 2 coins on the influence track.
     expect(king(state)).toBeNull();
-    expect(king({ ...state, you: { ...state.you, reis: 3 } })).toEqual({
+    const poorer: GameState = { ...state, you: { ...state.you, reis: 3 } };
+    expect(king({ ...poorer, sheet: { ...state.sheet, rewards: knownRewards() } })).toEqual({
       code: 'too-poor',
       rule: 'building.hire',
       needed: 6,
       has: 5,
     });
+  });
+
+  it('reward.beforePaying: what is not known of a site may be enough, what is known counts', () => {
+    const poorer: GameState = { ...state, you: { ...state.you, reis: 3 } };
+    const knowing = (rewards: GameState['sheet']['rewards']): GameState => ({
+      ...poorer,
+      sheet: { ...state.sheet, rewards: knownRewards(rewards) },
+    });
+    const site = (at: GameState) => ofKind(at, 'building').find((option) => option.site === 'W-A');
+    const king = (at: GameState) => ofKind(at, 'visit').find(({ noble }) => noble === 'king')?.obstacle;
+    expect(site(poorer)).toMatchObject({ missing: { reis: 1 }, affordable: false, asksReward: true });
+    expect(king(poorer)).toBeNull();
+    expect(site(knowing({}))).toMatchObject({ missing: { reis: 1 }, affordable: false, asksReward: false });
+    const paying = knowing({ 'W-A': [{ kind: 'reis', amount: 1 }] });
+    expect(site(paying)).toMatchObject({ missing: { reis: 0 }, affordable: true, asksReward: false });
+    expect(king(paying)).toBeNull();
   });
 
   it('store.price: land counts the visit to the builder and the coins it leaves on the influence track', () => {

@@ -153,6 +153,15 @@ describe('a position names only what matters', () => {
     ]);
   });
 
+  it('sell.sail: crates paid for are optional, and written back only where there are any', () => {
+    const portfolio = [
+      { card: 'ship', hull: 3, cargo: 2, paid: 2 },
+      { card: 'ship', hull: 2, cargo: 1 },
+    ];
+    const read = readPosition({ you: { portfolio } });
+    expect(read.ok && writePosition(read.value).you?.portfolio).toEqual(portfolio);
+  });
+
   it('changes only the told ruling', () => {
     expect(stateOf({ rulings: { R9: 'always-left', R10: 'tile-first' } }).rulings).toEqual({
       R8: 'never-removed',

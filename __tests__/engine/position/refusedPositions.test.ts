@@ -166,6 +166,11 @@ describe('a position that cannot lie on a table is refused with the reason', () 
       { path: 'you.portfolio.0', code: 'cargo-over-hull', hull: 2, cargo: 3 },
     ],
     [
+      'sell.sail: more goods paid for than aboard',
+      { you: { portfolio: [{ card: 'ship', hull: 3, cargo: 1, paid: 2 }] } },
+      { path: 'you.portfolio.0', code: 'paid-over-cargo', paid: 2, cargo: 1 },
+    ],
+    [
       '4 noble and ship cards',
       { you: { portfolio: [1, 2, 3, 4].map((hull) => ({ card: 'ship', hull })) } },
       { path: 'you.portfolio', code: 'too-many-cards', half: 'top', most: 3, has: 4 },

@@ -32,9 +32,7 @@ export function CardEditor({ index }: { readonly index: number | null }) {
         <NobleParts card={here?.card === 'noble' ? here : undefined} onCard={set} />
       )}
       {kind === undefined && <ShipParts ship={undefined} onShip={(ship) => set({ card: 'ship', ...ship })} />}
-      {here?.card === 'ship' && (
-        <ShipParts ship={here} onShip={({ hull, cargo }) => set({ card: 'ship', hull, cargo })} />
-      )}
+      {here?.card === 'ship' && <ShipParts ship={here} onShip={(ship) => set({ card: 'ship', ...ship })} />}
       {kind === undefined && <NewTreasuryCard onCard={set} />}
       {here?.card === 'treasury' && <BenefitSteps card={here} onCard={(card) => put(made(card))} />}
       <Remove index={index} make={made(null)} />

@@ -1,6 +1,6 @@
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { Button } from '@/components/ui/Button';
-import { ARCHITECTS, HULLS, MOST_WIGS_OF_A_DECREE, type Plan, type Ship } from '@/engine';
+import { ARCHITECTS, HULLS, MOST_WIGS_OF_A_DECREE, paidCrates, type Plan, type Ship } from '@/engine';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
@@ -119,7 +119,7 @@ export function DecreeEditor({ index }: ListProps) {
   );
 }
 
-/** Hull and cargo of a ship; an unladen one is added with one tap. */
+/** Hull, cargo and the crates paid for before; an unladen ship is added with one tap. */
 export function ShipParts({
   ship,
   onShip,
@@ -142,7 +142,22 @@ export function ShipParts({
               label: number(cargo),
               name: `${words.cargo}: ${number(cargo)}`,
               now: ship.cargo === cargo,
-              onPress: () => onShip({ ...ship, cargo }),
+              onPress: () => onShip({ hull: ship.hull, cargo, ...paidCrates(cargo, ship.paid) }),
+            }))}
+          />
+        </Part>
+      )}
+      {ship !== undefined && ship.cargo > 0 && (
+        <Part title={words.paid}>
+          <Picks
+            width="small"
+            label={words.paid}
+            picks={Array.from({ length: ship.cargo + 1 }, (_, paid) => ({
+              id: String(paid),
+              label: number(paid),
+              name: `${words.paid}: ${number(paid)}`,
+              now: (ship.paid ?? 0) === paid,
+              onPress: () => onShip({ hull: ship.hull, cargo: ship.cargo, ...paidCrates(ship.cargo, paid) }),
             }))}
           />
         </Part>
@@ -156,7 +171,10 @@ export function ShipParts({
             label: names.hull(hull),
             icon: <ShipIcon hull={hull} size={34} />,
             now: ship?.hull === hull,
-            onPress: () => onShip({ hull, cargo: Math.min(ship?.cargo ?? 0, hull) }),
+            onPress: () => {
+              const cargo = Math.min(ship?.cargo ?? 0, hull);
+              onShip({ hull, cargo, ...paidCrates(cargo, ship?.paid) });
+            },
           }))}
         />
       </Part>

@@ -18,7 +18,7 @@ export interface ShipStateProps {
 
 export function ShipState({ ship, onChange }: ShipStateProps) {
   const words = useWords(costsWords).sale;
-  const { owner, hull, cargo, goods } = ship;
+  const { owner, hull, cargo, paid = 0, goods } = ship;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
       <View style={{ flexGrow: 1, flexBasis: 165 }}>
@@ -40,6 +40,16 @@ export function ShipState({ ship, onChange }: ShipStateProps) {
             to={hull - 1}
             value={cargo}
             onPick={(next) => onChange({ ...ship, cargo: next, goods: goods.slice(0, hull - next) })}
+          />
+        </View>
+      )}
+      {cargo > 0 && (
+        <View style={{ flexGrow: 1, flexBasis: 165 }}>
+          <NumberRow
+            label={words.paid}
+            to={cargo}
+            value={Math.min(paid, cargo)}
+            onPick={(next) => onChange({ ...ship, paid: next })}
           />
         </View>
       )}

@@ -70,7 +70,8 @@ function detail(option: Option, words: Words): string {
   const { cost, wigs } = option;
   const earns = wigs.you + wigs.lacerda > 0 ? [words.earns(wigs.you, wigs.lacerda)] : [];
   const gains = option.kind === 'ship' && option.gain !== 0 ? [words.gain(option.gain)] : [];
-  return [words.cost(cost.influence, cost.reis, cost.goods), ...earns, ...gains].join(' · ');
+  const asks = option.asksReward ? [words.asksReward] : [];
+  return [words.cost(cost.influence, cost.reis, cost.goods), ...earns, ...gains, ...asks].join(' · ');
 }
 
 interface AffordProps {
@@ -84,8 +85,8 @@ interface AffordProps {
 /** Everything a turn could be spent on, the cheapest first; what is missing for the rest. A tap begins it. */
 export function Afford({ state, options, open, onClose, onBegin }: AffordProps) {
   const { afford: words } = useWords(yourTurnWords);
-  const can = options.filter(({ affordable }) => affordable);
-  const cannot = options.filter(({ affordable }) => !affordable).slice(0, NEAREST);
+  const can = options.filter((option) => missingFor(option) === null);
+  const cannot = options.filter((option) => missingFor(option) !== null).slice(0, NEAREST);
   const begin = (option: Option): void => {
     onClose();
     onBegin(option);

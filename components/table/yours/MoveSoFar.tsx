@@ -32,11 +32,11 @@ const lastChosen = (entered: readonly EnteredChoice[]): number =>
   entered.findLastIndex(({ command }) => command.kind !== 'end-turn');
 
 /** The move as entered: what each part costs and from what it is paid, what it earns both of you, what you hold afterwards. */
-export function MoveSoFar({ start, move: { entered, preview, tries, isComplete, change } }: MoveSoFarProps) {
+export function MoveSoFar({ start, move: { entered, preview, choices, isComplete, change } }: MoveSoFarProps) {
   const { move: words } = useWords(yourTurnWords);
   const frame = useRef<View>(null);
   // What is chosen next in words stands below: whoever tapped the map is led there. What is chosen on the map leaves it in view.
-  useReveal(frame, isComplete || tries.legal.some(isOnMap) ? 0 : entered.length);
+  useReveal(frame, isComplete || choices.some(isOnMap) ? 0 : entered.length);
   if (entered.length === 0) return null;
   const last = lastChosen(entered);
   return (
@@ -51,7 +51,7 @@ export function MoveSoFar({ start, move: { entered, preview, tries, isComplete, 
             onChange={(command) => change(one.at, command)}
           />
         ))}
-        {tries.legal.length === 0 && (
+        {choices.length === 0 && (
           <AppText variant="small" tone="inkSoft">
             {words.ready}
           </AppText>

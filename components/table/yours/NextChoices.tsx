@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
-import { turnActions, type Command, type TurnAction } from '@/engine';
+import { decide, turnActions, type Command, type TurnAction } from '@/engine';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
 import { commandWords } from '@/i18n/turnCommands';
@@ -18,10 +18,11 @@ import { TellFirst } from './TellFirst';
 import { TurnThings } from './TurnThings';
 import { useRefused } from './useRefused';
 import type { YourMove } from './useYourMove';
+import { isOnMap } from './yourPlaces';
 
 /** A card that the rules refuse only because of what is not printed on it may be told more about. */
 const mayHelp = (action: TurnAction): action is TurnAction & { readonly command: Command } =>
-  !action.possible && action.command !== null && action.refusal.code === 'must-sell-or-trade';
+  !action.possible && action.command !== null && action.refusal.code === 'no-sale-or-trade';
 
 /** What comes next: the five things of a turn, church scoring, or the choices the move has opened. */
 export function NextChoices({ move }: { readonly move: YourMove }) {
@@ -29,6 +30,7 @@ export function NextChoices({ move }: { readonly move: YourMove }) {
   const {
     preview: { state },
     tries,
+    choices,
     isComplete,
     isOpen,
     draft,
@@ -45,24 +47,25 @@ export function NextChoices({ move }: { readonly move: YourMove }) {
   if (state.turn.kind === 'you' && state.turn.step.at === 'church' && state.turn.tasks.length === 0)
     return <ChurchMoment state={state} onChoose={move.add} />;
   return (
-    <ChoiceList state={state} commands={tries.legal} onChoose={move.add}>
+    <ChoiceList state={state} commands={choices} onChoose={move.add}>
       <TellFirst move={move} />
     </ChoiceList>
   );
 }
 
-/** The card with what is printed on it, before it can be played. */
+/** The card or the place with what is printed there, before it goes, and why not yet. */
 function Draft({ move, draft }: { readonly move: YourMove; readonly draft: Command }) {
   const { next: words } = useWords(yourTurnWords);
   const { reasons } = useWords(refusalWords);
   const t = useTranslate();
   const said = commandSaid(draft, useWords(commandWords));
+  const { state } = move.preview;
+  const tried = decide(state, draft);
+  const reason = tried.ok ? '' : say(reasons, tried.error, t);
   return (
     <Card title={said} style={{ padding: SPACE.m, gap: SPACE.s }}>
-      <AppText>
-        {words.printedFirst(say(reasons, { code: 'must-sell-or-trade', rule: 'portfolio.mustAct' }, t))}
-      </AppText>
-      <Printed before={move.preview.state} command={draft} onChange={move.prepare} />
+      <AppText live>{isOnMap(draft) ? reason : words.printedFirst(reason)}</AppText>
+      <Printed before={state} command={draft} onChange={move.prepare} />
       <Button kind="quiet" label={words.close} onPress={() => move.prepare(undefined)} />
     </Card>
   );

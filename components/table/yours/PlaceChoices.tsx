@@ -43,7 +43,7 @@ export function PlaceChoices({ state, move, place }: PlaceChoicesProps) {
         />
       </View>
       <Row gap="xs">
-        {aimsOf(commandsAt(move.tries.legal, place)).map(({ usual }) => (
+        {aimsOf(commandsAt(move.choices, place)).map(({ usual }) => (
           <ChoiceTile
             key={JSON.stringify(usual)}
             label={commandSaid(usual, said)}

@@ -9,7 +9,16 @@ import { useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
 /** The choices that can be paid or carried out in several ways. */
-const KINDS = ['visit', 'follow', 'buy-land', 'staff-building', 'build-ship', 'sponsor'] as const;
+const KINDS = [
+  'play-noble-card',
+  'play-treasury-card',
+  'visit',
+  'follow',
+  'buy-land',
+  'staff-building',
+  'build-ship',
+  'sponsor',
+] as const;
 type WithWays = CommandOf<(typeof KINDS)[number]>;
 
 const hasWays = (command: Command): command is WithWays => KINDS.some((kind) => kind === command.kind);

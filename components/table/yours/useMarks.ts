@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { MAP_PLACES, type Place, type PlaceId } from '@/components/board/places';
 import type { Selectable } from '@/components/board/selection';
+import { missingFor } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { siteWords } from '@/i18n/siteNames';
 
@@ -22,16 +23,16 @@ const kindOf = (id: PlaceId): Place['kind'] | undefined => MAP_PLACES.find((plac
 const MOST_NAMED = 5;
 const isPlace = (place: PlaceId | undefined): place is PlaceId => place !== undefined;
 
-export function useMarks({ tries, options, isComplete }: YourMove): YourMarks {
+export function useMarks({ tries, choices, options, isComplete }: YourMove): YourMarks {
   const siteName = useWords(siteWords);
   return useMemo(() => {
     if (isComplete) return { selectable: {}, explained: {}, near: () => [] };
-    const begun = (affordable: boolean): readonly PlaceId[] =>
+    const begun = (can: boolean): readonly PlaceId[] =>
       options
-        .filter((option) => option.affordable === affordable)
+        .filter((option) => (missingFor(option) === null) === can)
         .map(placeOfOption)
         .filter(isPlace);
-    const selectable = marked([...tries.legal.flatMap(placesFor), ...begun(true)]);
+    const selectable = marked([...choices.flatMap(placesFor), ...begun(true)]);
     const explained = marked([...tries.refused.flatMap(({ command }) => placesFor(command)), ...begun(false)]);
     const nameOf = (place: Place): string => (place.kind === 'site' ? siteName(place.site) : place.id);
     const near = (place: PlaceId): readonly string[] =>
@@ -39,5 +40,5 @@ export function useMarks({ tries, options, isComplete }: YourMove): YourMarks {
         .slice(0, MOST_NAMED)
         .map(nameOf);
     return { selectable, explained, near };
-  }, [tries, options, isComplete, siteName]);
+  }, [tries, choices, options, isComplete, siteName]);
 }

@@ -12,6 +12,7 @@ function deeds({
   isOpen,
   place,
   tries,
+  choices,
   options,
   preview,
   add,
@@ -19,7 +20,7 @@ function deeds({
 }: YourMove): readonly ((() => void) | undefined)[] {
   if (isComplete) return [];
   if (place !== undefined) {
-    const here = aimsOf(commandsAt(tries.legal, place)).map(
+    const here = aimsOf(commandsAt(choices, place)).map(
       ({ usual }) =>
         () =>
           add(usual),
@@ -28,7 +29,7 @@ function deeds({
   }
   if (isOpen)
     return turnActions(preview.state, tries).map((action) => (action.possible ? () => add(action.command) : undefined));
-  return aimsOf(tries.legal).map(
+  return aimsOf(choices).map(
     ({ usual }) =>
       () =>
         add(usual),

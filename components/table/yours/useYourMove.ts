@@ -4,6 +4,7 @@ import type { Place, PlaceId } from '@/components/board/places';
 import {
   beginEntering,
   beginningOf,
+  choicesIn,
   enter,
   enteredIn,
   enterInstead,
@@ -36,6 +37,8 @@ export interface YourMove {
   readonly preview: Preview;
   /** Everything that could be done next, and why the rest cannot. */
   readonly tries: Tries;
+  /** What can be chosen next; some of it first asks for what is printed there. */
+  readonly choices: readonly Command[];
   /** The turn is still all yours: one of the five things comes next. */
   readonly isOpen: boolean;
   /** Nothing more has to be chosen: it can be confirmed. */
@@ -44,7 +47,7 @@ export interface YourMove {
   readonly options: readonly Option[];
   /** The place tapped last, when it stands for several moves. */
   readonly place: PlaceId | undefined;
-  /** A card that cannot be played as it is: something printed on it may help. */
+  /** A card or a place that does not go as it is: something printed there may help. */
   readonly draft: Command | undefined;
   readonly add: (...commands: readonly Command[]) => void;
   readonly begin: (option: Option) => void;
@@ -76,10 +79,11 @@ function useRead(branch: Scratch) {
   const entered = useMemo(() => enteredIn(branch), [branch]);
   const tries = useMemo(() => tryMoves(preview.state), [preview]);
   const chosen = useMemo(() => entered.map(({ command }) => command), [entered]);
+  const choices = useMemo(() => choicesIn(tries), [tries]);
   const complete = isComplete(branch, tries);
   const isOpen = !complete && isUndecided(preview.state);
   const all = useMemo(() => (isOpen ? options(preview.state) : NO_OPTIONS), [isOpen, preview]);
-  return { preview, entered, tries, chosen, isComplete: complete, isOpen, options: all };
+  return { preview, entered, tries, choices, chosen, isComplete: complete, isOpen, options: all };
 }
 
 /** The branch on which your move is tried, and everything a tap does to it. */
@@ -89,20 +93,21 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
   const { branch, place, draft } = now;
   const keep = useBegun(start, (commands) => {
     const restored = enter(startScratch(start), commands);
-    if (restored.ok && branch.choices.length === 0) setEntering({ ...now, branch: restored.value });
+    if (restored.refused === null && branch.choices.length === 0) setEntering({ ...now, branch: restored.branch });
   });
   useBusy(branch.choices.length > 0);
   const read = useRead(branch);
   const { preview, tries } = read;
 
-  const move = (next: Scratch): void => {
-    setEntering(entering(next));
+  const move = (next: Scratch, asking?: Command): void => {
+    setEntering({ ...entering(next), draft: asking });
     keep(next.choices.map(({ command }) => command));
   };
   const add = (...commands: readonly Command[]): void => {
-    const added = enter(branch, commands);
-    if (added.ok) move(added.value);
-    else onRefused(added.error);
+    const { branch: next, refused } = enter(branch, commands);
+    if (refused === null) move(next);
+    else if (refused.refusal.code === 'reward-first') move(next, refused.command);
+    else onRefused(refused.refusal);
   };
   const change = (at: number, command: Command): void => {
     const other = enterInstead(branch, at, command);
@@ -110,7 +115,7 @@ export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => v
     else onRefused(other.error.refusal);
   };
   const prepare = (command: Command | undefined): void => {
-    if (command !== undefined && enter(branch, [command]).ok) add(command);
+    if (command !== undefined && enter(branch, [command]).refused === null) add(command);
     else setEntering({ ...now, draft: command });
   };
   const begin = (option: Option): void => {

@@ -50,8 +50,9 @@ export const marked = (places: readonly PlaceId[]): Selectable =>
   Object.fromEntries(places.map((place) => [place, true as const]));
 
 /** What a place stands for, of everything that was tried. */
-export const triesAt = ({ legal, refused }: Tries, place: PlaceId): Tries => ({
+export const triesAt = ({ legal, asked, refused }: Tries, place: PlaceId): Tries => ({
   legal: commandsAt(legal, place),
+  asked: commandsAt(asked, place),
   refused: refused.filter(({ command }) => placesFor(command).includes(place)),
 });
 

@@ -4,7 +4,7 @@ import { isDiscard } from '../../church/tiles';
 import type { GameState } from '../../model/state';
 import { MAX_CLERGY } from '../../model/state';
 import type { Turn, YourTurn } from '../../model/turn';
-import { maySell, mayTrade } from '../commerce';
+import { commerceObstacle } from '../commerce';
 import { endBecomesDue } from '../cubes';
 import type { Decided, Draft } from '../draft';
 import { gained, happen, moveTurn, wigs as worn } from '../draft';
@@ -22,7 +22,9 @@ function actionDone(state: GameState, turn: YourTurn): Decided | null {
   const step = standsAt(turn, 'portfolio');
   if (step === null) return notNow(turn);
   if (step.doing !== 'nothing' || state.depth === 'lacerda-needs') return null;
-  return maySell(state) || mayTrade(state) ? refuse({ code: 'must-sell-or-trade', rule: 'portfolio.mustAct' }) : null;
+  const obstacle = commerceObstacle(state);
+  if (obstacle === null) return refuse({ code: 'must-sell-or-trade', rule: 'portfolio.mustAct' });
+  return obstacle.code === 'tell-first' ? refuse(obstacle) : null;
 }
 
 /** A face-up card comes to your hand; the third empty deck ends the period (`end.period`, `end.game`). */

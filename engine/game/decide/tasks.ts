@@ -1,11 +1,10 @@
 import { ok, refuse } from '../../core/result';
-import type { Task } from '../../model/turn';
 import { warehouseSize } from '../../portfolio/warehouse';
 import { takeCube as taken } from '../cubes';
 import { happen, moveTurn } from '../draft';
 import { obstacleTo } from '../obstacle';
 import { storeGoods } from '../rewards';
-import { claimTask, notNow } from '../turn';
+import { claimTask } from '../turn';
 import { officialsAt } from './building';
 import type { TurnDecider } from './decider';
 import { then } from './decider';
@@ -41,15 +40,3 @@ export const loseOfficial: TurnDecider<'lose-official'> = ({ draft, turn }, { of
       return refuse({ code: 'no-official-there', rule: 'portfolio.noble', noble, from });
     return ok(moveTurn(happen(draft, { kind: 'official-returned', noble, from }), after));
   });
-
-const MUST: readonly Task['do'][] = ['land', 'staff', 'tuck', 'lose-good', 'lose-official'];
-
-/** Lets a reward go; what was paid for, begun or is a penalty must be done. */
-export const decline: TurnDecider<'decline'> = ({ draft, turn }) => {
-  const [task, ...tasks] = turn.tasks;
-  if (task === undefined)
-    return turn.step.at === 'action' ? notNow(turn) : refuse({ code: 'nothing-to-decline', rule: null });
-  if (MUST.includes(task.do) || ('paid' in task && task.paid))
-    return refuse({ code: 'must-be-done', rule: null, task: task.do });
-  return ok(moveTurn(draft, { ...turn, tasks }));
-};

@@ -1,4 +1,5 @@
-import type { GameState, Person } from '../../model/state';
+import type { GameState, Person, ShipCard } from '../../model/state';
+import type { Hull } from '../../model/vocabulary';
 import { hasRoomFor } from '../../rubble/sets';
 import type { EventOf } from '../event';
 
@@ -11,6 +12,13 @@ const replaceAt = <T>(list: readonly T[], index: number, change: (item: T) => T)
   list.map((item, at) => (at === index ? change(item) : item));
 
 const loaded = <S extends { readonly cargo: number }>(ship: S): S => ({ ...ship, cargo: ship.cargo + 1 });
+
+/** The cargo stays under the new ship (`ship.replace`); at sea it was all paid for (`sell.sail`). */
+const replaced = (ship: ShipCard, hull: Hull): ShipCard => ({
+  ...ship,
+  hull,
+  ...(ship.cargo >= ship.hull && { paid: ship.cargo }),
+});
 
 /** Puts a crate under the n-th ship among the cards. */
 function loadOwn(state: GameState, index: number): GameState {
@@ -42,10 +50,9 @@ export const personEvolvers = {
     withYou(state, { portfolio: [...state.you.portfolio, card] }),
   'card-discarded': (state: GameState, { index }: EventOf<'card-discarded'>): GameState =>
     withYou(state, { portfolio: state.you.portfolio.filter((_, at) => at !== index) }),
-  /** The cargo stays under the new ship (`ship.replace`). */
   'ship-replaced': (state: GameState, { index, hull }: EventOf<'ship-replaced'>): GameState => ({
     ...withYou(state, {
-      portfolio: replaceAt(state.you.portfolio, index, (card) => (card.card === 'ship' ? { ...card, hull } : card)),
+      portfolio: replaceAt(state.you.portfolio, index, (card) => (card.card === 'ship' ? replaced(card, hull) : card)),
     }),
     shipyard: state.shipyard.slice(1),
   }),

@@ -1,6 +1,6 @@
 import { keptTiles } from '../../church/tiles';
 import { recordOf } from '../../core/record';
-import type { GameState, Lacerda, Person } from '../../model/state';
+import type { GameState, Lacerda, Person, Ship } from '../../model/state';
 import { UNKNOWN } from '../../model/state';
 import type { ByGood, Noble, Seat } from '../../model/vocabulary';
 import { GOODS, NOBLES } from '../../model/vocabulary';
@@ -24,8 +24,12 @@ const withSeat = (
   change: Partial<Pick<Person & Lacerda, 'wigs' | 'influence' | 'favours'>>,
 ) => (seat === 'you' ? withYou(state, change) : withLacerda(state, change));
 
-const docked = <S extends { readonly hull: number; readonly cargo: number }>(ship: S): S =>
-  ship.cargo >= ship.hull ? { ...ship, cargo: 0 } : ship;
+/** A ship at sea comes home empty: no crate under it is paid for any more. */
+function docked<S extends Ship>(ship: S): S {
+  if (ship.cargo < ship.hull) return ship;
+  const { paid: _, ...unpaid } = { ...ship, cargo: 0 };
+  return unpaid as S;
+}
 
 const added = (have: ByGood<number>, more: ByGood<number>): ByGood<number> =>
   recordOf(GOODS, (good) => have[good] + more[good]);

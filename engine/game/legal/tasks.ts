@@ -66,11 +66,10 @@ const GRANTED: Readonly<Record<GrantedTask, (state: GameState) => readonly Comma
     crews(state, 1).flatMap((crew) => crew.map((official): Command => ({ kind: 'lose-official', official }))),
 };
 
-/** The ways the task in front could be done, or let go. */
+/** The ways the task in front could be done. */
 export function taskChoices(state: GameState, task: Task): readonly Command[] {
   if (task.do === 'land') return lands(state, task.space);
   if (task.do === 'staff') return staffings(state, task.site);
   if (task.do === 'tuck') return state.you.portfolio.map((_, index) => ({ kind: 'make-room', index }));
-  const ways = 'paid' in task ? stateChoices(state, task.do) : GRANTED[task.do](state);
-  return [...ways, { kind: 'decline' }];
+  return 'paid' in task ? stateChoices(state, task.do) : GRANTED[task.do](state);
 }

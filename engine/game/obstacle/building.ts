@@ -5,9 +5,7 @@ import type { GameState, Plan } from '../../model/state';
 import { UNKNOWN } from '../../model/state';
 import type { Site } from '../../model/vocabulary';
 import { purseOf } from '../../treasury/payment';
-import { draftOf } from '../draft';
 import type { Refusal } from '../refusal';
-import { grant, rewardAt } from '../rewards';
 
 /** Why this plan's tile cannot go there, or its officials cannot be paid; nothing when it can. */
 export function planObstacle(state: GameState, site: Site, plan: Plan): Refusal | null {
@@ -41,19 +39,6 @@ const isPending = ({ turn }: GameState, site: Site): boolean =>
 export const openSites = (state: GameState): readonly Site[] =>
   freeSites(state).filter((site) => !isPending(state, site));
 
-/** The site's reward comes before the officials are hired, so it may help to pay. */
-function afterReward(state: GameState, site: Site): GameState {
-  const rewards = rewardAt(state, site);
-  return rewards.length === 0 ? state : grant(draftOf(state), rewards, 'building.open').state;
-}
-
-/** What stands in the way of opening any public building. */
-export function buildingObstacle(state: GameState): Refusal | null {
-  let first: Refusal | null = null;
-  for (const site of openSites(state)) {
-    const obstacle = staffObstacle(afterReward(state, site), site);
-    if (obstacle === null) return null;
-    first ??= obstacle;
-  }
-  return first ?? { code: 'no-site-left', rule: 'building.open' };
-}
+/** What stands in the way of beginning any public building; its reward comes before its payment, which is not judged here. */
+export const buildingObstacle = (state: GameState): Refusal | null =>
+  openSites(state).length > 0 ? null : { code: 'no-site-left', rule: 'building.open' };

@@ -7,9 +7,7 @@ import type { Plot } from '../../stores/freeLand';
 import { landPrice } from '../../stores/landPrice';
 import type { LandPrice } from '../../stores/landPrice';
 import { purseOf } from '../../treasury/payment';
-import { draftOf } from '../draft';
 import type { Refusal } from '../refusal';
-import { grant, rewardAt } from '../rewards';
 
 /** What the land here costs, one price for each cube that could be taken (`store.price`). */
 export function landPrices(state: GameState, space: Space): readonly LandPrice[] {
@@ -36,21 +34,8 @@ const isPending = ({ turn }: GameState, space: Space): boolean =>
 export const openPlots = (state: GameState): readonly Plot[] =>
   freePlots(state).filter(({ space }) => !isPending(state, space));
 
-/** The reward comes before the payment, so it may help to pay (`store.order`). */
-function afterReward(state: GameState, space: Space): GameState {
-  const rewards = rewardAt(state, space);
-  return rewards.length === 0 ? state : grant(draftOf(state), rewards, 'store.order').state;
-}
-
-/** What stands in the way of building any store, the cheapest land naming what is missing. */
+/** What stands in the way of beginning any store; its reward comes before its payment, which is not judged here. */
 export function storeObstacle(state: GameState): Refusal | null {
   if (housesLeft(state, 'you') <= 0) return { code: 'no-house-left', rule: 'store.order' };
-  let closest: Refusal | null = { code: 'no-land', rule: 'store.order' };
-  for (const { space } of openPlots(state)) {
-    const obstacle = landObstacle(afterReward(state, space), space);
-    if (obstacle === null) return null;
-    if (closest === null || !('needed' in closest) || ('needed' in obstacle && obstacle.needed < closest.needed))
-      closest = obstacle;
-  }
-  return closest;
+  return openPlots(state).length > 0 ? null : { code: 'no-land', rule: 'store.order' };
 }

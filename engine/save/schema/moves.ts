@@ -87,11 +87,16 @@ const holdings: Schema<Holdings> = fields<Holdings>({
 /** A kind of command without its line, or a line without one of its fields, does not compile. */
 const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
   'get-gold': command('get-gold', {}),
-  'play-noble-card': command('play-noble-card', { noble, influence: amount, reward: rewards, number: amount }, [
+  'play-noble-card': command(
+    'play-noble-card',
+    { noble, influence: amount, reward: rewards, number: amount, discard: amount },
+    ['reward', 'number', 'discard'],
+  ),
+  'play-treasury-card': command('play-treasury-card', { reward: rewards, number: amount, discard: amount }, [
     'reward',
     'number',
+    'discard',
   ]),
-  'play-treasury-card': command('play-treasury-card', { reward: rewards, number: amount }, ['reward', 'number']),
   visit: command('visit', { noble, pay }),
   sponsor: command('sponsor', { reward: rewards, number: amount, coins: amount }, ['reward', 'number']),
   'make-room': command('make-room', { index: amount }),

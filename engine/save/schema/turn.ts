@@ -6,7 +6,7 @@ import { STATE_ACTIONS } from '../../model/vocabulary';
 import { inputs } from './inputs';
 import type { Schema } from './shape';
 import { choice, fields, list, orNull, truth, variant } from './shape';
-import { card, good, noble, seat, site, space, stateAction } from './values';
+import { card, good, noble, rewards, seat, site, space, stateAction } from './values';
 
 const due: Schema<Due> = fields<Due>({ church: orNull(seat), end: orNull(seat) });
 
@@ -15,7 +15,10 @@ type BegunTask = Exclude<Task['do'], StateAction | GrantedTask>;
 const BEGUN: { readonly [Do in BegunTask]: Schema<Extract<Task, { readonly do: Do }>> } = {
   land: fields({ do: choice(['land']), space, good }),
   staff: fields({ do: choice(['staff']), site }),
-  tuck: fields({ do: choice(['tuck']), card }),
+  tuck: fields<Extract<Task, { readonly do: 'tuck' }>>(
+    { do: choice(['tuck']), card, reward: rewards },
+    { optional: ['reward'] },
+  ),
 };
 
 const task: Schema<Task> = variant<Task>('do', {

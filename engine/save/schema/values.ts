@@ -57,11 +57,11 @@ export const face: Schema<Face> = tuple<Face>([good, good]);
 export const faceOnTop = orNull(orWord(UNKNOWN, face));
 export const planOnTop = orNull(orWord(UNKNOWN, amount));
 
-export const ship: Schema<Ship> = fields<Ship>({ hull, cargo: amount });
+export const ship: Schema<Ship> = fields<Ship>({ hull, cargo: amount, paid: amount }, { optional: ['paid'] });
 
 const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<PortfolioCard, { readonly card: Kind }>> } = {
   noble: fields<NobleCard>({ card: choice(['noble']), noble, influence: amount }),
-  ship: fields<ShipCard>({ card: choice(['ship']), hull, cargo: amount }),
+  ship: fields<ShipCard>({ card: choice(['ship']), hull, cargo: amount, paid: amount }, { optional: ['paid'] }),
   treasury: fields<TreasuryCard>(
     {
       card: choice(['treasury']),
