@@ -40,7 +40,7 @@ module.exports = {
       comment: 'Every folder of components/ has its place in scripts/layers.json',
       severity: 'error',
       from: {},
-      to: { path: '^components/', pathNot: `^components/(${folders(layers.components.flat())})/` },
+      to: { path: '^components/[^/]+/', pathNot: `^components/(${folders(layers.components.flat())})/` },
     },
     {
       name: 'engine-alone',

@@ -6,7 +6,7 @@ const tsc = (project) => runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', p
 export const checkTypes = async () => {
   const written = await runNode(bin('expo/bin/cli'), ['customize', 'tsconfig.json'], { env: OFFLINE, stdio: 'ignore' });
   if (written !== 0) throw new Problem('The types of the routes could not be written.');
-  const codes = [await tsc('tsconfig.json'), await tsc('tsconfig.web.json'), await tsc('engine/tsconfig.json')];
+  const codes = [await tsc('tsconfig.json'), await tsc('tsconfig.browser.json'), await tsc('engine/tsconfig.json')];
   if (codes.some((code) => code !== 0)) throw new Problem('The types do not fit; the reason is above.');
 };
 

@@ -1,4 +1,4 @@
-import type { Answers, Face, GameState } from '@/engine';
+import type { Answers, Face, GameState, Step } from '@/engine';
 import { GOODS, MAX_CLERGY_WIGS, MAX_PLAN_OFFICIALS, questionsOf, reading, runLacerda, writePosition } from '@/engine';
 import { position } from '../input';
 import type { Verb } from '../verb';
@@ -33,6 +33,12 @@ const answers = reading.fields<Told>(
 
 const input = reading.fields<Input>({ position, answers }, { defaults: { answers: {} } });
 
+/** The fields of a step are a contract; that a marker stays where it is follows from the position. */
+function inContract(step: Step): object {
+  const { treasuryStays: _, ...told } = { treasuryStays: undefined, ...step };
+  return told;
+}
+
 /** Lacerda's whole turn; your follow and your church choice count as declined here. */
 export const lacerda: Verb = (json) => {
   const read = reading.readAll(input, json);
@@ -42,5 +48,5 @@ export const lacerda: Verb = (json) => {
   const run = runLacerda(state, { answers: told, overrides: [] });
   if (!run.ok) throw new Error(`his turn was refused: ${run.error.code}`);
   const { steps, state: after } = run.value;
-  return { ok: true, value: { steps, questions: questionsOf(run.value), position: writePosition(after) } };
+  return { ok: true, value: { steps: steps.map(inContract), questions: questionsOf(run.value), position: writePosition(after) } };
 };

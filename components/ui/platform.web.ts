@@ -7,8 +7,8 @@ import type { PlatformParts } from './platformTypes';
 export const onWeb: PlatformParts['onWeb'] = (props) => props;
 export const notOnPaper: PlatformParts['notOnPaper'] = { dataSet: { print: 'no' } };
 export const OWN_PAINT: PlatformParts['OWN_PAINT'] = { contain: 'paint' } as ViewStyle;
-export const FIXED: PlatformParts['FIXED'] = 'fixed' as ViewStyle['position'];
-export const STICKY: PlatformParts['STICKY'] = 'sticky' as ViewStyle['position'];
+export const FIXED: PlatformParts['FIXED'] = 'fixed' as PlatformParts['FIXED'];
+export const STICKY: PlatformParts['STICKY'] = 'sticky' as PlatformParts['FIXED'];
 export const panning: PlatformParts['panning'] = (isEnlarged) =>
   ({ touchAction: isEnlarged ? 'none' : 'pan-y' }) as ViewStyle;
 export const hasKeys: PlatformParts['hasKeys'] = true;

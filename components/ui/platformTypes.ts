@@ -9,9 +9,9 @@ export interface PlatformParts {
   /** For what is drawn inside its own edges and costs much to draw: when it only moves on the page, a browser does not draw it again. */
   readonly OWN_PAINT: ViewStyle;
   /** The place of what stays on the screen while the page scrolls under it. */
-  readonly FIXED: ViewStyle['position'];
+  readonly FIXED: NonNullable<ViewStyle['position']>;
   /** The place of what scrolls with the page until it would leave it. */
-  readonly STICKY: ViewStyle['position'];
+  readonly STICKY: NonNullable<ViewStyle['position']>;
   /** What fingers do on a drawing: a fitted one lets the page scroll, an enlarged one moves itself. */
   readonly panning: (isEnlarged: boolean) => ViewStyle;
   /** Whether single keys mean something at the table. */

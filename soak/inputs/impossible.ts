@@ -63,7 +63,7 @@ function yours({ you }: GameState, told: boolean): Wrong {
     ...range('cards above', above, 0, 3),
     ...range('cards below', you.portfolio.length - above, 0, 3),
     ...you.portfolio.flatMap(card),
-    ...range('clergy', you.clergy, 0, 4),
+    ...range('clergy', you.clergy.length, 0, 4),
     ...range('markers', you.markers, 0, told ? sets : 5),
     ...range('decrees', you.decrees.length, 0, 100),
     ...you.decrees.flatMap((wigs) => range('a decree', wigs, 0, 30)),
