@@ -66,7 +66,9 @@ export function createChoices<T extends object>(parts: ChoicesParts<T>): StoreAp
   const { format, defaults, storage, quarantine } = parts;
   const repository = createRepository(format, storage, quarantine);
   return createStore<Choices<T>>()((set, get) => {
-    const read = async () => ({ chosen: (await repository.load()).content ?? defaults });
+    /** Whoever chooses before the device has answered has chosen all the same. */
+    let early: Partial<T> = {};
+    const read = async () => ({ chosen: { ...((await repository.load()).content ?? defaults), ...early } });
     const { load, save } = createSaving<Choices<T>>({ read, get, set });
     return {
       loaded: false,
@@ -74,9 +76,9 @@ export function createChoices<T extends object>(parts: ChoicesParts<T>): StoreAp
       chosen: defaults,
       load,
       choose: (part) => {
-        const chosen = { ...get().chosen, ...part };
-        set({ chosen });
-        save(() => repository.save(chosen));
+        early = { ...early, ...part };
+        set({ chosen: { ...get().chosen, ...part } });
+        save(() => repository.save(get().chosen));
       },
     };
   });

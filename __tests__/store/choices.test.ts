@@ -38,6 +38,16 @@ describe('settings on the device', () => {
     });
   });
 
+  it('keep what was chosen before the device had answered, shown and written', async () => {
+    const storage = memoryStorage();
+    await storage.set('settings', settingsFormat.write({ ...DEFAULT_SETTINGS, hand: 'left', theme: 'light' }));
+    const store = createChoices({ format: settingsFormat, defaults: DEFAULT_SETTINGS, storage, quarantine: storage });
+    store.getState().choose({ theme: 'dark' });
+    await settle();
+    expect(store.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left', theme: 'dark' });
+    expect((await opened(storage)).getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left', theme: 'dark' });
+  });
+
   it.each(['not json', 'null', '[]', '{"theme":"sepia","unknown":1}', '{"constructor":1,"__proto__":2}', '7'])(
     'fall back to the default where nothing can be read: %s',
     async (broken) => {

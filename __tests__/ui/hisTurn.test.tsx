@@ -13,7 +13,7 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => mockYourTurn() }));
+jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
@@ -36,7 +36,6 @@ const mockBoard = ({ panel, lit = [] }: BoardProps) => (
   </View>
 );
 const mockCompare = () => <Text>Compare with the table</Text>;
-const mockYourTurn = () => <Text role="heading">Your turn</Text>;
 
 /** His courtier goes to the builder: officials or a plan, then a store. */
 const atBuilder = { toMove: 'lacerda', courtier: 'king', aide: 'king' } as const;

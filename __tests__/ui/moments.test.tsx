@@ -13,7 +13,7 @@ jest.mock('@/store/storage/device', () => ({
     .memoryStorage(),
 }));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
-jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => mockYourTurn() }));
+jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
@@ -27,7 +27,6 @@ jest.setTimeout(60_000);
 
 const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockCompare = () => <Text>Compare with the table</Text>;
-const mockYourTurn = () => <Text role="heading">Your turn</Text>;
 
 const boxes = () =>
   screen.getAllByRole('checkbox').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));

@@ -48,5 +48,8 @@ export const lacerda: Verb = (json) => {
   const run = runLacerda(state, { answers: told, overrides: [] });
   if (!run.ok) throw new Error(`his turn was refused: ${run.error.code}`);
   const { steps, state: after } = run.value;
-  return { ok: true, value: { steps: steps.map(inContract), questions: questionsOf(run.value), position: writePosition(after) } };
+  return {
+    ok: true,
+    value: { steps: steps.map(inContract), questions: questionsOf(run.value), position: writePosition(after) },
+  };
 };
