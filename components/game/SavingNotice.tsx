@@ -2,9 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { gameHref } from './gameHref';
 import { HandedText } from '@/components/transfer/HandedText';
-import { useGameState } from './useGameState';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
@@ -17,6 +15,9 @@ import { useWords } from '@/i18n/useWords';
 import { table, useTable } from '@/store/games/games';
 import type { KeepFault } from '@/store/games/keeper';
 import type { OpenGame } from '@/store/games/open';
+
+import { gameHref } from './gameHref';
+import { useGameState } from './useGameState';
 
 /** Says at once that the device does not keep the game, that it goes on, and the ways out; or that it had to be recovered. Mostly nothing. */
 export function SavingNotice({ open }: { readonly open: OpenGame }) {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/ui/UiIcon';
+import { gameHref } from '@/components/game/gameHref';
+import { useGameState } from '@/components/game/useGameState';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
@@ -11,15 +12,14 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { LinkTouch } from '@/components/ui/LinkTouch';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { useOnArrival } from '@/components/ui/useOnArrival';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
 import { useLibrary } from '@/store/games/games';
 import type { GameSlip } from '@/store/games/slip';
 
-import { gameHref } from '@/components/game/gameHref';
 import { GameSheet } from './GameSheet';
-import { useGameState } from '@/components/game/useGameState';
 
 /** The solo games of this device, the one played last first. */
 export function SoloGames() {

@@ -2,30 +2,30 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useMemo, useRef, useState } from 'react';
 import { View } from 'react-native';
 
+import { compareHref } from '@/components/game/compareHref';
 import { gameHref } from '@/components/game/gameHref';
-import { FollowingTable } from '@/components/table/FollowingTable';
+import { byRounds, linesOf, type Line } from '@/components/game/log/chronicle';
+import { Pieces } from '@/components/game/log/Pieces';
+import { UndoRedo } from '@/components/game/log/UndoRedo';
+import { useTravel, type Journey } from '@/components/game/log/useTravel';
 import { NamedGame } from '@/components/game/NamedGame';
+import { FollowingTable } from '@/components/table/FollowingTable';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Column } from '@/components/ui/layout';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { useReveal } from '@/components/ui/useReveal';
-import { compareHref } from '@/components/game/compareHref';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { byRounds, linesOf, type Line } from '@/components/game/log/chronicle';
 import { ChangeEntry } from './change/ChangeEntry';
 import { EntrySheet } from './EntrySheet';
-import { Pieces } from '@/components/game/log/Pieces';
 import { RoundLog } from './RoundLog';
 import { AgainstTheRules } from './Rules';
 import { ShareGame } from './ShareGame';
-import { UndoRedo } from '@/components/game/log/UndoRedo';
-import { useTravel, type Journey } from '@/components/game/log/useTravel';
 
 /** The log of the game the address names. */
 export function LogScreen() {

@@ -1,9 +1,9 @@
-import { G } from '@/components/ui/svg';
-
 import { Drawing, type Shape } from '@/components/ui/Drawing';
-import { GoodDrawing, type GoodName } from './GoodIcon';
 import { IconFrame } from '@/components/ui/IconFrame';
 import type { IconProps } from '@/components/ui/iconTypes';
+import { G } from '@/components/ui/svg';
+
+import { GoodDrawing, type GoodName } from './GoodIcon';
 
 /** The two architects: blue builds with a pediment, green with a dome. */
 export type ArchitectName = 'blue' | 'green';

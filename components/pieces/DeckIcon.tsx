@@ -1,9 +1,9 @@
-import { G } from '@/components/ui/svg';
-
 import { Drawing, type Shape } from '@/components/ui/Drawing';
-import { EMBLEMS, type DeckName } from './emblems';
 import { IconFrame } from '@/components/ui/IconFrame';
 import type { IconProps } from '@/components/ui/iconTypes';
+import { G } from '@/components/ui/svg';
+
+import { EMBLEMS, type DeckName } from './emblems';
 
 const CARDS: readonly Shape[] = [
   { d: 'M7.5 1.5h13a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-1', fill: 'stone' },

@@ -1,7 +1,8 @@
 import { Drawing, type Shape } from '@/components/ui/Drawing';
-import { EMBLEMS } from './emblems';
 import { IconFrame } from '@/components/ui/IconFrame';
 import type { IconProps } from '@/components/ui/iconTypes';
+
+import { EMBLEMS } from './emblems';
 
 /** The nobles by name. */
 export type NobleName = 'builder' | 'minister' | 'king';

@@ -1,7 +1,8 @@
+import type { StateAction } from '@/engine';
+
 import { PieceIcon } from './PieceIcon';
 import type { PieceName } from './pieces';
 import { ShipIcon } from './ShipIcon';
-import type { StateAction } from '@/engine';
 
 const PIECE: Readonly<Record<Exclude<StateAction, 'ship'>, PieceName>> = {
   officials: 'official',

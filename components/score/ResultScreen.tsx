@@ -2,15 +2,16 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 
-import { finalScore } from '@/engine';
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Row } from '@/components/ui/layout';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { notOnPaper } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import { notOnPaper } from '@/components/ui/platform';
+import { useDates } from '@/components/ui/useDates';
+import { finalScore } from '@/engine';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useWords } from '@/i18n/useWords';
@@ -22,7 +23,6 @@ import { restsOn } from './restsOn';
 import { ScoreResult } from './result/ScoreResult';
 import type { Telling } from './share/scoreText';
 import { ShareActions } from './share/ShareActions';
-import { useDates } from '@/components/ui/useDates';
 import { useScoreBasis } from './useScoreBasis';
 
 /** A finished sheet: who won, why, and passing it around. The sheet is named in the address. */

@@ -6,14 +6,14 @@ import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { RUBBLE_KINDS, type Cubes, type SetupRefusal } from '@/engine';
-import { setupRefusalWords, setupWords } from '@/i18n/setup';
 import { say } from '@/i18n/say';
+import { setupRefusalWords, setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import { cubesLeft, heapsOf, sizeAt } from './cubes';
 import { CUBE_PLACES, type CubePlace, type Told } from './draft';
-import { useKeptFocus } from '@/components/ui/useKeptFocus';
 
 interface CubePadProps {
   readonly told: Told;

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 
+import { Hub } from '@/components/game/Hub';
+import { NamedGame } from '@/components/game/NamedGame';
+import { SavingNotice } from '@/components/game/SavingNotice';
+import { useLearnedRewards } from '@/components/game/useLearnedRewards';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { Hub } from '@/components/game/Hub';
+import { FollowingTable } from './FollowingTable';
 import { LogContext } from './LogContext';
 import { LogSheet } from './LogSheet';
-import { FollowingTable } from './FollowingTable';
-import { NamedGame } from '@/components/game/NamedGame';
 import { NoticeContext } from './NoticeContext';
 import { Table } from './Table';
-import { SavingNotice } from '@/components/game/SavingNotice';
-import { useLearnedRewards } from '@/components/game/useLearnedRewards';
 
 /** The table of the game the address names. */
 export function SoloScreen() {

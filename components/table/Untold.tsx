@@ -1,10 +1,10 @@
-import { Ask } from './his/Ask';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { ARCHITECTS, UNKNOWN, type GameState, type Question } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
+import { Ask } from './his/Ask';
 import { usePlay } from './usePlay';
 
 /** What lies open on the table and nobody has told yet. */

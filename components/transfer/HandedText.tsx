@@ -1,11 +1,12 @@
-import { copyText, sendSheet } from './hand';
-import { TextBox } from './TextBox';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
-import { showToast } from '@/components/ui/toastStore';
 import { fileWay } from '@/components/ui/platform';
+import { showToast } from '@/components/ui/toastStore';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
+
+import { copyText, sendSheet } from './hand';
+import { TextBox } from './TextBox';
 
 const fileName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 /** A text box with all games of years in it would stop the screen; the file holds everything. */

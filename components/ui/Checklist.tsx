@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
@@ -9,6 +8,7 @@ import { AppText } from './AppText';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { Touch } from './Touch';
+import { UiIcon } from './UiIcon';
 
 /** One thing for the hands to do. */
 export interface ChecklistItem {

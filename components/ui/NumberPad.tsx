@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
@@ -10,6 +9,7 @@ import { Button } from './Button';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { Touch, type TouchProps } from './Touch';
+import { UiIcon } from './UiIcon';
 
 const ROWS = [
   [1, 2, 3],

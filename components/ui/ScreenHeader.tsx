@@ -2,14 +2,14 @@ import { useRouter, type Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
-import { SPACE, TARGET } from './scale';
 import { notOnPaper } from './platform';
+import { SPACE, TARGET } from './scale';
+import { UiIcon } from './UiIcon';
 
 /** The way back, the name of the screen, and what belongs beside it. */
 export interface ScreenHeaderProps {

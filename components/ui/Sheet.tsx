@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pressable, ScrollView, View } from 'react-native';
 
-import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
@@ -10,6 +9,7 @@ import { IconButton } from './IconButton';
 import { RADIUS, READING_WIDTH, SPACE } from './scale';
 import { SheetLayer } from './SheetLayer';
 import { useColors } from './theme';
+import { UiIcon } from './UiIcon';
 import { useInsets } from './useInsets';
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
@@ -10,6 +9,7 @@ import { IconButton } from './IconButton';
 import { RADIUS, SPACE, TARGET } from './scale';
 import { useColors } from './theme';
 import { Touch } from './Touch';
+import { UiIcon } from './UiIcon';
 import { useRepeat } from './useRepeat';
 
 /**

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from './UiIcon';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
 import { AppText } from './AppText';
+import { FIXED, notOnPaper } from './platform';
 import { RADIUS, READING_WIDTH, SPACE } from './scale';
 import { useColors } from './theme';
 import { hideToast, useToasts, type ToastMessage } from './toastStore';
 import { Touch } from './Touch';
+import { UiIcon } from './UiIcon';
 import { useInsets } from './useInsets';
-import { FIXED, notOnPaper } from './platform';
 
 const SECONDS_TO_READ = 6;
 const SECONDS_TO_ACT = 12;

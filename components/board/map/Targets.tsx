@@ -1,15 +1,15 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { View, type DimensionValue, type ViewStyle } from 'react-native';
 
-import { Touch } from '@/components/ui/Touch';
-import { useColors } from '@/components/ui/theme';
 import { onWeb } from '@/components/ui/platform';
+import { SPOTS, spotStyle } from '@/components/ui/spot';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
 
 import { MAP, hitBox, middle, type Box } from '../layout';
 import { neighbour, type Direction } from '../neighbour';
 import { MAP_PLACES, type Place, type PlaceId } from '../places';
 import { withChoice, type Selectable } from '../selection';
-import { SPOTS, spotStyle } from '@/components/ui/spot';
 import type { Spot } from './zoom';
 
 interface TargetsProps {

@@ -1,16 +1,16 @@
 import { memo, useContext, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { UiIcon } from '@/components/ui/UiIcon';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
+import { SPOTS, spotStyle } from '@/components/ui/spot';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 import { Touch } from '@/components/ui/Touch';
+import { UiIcon } from '@/components/ui/UiIcon';
 
 import { MarksContext } from '../MarksContext';
 import { TRACK_PLACES, type Place, type PlaceId } from '../places';
 import { withChoice } from '../selection';
-import { SPOTS, spotStyle } from '@/components/ui/spot';
 
 /**
  * A place beside the map: a button while it may be pressed, else a picture with a spoken name.

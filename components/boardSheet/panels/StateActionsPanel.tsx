@@ -1,18 +1,18 @@
 import { View } from 'react-native';
 
 import { NobleIcon } from '@/components/pieces/NobleIcon';
-import { UiIcon } from '@/components/ui/UiIcon';
+import { StateActionIcon } from '@/components/pieces/StateActionIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { NOBLES, STATE_ACTIONS_OF, type Noble, type StateAction } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
 import type { PanelProps } from '../panelProps';
-import { StateActionIcon } from '@/components/pieces/StateActionIcon';
 
 const otherOf = (noble: Noble, top: StateAction): StateAction => {
   const [first, second] = STATE_ACTIONS_OF[noble];

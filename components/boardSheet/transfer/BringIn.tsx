@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { ReadingProgress } from '@/components/transfer/ReadingProgress';
+import { TextBox } from '@/components/transfer/TextBox';
+import { sayTextFault } from '@/components/transfer/textFault';
+import { useReading } from '@/components/transfer/useReading';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
@@ -18,10 +22,6 @@ import { isTextFault, readText, type TextFault } from '@/store/importText';
 
 import { nameOfCopy } from '../nameOfCopy';
 import { sayProblem } from '../problems';
-import { ReadingProgress } from '@/components/transfer/ReadingProgress';
-import { TextBox } from '@/components/transfer/TextBox';
-import { sayTextFault } from '@/components/transfer/textFault';
-import { useReading } from '@/components/transfer/useReading';
 
 type SheetWords = (typeof sheetWords)['en'];
 type TransferWords = (typeof transferWords)['en'];

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
+import { copyText, sendSheet } from '@/components/transfer/hand';
+import { TextBox } from '@/components/transfer/TextBox';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Column, Row } from '@/components/ui/layout';
+import { fileWay } from '@/components/ui/platform';
 import { Sheet } from '@/components/ui/Sheet';
 import { showToast } from '@/components/ui/toastStore';
-import { fileWay } from '@/components/ui/platform';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 import type { BoardCopy } from '@/store/boardCopy';
 import { exportCopy } from '@/store/boardCopyFormat';
 
 import { BringIn } from './BringIn';
-import { copyText, sendSheet } from '@/components/transfer/hand';
-import { TextBox } from '@/components/transfer/TextBox';
 
 interface HandOnProps {
   readonly copy: BoardCopy;

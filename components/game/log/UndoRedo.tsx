@@ -1,11 +1,11 @@
-import { UiIcon } from '@/components/ui/UiIcon';
-import { DEMO } from '../demo';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
+import { DEMO } from '../demo';
 import type { Journey } from './useTravel';
 
 interface UndoRedoProps {

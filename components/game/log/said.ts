@@ -1,4 +1,3 @@
-import { overrideSaid } from './overrideSaid';
 import {
   roleOf,
   SEATS,
@@ -13,6 +12,8 @@ import type { log } from '@/i18n/en/log';
 import type { Chronicle } from '@/i18n/log';
 import type { Gains } from '@/i18n/shape/log';
 import type { Turn } from '@/i18n/shape/turn';
+
+import { overrideSaid } from './overrideSaid';
 
 /** Everything the log is told with. */
 export interface LogWords {

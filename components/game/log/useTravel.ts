@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { DEMO } from '../demo';
 import { showToast } from '@/components/ui/toastStore';
 import type { Travel } from '@/engine';
 import { logWords } from '@/i18n/log';
@@ -8,6 +7,7 @@ import { useWords } from '@/i18n/useWords';
 import { table } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
+import { DEMO } from '../demo';
 import { NOTHING_TO_DO, afterTravel, takenBack, type ToDo } from './toDo';
 
 /** Going back and forth in a game, and what that asks of the hands. */

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useGameState } from '@/components/game/useGameState';
 import { ReadingProgress } from '@/components/transfer/ReadingProgress';
 import { TextBox } from '@/components/transfer/TextBox';
 import { sayTextFault } from '@/components/transfer/textFault';
 import { useReading } from '@/components/transfer/useReading';
-import { useDates } from '@/components/ui/useDates';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
 import { showToast } from '@/components/ui/toastStore';
+import { useDates } from '@/components/ui/useDates';
 import { gamesWords } from '@/i18n/games';
 import { transferWords } from '@/i18n/transfer';
 import { useWords } from '@/i18n/useWords';
@@ -19,7 +20,6 @@ import type { LibraryFault } from '@/store/games/library';
 import { isTextFault } from '@/store/importText';
 
 import { useFault } from '../GameSheet';
-import { useGameState } from '@/components/game/useGameState';
 import { useBeside } from './useBeside';
 
 /** Reads what is pasted or a file, says what it contains, and brings it in only then. */

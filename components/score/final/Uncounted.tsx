@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
-import { MOST_DECREE_WIGS } from '../entry/entries';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -11,6 +10,8 @@ import type { Holdings } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
+
+import { MOST_DECREE_WIGS } from '../entry/entries';
 
 interface UncountedProps {
   readonly onCounted: (holdings: Holdings) => void;

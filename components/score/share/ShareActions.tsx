@@ -1,15 +1,15 @@
-import { UiIcon } from '@/components/ui/UiIcon';
+import { type Shared } from '@/components/transfer/outcome';
+import { printPage } from '@/components/transfer/printPage';
+import { shareText } from '@/components/transfer/shareText';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
 import { showToast } from '@/components/ui/toastStore';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
-import { type Shared } from '@/components/transfer/outcome';
-import { printPage } from '@/components/transfer/printPage';
 import { scoreText, type Telling } from './scoreText';
 import { SharePictureButton } from './SharePictureButton';
-import { shareText } from '@/components/transfer/shareText';
 
 /** Passing a result around: as text, as a picture, on paper. */
 export function ShareActions({ telling }: { readonly telling: Telling }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
+import { type Shared } from '@/components/transfer/outcome';
+import { sharePicture } from '@/components/transfer/sharePicture.web';
 import { Button } from '@/components/ui/Button';
 
-import { type Shared } from '@/components/transfer/outcome';
 import { scorePicture } from './picture';
 import { type Telling } from './scoreText';
-import { sharePicture } from '@/components/transfer/sharePicture.web';
 
 /** Shares the result as a picture drawn in the browser. */
 export interface SharePictureButtonProps {

@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 
-import { EntryIcon } from '../entry/EntryIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
@@ -8,6 +7,8 @@ import { useColors } from '@/components/ui/theme';
 import type { MajorityMargin } from '@/engine';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
+
+import { EntryIcon } from '../entry/EntryIcon';
 
 /** The five majorities between the two of you: counts, what they give, and how many more turn them. */
 export function MajorityMargins({ majorities }: { readonly majorities: readonly MajorityMargin[] }) {

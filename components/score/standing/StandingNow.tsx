@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
-import { Bars } from '../result/Bars';
-import { LineTable, type TableLine } from '../result/LineTable';
-import type { ScoredAs } from '../people';
-import { restsOn } from '../restsOn';
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
@@ -15,6 +11,10 @@ import { scoreInputOf, SEATS, standing, type GameState, type StandingNow as Stan
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 
+import type { ScoredAs } from '../people';
+import { restsOn } from '../restsOn';
+import { Bars } from '../result/Bars';
+import { LineTable, type TableLine } from '../result/LineTable';
 import { MajorityMargins } from './MajorityMargins';
 import { TitlesNow } from './TitlesNow';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { UiIcon } from '@/components/ui/UiIcon';
-import { sentenceOf } from '../his/sentence';
-import { StepIcon } from '../his/StepIcon';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
-import { WhySheet } from '../his/why/WhySheet';
+import { UiIcon } from '@/components/ui/UiIcon';
 import type { HisDecision, Step } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+import { sentenceOf } from '../his/sentence';
+import { StepIcon } from '../his/StepIcon';
+import { WhySheet } from '../his/why/WhySheet';
 import { Folded } from './Folded';
 
 /** Every state and noble action of his in the order of the game, each with its candidates one tap away. */

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
+import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { Uncounted } from '@/components/score/final/Uncounted';
 import type { ScoredAs } from '@/components/score/people';
 import { restsOn } from '@/components/score/restsOn';
 import { ScoreResult } from '@/components/score/result/ScoreResult';
 import type { Telling } from '@/components/score/share/scoreText';
 import { ShareActions } from '@/components/score/share/ShareActions';
 import { ExportReminder } from '@/components/transfer/ExportReminder';
-import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
-import { usePlay } from '../usePlay';
-import { Ask } from '../his/Ask';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { SPACE } from '@/components/ui/scale';
 import { notOnPaper } from '@/components/ui/platform';
+import { SPACE } from '@/components/ui/scale';
 import { finalScore, scoreInputOf, SEATS, type GameState, type History } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { scoreWords } from '@/i18n/score';
@@ -20,8 +19,9 @@ import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { transferWords } from '@/i18n/transfer';
 import { useWords } from '@/i18n/useWords';
 
+import { Ask } from '../his/Ask';
+import { usePlay } from '../usePlay';
 import { AuditCard } from './AuditCard';
-import { Uncounted } from '@/components/score/final/Uncounted';
 
 /** A mirrored game that is over. */
 export interface FinalScoreProps {

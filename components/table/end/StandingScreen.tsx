@@ -1,8 +1,7 @@
-import { FinalScore } from './FinalScore';
 import { gameHref } from '@/components/game/gameHref';
-import { useGameState } from '@/components/game/useGameState';
-import { FollowingTable } from '../FollowingTable';
 import { NamedGame } from '@/components/game/NamedGame';
+import { useGameState } from '@/components/game/useGameState';
+import { StandingNow } from '@/components/score/standing/StandingNow';
 import { AppText } from '@/components/ui/AppText';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';
@@ -10,7 +9,8 @@ import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { StandingNow } from '@/components/score/standing/StandingNow';
+import { FollowingTable } from '../FollowingTable';
+import { FinalScore } from './FinalScore';
 
 /** How the game of the address stands: as if it ended now, or as it ended. */
 export function StandingScreen() {

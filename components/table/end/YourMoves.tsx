@@ -1,4 +1,3 @@
-import { sentenceOf } from '../his/sentence';
 import { AppText } from '@/components/ui/AppText';
 import { Column } from '@/components/ui/layout';
 import {
@@ -14,6 +13,7 @@ import { chronicleWords, type Chronicle } from '@/i18n/log';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+import { sentenceOf } from '../his/sentence';
 import { Folded } from './Folded';
 
 interface YourMovesProps {

@@ -3,7 +3,6 @@ import { View } from 'react-native';
 
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
-import { WhySheet } from './why/WhySheet';
 import type { Override, Step } from '@/engine';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -11,6 +10,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { DiffersSheet } from './DiffersSheet';
 import { sentenceOf } from './sentence';
 import { StepRow } from './StepRow';
+import { WhySheet } from './why/WhySheet';
 
 interface StepListProps {
   readonly steps: readonly Step[];

@@ -1,4 +1,3 @@
-import { Ask } from '../his/Ask';
 import { AppText } from '@/components/ui/AppText';
 import { Column } from '@/components/ui/layout';
 import {
@@ -12,6 +11,8 @@ import {
 } from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
+
+import { Ask } from '../his/Ask';
 
 interface ChurchMomentProps {
   readonly state: GameState;

@@ -1,5 +1,4 @@
 import { useStable } from '@/components/board/useStable';
-import { ChurchMoment } from '../moments/ChurchMoment';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -11,6 +10,7 @@ import { commandWords } from '@/i18n/turnCommands';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
+import { ChurchMoment } from '../moments/ChurchMoment';
 import { ChoiceList } from './ChoiceList';
 import { commandSaid } from './commandSaid';
 import { Printed } from './Printed';

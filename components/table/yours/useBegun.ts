@@ -1,9 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
 
-import { PlayContext } from '../PlayContext';
 import type { Command, GameState } from '@/engine';
 import { keepBegun, pointOf, readBegun } from '@/store/games/begunMove';
 import { table } from '@/store/games/games';
+
+import { PlayContext } from '../PlayContext';
 
 /** The point of the game on the table; nothing when none lies there. */
 function pointNow(): { readonly game: string; readonly at: string } | undefined {
