@@ -258,12 +258,16 @@ export function unpayable({ turn, ...table }: GameState): Refusal | null {
   return obstacles.find((obstacle) => obstacle !== null) ?? null;
 }
 
-/** What was begun must be fully possible or it may not be begun: what no longer is; at a noble an unknown reward may yet help. */
+/** At a noble an unknown reward may yet help; once the state action is taken, so may the building tile that only the table knows. */
+const isAskedLater = ({ step, tasks }: YourTurn, { code }: Refusal): boolean =>
+  tasks.length === 0 && (code === 'reward-first' || (code === 'tell-first' && step.at === 'visit' && step.stateAction));
+
+/** What was begun must be fully possible or it may not be begun: what no longer is. */
 export function brokenPromise(state: GameState): Refusal | null {
   const { turn } = state;
   if (turn.kind !== 'you' || !isPromised(turn)) return null;
   const obstacle = lineObstacle(state, newSearch());
-  return obstacle?.code === 'reward-first' && turn.tasks.length === 0 ? null : obstacle;
+  return obstacle === null || isAskedLater(turn, obstacle) ? null : obstacle;
 }
 
 /** Whether some answer to the task in front is accepted. */

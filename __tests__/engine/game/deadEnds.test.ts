@@ -42,6 +42,24 @@ describe('nothing is begun that cannot be finished', () => {
     });
   });
 
+  it('clergy.benefit: a tile that leaves only the untold building in the way is taken all the same', () => {
+    const state = aState({
+      available: { blue: UNKNOWN, green: null },
+      offices: { builder: {}, minister: { you: 1 }, king: {} },
+      you: { reis: 0, influence: 1, plans: [{ architect: 'blue', officials: 2, done: false }] },
+    });
+    const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
+    const taken = decisionOf(atKing, { kind: 'meet-cardinal', steps: 1, tile: { fewerOfficials: 1 } }).after;
+    expect(refusalOf(taken, { kind: 'open-building', site: 'W-C' })).toMatchObject({ code: 'tell-first' });
+    const told = afterMoves(taken, {
+      kind: 'tell',
+      fact: { about: 'building', architect: 'blue', colours: ['cloth', 'books'] },
+    });
+    expect(decisionOf(told, { kind: 'open-building', site: 'W-C' }).after.turn).toMatchObject({
+      tasks: [{ do: 'staff', site: 'W-C' }],
+    });
+  });
+
   it('state.plan: a plan traded for when both stacks turn out to be empty is let go', () => {
     const state = aState({
       planStacks: { blue: UNKNOWN, green: UNKNOWN },
