@@ -46,9 +46,9 @@ test('a game brought in says first what it contains, survives a reload, and come
 });
 
 test('exports of every version shipped are brought in as files, open, and come only once', async ({ page }) => {
-  await open(page, '/games');
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
   for (const file of EXPORTS) {
+    await open(page, '/games');
+    await page.getByRole('button', { name: 'Bring in', exact: true }).click();
     const choose = async (): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Choose a file' }).click();

@@ -4,7 +4,7 @@ test.describe('an app that cannot be started', () => {
   test.use({ expectErrors: /./ });
 
   test('says what happened and that nothing is lost, instead of a blank page', async ({ page, watch }) => {
-    await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { value: undefined }));
+    await page.addInitScript(() => Object.defineProperty(Symbol, 'for', { value: undefined }));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Something broke' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(/Nothing is lost/)).toBeVisible();

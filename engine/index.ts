@@ -214,7 +214,7 @@ export { shape };
 export { yourCommand } from './save/schema/moves';
 export { SAVE_FORMAT, SAVE_VERSION } from './save/save';
 export type { GameLabel, Save, SaveFault } from './save/save';
-export { readSave, readSaveJson, writeSave } from './save/exported';
+export { readSave, readSaveJson, readUnfinished, writeSave } from './save/exported';
 export {
   CHUNK_SIZE,
   HEADER_KEY,

@@ -1,4 +1,5 @@
 import {
+  LIMITS,
   ARCHITECTS,
   DECKS,
   DEPTHS,
@@ -73,6 +74,12 @@ export const draftFormat = recordFormat<Draft>({
   version: VERSIONS.setup,
   migrations: [],
   read: shaped(
-    fields<Draft>({ kind: choice(KINDS), seed: whole(0), step: text, done: list(text), answers: list(answer) }),
+    fields<Draft>({
+      kind: choice(KINDS),
+      seed: whole(0, LIMITS.seed),
+      step: text,
+      done: list(text),
+      answers: list(answer),
+    }),
   ),
 });

@@ -16,6 +16,8 @@ export const LIMITS = {
   text: 10_000,
   /** Characters of a reminder beside a piece. */
   note: 200,
+  /** What chance is begun with. */
+  seed: 2 ** 31,
   /** Characters of a whole document: a game as text is a hundredth of it. */
   document: 5_000_000,
   /** Characters of a field's name in the path of a problem. */

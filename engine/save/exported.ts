@@ -36,14 +36,19 @@ const exported: Schema<Exported> = fields<Exported>({
   ...PACKED,
 });
 
-const save: Schema<Save> = madeInto(exported, (read, place) => {
+/** A table that somebody is still entering need not be one yet. */
+const unfinished: Schema<Save> = madeInto(exported, (read, place) => {
   const entries = unpack(read, place);
   if (entries === undefined) return undefined;
   if (read.done > entries.length)
     return fault(inside(place, 'done'), { code: 'too-large', most: entries.length, has: read.done });
-  const history = historyOf(read.start, entries, read.done);
-  checkTable(history.undone.reduce(happened, history.now), inside(place, 'end'));
-  return { app: read.app, game: read.game, history };
+  return { app: read.app, game: read.game, history: historyOf(read.start, entries, read.done) };
+});
+
+const save: Schema<Save> = madeInto(unfinished, (read, place) => {
+  const { now, undone } = read.history;
+  checkTable(undone.reduce(happened, now), inside(place, 'end'));
+  return read;
 });
 
 /** A game as text to share: small, readable, complete. */
@@ -67,4 +72,10 @@ export const readSaveJson = (json: unknown): Result<Save, SaveFault> => readDocu
 export function readSave(written: string): Result<Save, SaveFault> {
   const json = parse(written);
   return json.ok ? readSaveJson(json.value) : json;
+}
+
+/** The same for a table under way, kept while it is entered: nobody asks yet whether it could lie there. */
+export function readUnfinished(written: string): Result<Save, SaveFault> {
+  const json = parse(written);
+  return json.ok ? readDocument(json.value, SAVE_FORMAT, unfinished) : json;
 }

@@ -67,3 +67,9 @@ describe('records of every version shipped', () => {
     expect(written).toMatchObject(JSON.parse(fixture(file), gameApart));
   });
 });
+
+it('a set-up dealt by any chance there is can be kept', () => {
+  const kept = JSON.parse(fixture('setupDraft.v1.json')) as { readonly content: object };
+  const text = JSON.stringify({ ...kept, content: { ...kept.content, seed: 2 ** 31 - 1 } });
+  expect(setupFormat.read(text).ok).toBe(true);
+});

@@ -3,7 +3,7 @@ import {
   begin,
   putRight,
   readPosition,
-  readSave,
+  readUnfinished,
   readSaveJson,
   reading,
   shape,
@@ -78,7 +78,7 @@ export const draftFormat = recordFormat<Draft>({
   toJson: ({ history, checked }) => ({ table: writeSave({ app: '', game: LABEL, history }), checked }),
   read: (content) => {
     const read = written(content);
-    const save = read === undefined ? undefined : readSave(read.table);
+    const save = read === undefined ? undefined : readUnfinished(read.table);
     return read !== undefined && save?.ok === true ? { history: save.value.history, checked: read.checked } : undefined;
   },
 });
