@@ -48,7 +48,7 @@ function playout(
   most: number,
   look: (before: GameState, move: Move, after: GameState, events: readonly GameEvent[]) => void = () => undefined,
 ): Playout {
-  let history = begin(aGame(dice, dice.below(5) === 0 ? 'lacerda-needs' : 'everything'));
+  let history = begin(aGame(dice, dice.below(2) === 0 ? 'lacerda-needs' : 'everything'));
   const states = [history.now];
   while (history.done.length < most) {
     const before = history.now;
