@@ -16,7 +16,7 @@ export function FollowingTable({ open: { history } }: { readonly open: OpenGame 
   const words = useWords(savingWords).following;
   const state = history.now;
   const title = words.title(words.turn[state.turn.kind === 'over' ? 'over' : state.toMove]);
-  return <TableScreen stage={{ title, state, questions: <Following state={state} /> }} />;
+  return <TableScreen stage={{ title, state, lines: <Following state={state} /> }} />;
 }
 
 function Following({ state }: { readonly state: GameState }) {

@@ -29,7 +29,7 @@ const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 /** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
 export function TableScreen({ stage }: { readonly stage: Stage }) {
   useAwake();
-  const { title, state, questions, panel, footer, foldPieces = false, onConfirm, ...marks } = stage;
+  const { title, state, lines, dock, forecast, footer, foldPieces = false, onConfirm, ...marks } = stage;
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
   const openHelp = (): void => setHelp(true);
@@ -40,17 +40,18 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
   const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
   const asked = (
     <Asked title={title} foldPieces={foldPieces}>
-      {questions}
+      {lines}
+      {dock}
     </Asked>
   );
   const beside = wide ? (
     <Stack>
       {asked}
-      {panel}
+      {forecast}
       {hasKeys && <KeysButton onPress={openHelp} />}
     </Stack>
   ) : (
-    panel
+    forecast
   );
   return (
     <Screen wide title={title} actions={<TableActions />} footer={footer}>

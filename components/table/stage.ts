@@ -8,10 +8,13 @@ export interface Stage extends BoardMarks {
   readonly title: string;
   /** The table as it is drawn. */
   readonly state: GameState;
-  /** What is told and asked, above the map on a phone, first beside it on a tablet. */
-  readonly questions: ReactNode;
-  /** Below the map on a phone, after the questions on a tablet. */
-  readonly panel?: ReactNode;
+  /** What the hands carry out or what is read, in place of the map's upper part on a phone; first beside the map on a tablet. */
+  readonly lines?: ReactNode;
+  /** The question that is open: in the dock under the map on a phone, in the column beside it on a tablet. */
+  readonly dock?: ReactNode;
+  /** What he will do next: the dock's first line. */
+  readonly forecast?: ReactNode;
+  /** What lies under the thumb: the one button that confirms. */
   readonly footer?: ReactNode;
   /** The pieces of your last move take one line: his first instruction stands near the top. */
   readonly foldPieces?: boolean;

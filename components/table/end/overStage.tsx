@@ -20,7 +20,7 @@ export function overStage(titles: ReturnType<typeof useOverKit>, state: GameStat
   return {
     title: isOver ? titles.over : titles.his,
     state,
-    questions: isOver ? <Scored state={state} /> : <Stuck />,
+    lines: isOver ? <Scored state={state} /> : <Stuck />,
   };
 }
 

@@ -53,7 +53,7 @@ export function hisTurnStage(kit: HisKit, state: GameState, waiting: HisTurnWait
     lit: litBy(run.steps),
     onConfirm: finish,
     footer: footerOf(kit, run.steps, words.done, finish),
-    questions: <TurnSteps state={state} waiting={waiting} />,
+    lines: <TurnSteps state={state} waiting={waiting} />,
   };
 }
 
@@ -77,6 +77,6 @@ export function hisFollowStage(kit: HisKit, follow: HisFollowing): Stage {
     lit: litBy(steps),
     onConfirm: goOn,
     footer: footerOf(kit, steps, kit.words.followDone, goOn),
-    questions: <FollowSteps follow={follow} />,
+    lines: <FollowSteps follow={follow} />,
   };
 }

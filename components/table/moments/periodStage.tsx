@@ -53,7 +53,7 @@ export const periodStage = (change: PeriodChange): Stage => ({
   state: change.state,
   lit: LIT,
   footer: <Button wide label={change.begin} onPress={change.commit} />,
-  questions: <PeriodSteps change={change} />,
+  lines: <PeriodSteps change={change} />,
 });
 
 function PeriodSteps({ change: { state, ticked, rewards, enter } }: { readonly change: PeriodChange }) {

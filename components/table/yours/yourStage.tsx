@@ -59,8 +59,8 @@ export function yourStage({ title, start, move, marks, foreseen, press, commit }
   return {
     title,
     state: preview.state,
-    questions: <YourQuestions start={start} move={move} />,
-    panel: foreseen !== null && <ForecastCard foreseen={foreseen} />,
+    dock: <YourQuestions start={start} move={move} />,
+    forecast: foreseen !== null && <ForecastCard foreseen={foreseen} />,
     footer: isQuiet ? undefined : <YourFooter move={move} foreseen={foreseen} onCommit={commit} />,
     onConfirm: chosen.length > 0 ? commit : undefined,
     selectable: marks.selectable,
