@@ -26,6 +26,8 @@ const ui = {
   displayName: 'ui',
   preset: 'jest-expo',
   testMatch: ['<rootDir>/__tests__/{components,store,i18n}/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/__tests__/setup/device.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/act.ts'],
   moduleNameMapper: alias,
 };
 
@@ -34,6 +36,7 @@ const web = {
   displayName: 'web',
   preset: 'jest-expo/web',
   testMatch: ['<rootDir>/__tests__/web/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/act.ts'],
   globals: { IS_REACT_ACT_ENVIRONMENT: true },
   moduleNameMapper: alias,
 };

@@ -10,11 +10,6 @@ import { DEFAULT_SHEET, SHEET_ENTRIES } from '@/engine';
 import { blankCopy, withConfirmed, withSheet } from '@/store/boardCopy';
 import { exportCopy } from '@/store/boardCopyFormat';
 import { activeCopy, boardSheets } from '@/store/boardSheets';
-import type { memoryStorage } from '@/store/storage/memory';
-
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest.requireActual<{ memoryStorage: typeof memoryStorage }>('@/store/storage/memory').memoryStorage(),
-}));
 
 jest.setTimeout(60_000);
 

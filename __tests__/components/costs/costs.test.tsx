@@ -4,12 +4,6 @@ import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
 import { CostsScreen } from '@/components/costs/CostsScreen';
-import type * as memory from '@/store/storage/memory';
-
-jest.mock('@/store/storage/device', () => {
-  const { memoryStorage } = jest.requireActual<typeof memory>('@/store/storage/memory');
-  return { deviceStorage: memoryStorage() };
-});
 
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;

@@ -10,16 +10,7 @@ import { SoloScreen } from '@/components/table/SoloScreen';
 import { changeEntry, keepTable, type Changed, type Deck, type Move } from '@/engine';
 import { session } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: async () => undefined,
-  deactivateKeepAwake: async () => undefined,
-}));
 
 jest.setTimeout(60_000);
 

@@ -11,10 +11,6 @@ import { hideToast } from '@/components/ui/toastStore';
 
 beforeEach(hideToast);
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest.requireActual<{ memoryStorage: () => unknown }>('@/store/storage/memory').memoryStorage(),
-}));
-
 /** A whole screen of a hundred fields is drawn in every test here. */
 jest.setTimeout(30_000);
 

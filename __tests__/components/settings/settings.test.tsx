@@ -7,11 +7,7 @@ import { ToastHost } from '@/components/ui/ToastHost';
 import { DEFAULT_RULINGS } from '@/engine';
 import { rulings } from '@/store/rulings';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
-import type { memoryStorage } from '@/store/storage/memory';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest.requireActual<{ memoryStorage: typeof memoryStorage }>('@/store/storage/memory').memoryStorage(),
-}));
 jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(async () => undefined),
   ImpactFeedbackStyle: { Light: 'light' },

@@ -5,12 +5,6 @@ import { quarantinedRecords } from '@/store/record/quarantine';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
-
 const KEY = 'setup/draft';
 const said = (told: number): Answer => ({ about: 'yourPlan', told });
 const plans = (draft: SetupDraft | null) => draft?.answers.map(({ told }) => told);

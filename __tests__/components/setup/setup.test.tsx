@@ -12,11 +12,6 @@ import { boardSheets } from '@/store/boardSheets';
 import { session } from '@/store/games/games';
 import { settings } from '@/store/settings';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 
 jest.setTimeout(60_000);

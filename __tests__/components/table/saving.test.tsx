@@ -27,10 +27,6 @@ jest.mock('@/store/storage/device', () => {
   return { deviceStorage: { ...memory, swap } };
 });
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: async () => undefined,
-  deactivateKeepAwake: async () => undefined,
-}));
 
 jest.setTimeout(60_000);
 

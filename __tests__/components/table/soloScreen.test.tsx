@@ -8,16 +8,7 @@ import { MAP_PLACES } from '@/components/board/places';
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { session } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: async () => undefined,
-  deactivateKeepAwake: async () => undefined,
-}));
 
 jest.setTimeout(60_000);
 

@@ -6,13 +6,6 @@ import { ExportReminder } from '@/components/transfer/ExportReminder';
 import { exportReminder } from '@/store/exportReminder';
 import { session } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
-jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }));
-
 const TITLE = 'Export a copy?';
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 const press = async (name: string) => {

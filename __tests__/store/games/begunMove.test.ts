@@ -2,12 +2,6 @@ import { keepBegun, readBegun } from '@/store/games/begunMove';
 import { quarantinedRecords } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
-
 const COMMANDS = [
   { kind: 'trade', good: 'gold', action: 'cardinal' },
   { kind: 'meet-cardinal', steps: 2 },

@@ -12,12 +12,6 @@ import { rulingsFormat } from '@/store/rulings';
 import { draftFormat, keptFormat } from '@/store/scoreSheetFormat';
 import { settingsFormat } from '@/store/settings';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
-
 const FOLDER = path.join(__dirname, 'fixtures');
 const fixture = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 

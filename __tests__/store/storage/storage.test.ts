@@ -15,14 +15,17 @@ const { durabilities, ...browser } = fakeIndexedDb([
 ]);
 Object.assign(globalThis, browser);
 
-/** What every keeper promises; the native and browser modules below it are stood in for, a browser runs the real one in e2e. */
-const keepers: readonly (readonly [string, SharedStorage])[] = [
+// The set-up file stands in for the phone's storage; here it is the thing itself that is tested.
+jest.unmock('@/store/storage/device');
+
+/** What every storage promises; the native and browser modules below it are stood in for, a browser runs the real one in e2e. */
+const storages: readonly (readonly [string, SharedStorage])[] = [
   ['memory', memoryStorage()],
   ['phone', phoneStorage],
   ['web', webStorage],
 ];
 
-describe.each(keepers)('storage in %s', (_, storage) => {
+describe.each(storages)('storage in %s', (_, storage) => {
   it('has nothing under a key never set', async () => {
     expect(await storage.get('nothing')).toBeUndefined();
   });
@@ -88,12 +91,12 @@ describe.each(keepers)('storage in %s', (_, storage) => {
   });
 });
 
-it('the browser keeper reads nothing that another program put there', async () => {
+it('the browser storage reads nothing that another program put there', async () => {
   expect(await webStorage.get('a number')).toBeUndefined();
   expect(await webStorage.keys('')).not.toContain(8);
 });
 
-it('the browser keeper asks for every writing to be on the disk before it counts', async () => {
+it('the browser storage asks for every writing to be on the disk before it counts', async () => {
   await webStorage.set('durable', 'yes');
   expect([...durabilities]).toEqual(['strict']);
 });

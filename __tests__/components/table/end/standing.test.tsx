@@ -9,16 +9,7 @@ import { StandingScreen } from '@/components/table/end/StandingScreen';
 import { simulateGame, type GameState } from '@/engine';
 import { session } from '@/store/games/games';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => panel }));
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: async () => undefined,
-  deactivateKeepAwake: async () => undefined,
-}));
 
 jest.setTimeout(60_000);
 

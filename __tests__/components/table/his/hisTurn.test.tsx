@@ -7,21 +7,12 @@ import type { BoardProps } from '@/components/board/Board';
 import { DEFAULT_SHEET } from '@/engine';
 import { SETTINGS, settings } from '@/store/settings';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: async () => undefined,
-  deactivateKeepAwake: async () => undefined,
-}));
 jest.mock('expo-speech', () => ({ speak: (...said: unknown[]) => mockSpeak(...said), stop: () => mockStop() }));
 
 jest.setTimeout(60_000);

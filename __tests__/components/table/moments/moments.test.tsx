@@ -7,21 +7,12 @@ import type { BoardProps } from '@/components/board/Board';
 import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
 
-jest.mock('@/store/storage/device', () => ({
-  deviceStorage: jest
-    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
-    .memoryStorage(),
-}));
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
 jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: async () => undefined,
-  deactivateKeepAwake: async () => undefined,
-}));
 
 jest.setTimeout(60_000);
 
