@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may lose one race; what fails twice is broken. The list names every test that needed it.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   reporter: 'list',

@@ -26,8 +26,6 @@ const engine = (args: readonly string[], input: string, readAtMost = Infinity): 
     child.stdin.end(input);
   });
 
-jest.setTimeout(60_000);
-
 describe('the command line as a process', () => {
   it('answers a position with one JSON document and code 0', async () => {
     const { code, out, err } = await engine(['costs'], '{"position": {}}');

@@ -27,8 +27,6 @@ const simulate = (args: readonly string[], interrupt = false): Promise<Ended> =>
     child.on('close', (code) => resolve({ code, out, err }));
   });
 
-jest.setTimeout(120_000);
-
 describe('simulate: its options', () => {
   it('reads games and seed in either form, with defaults', () => {
     expect(readOptions([])).toEqual({ games: 100, seed: 1 });

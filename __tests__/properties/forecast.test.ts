@@ -14,8 +14,6 @@ import { simulateGame } from '@/engine/play/simulate';
 
 const GAMES = 500;
 
-jest.setTimeout(600_000);
-
 const isSame = (step: ForecastStep, real: Step): boolean =>
   step.step?.rule === real.rule && !('seat' in real && real.seat === 'you');
 

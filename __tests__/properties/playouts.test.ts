@@ -24,8 +24,6 @@ import { broken, CrateLedger, crateFaults, cubesKnown, owesCommerce, removesCube
 import type { Dice } from '../helpers/player';
 import { aGame, aMove, diceOf } from '../helpers/player';
 
-jest.setTimeout(300_000);
-
 /** More games on demand: `PLAYOUTS=10` plays ten times as many. */
 const SCALE = Number(process.env['PLAYOUTS'] ?? 1);
 const COMMANDS = 60;

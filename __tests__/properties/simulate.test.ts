@@ -41,8 +41,6 @@ function playJudged(seed: number, watch: (moment: SimulatedMove) => void = () =>
   return game.value;
 }
 
-jest.setTimeout(600_000);
-
 describe('simulated games', () => {
   it(`play ${GAMES} games from deal to title: every invariant holds, no legal move is refused, all that can happen does`, () => {
     const kinds = new Set<string>();

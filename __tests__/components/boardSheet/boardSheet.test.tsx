@@ -11,8 +11,6 @@ import { blankCopy, withConfirmed, withSheet } from '@/store/boardCopy';
 import { exportCopy } from '@/store/boardCopyFormat';
 import { activeCopy, boardSheets } from '@/store/boardSheets';
 
-jest.setTimeout(60_000);
-
 const onDone = jest.fn();
 const Board = () => (
   <>

@@ -8,8 +8,6 @@ import { Printed } from '@/components/table/yours/Printed';
 import { DEFAULT_SHEET, type BoardSheet, type ClergyTile, type Command } from '@/engine';
 import { aState } from '@/__tests__/helpers/state';
 
-jest.setTimeout(60_000);
-
 const tap = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button'): Promise<void> =>
   act(async () => void fireEvent.press(screen.getByRole(role, { name })));
 

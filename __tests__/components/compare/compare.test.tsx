@@ -14,8 +14,6 @@ jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapPro
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
 jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 
-jest.setTimeout(180_000);
-
 /** The map has its own tests; here its places are plain buttons. */
 const mockMap = ({ selectable = {}, onPress }: CityMapProps) => (
   <View>

@@ -19,8 +19,6 @@ jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapPro
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
 jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 
-jest.setTimeout(180_000);
-
 const mockMap = ({ selectable = {}, onPress }: CityMapProps) => (
   <View>
     {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (

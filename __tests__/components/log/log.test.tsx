@@ -12,8 +12,6 @@ import { session } from '@/store/games/games';
 
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
-jest.setTimeout(60_000);
-
 /** The map has its own tests. */
 const mockBoard = ({ panel }: BoardProps) => <View>{panel}</View>;
 

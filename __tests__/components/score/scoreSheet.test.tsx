@@ -11,9 +11,6 @@ import { hideToast } from '@/components/ui/toastStore';
 
 beforeEach(hideToast);
 
-/** A whole screen of a hundred fields is drawn in every test here. */
-jest.setTimeout(30_000);
-
 const layout = () => (
   <View>
     <Stack screenOptions={{ headerShown: false }} />

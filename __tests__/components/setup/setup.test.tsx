@@ -14,8 +14,6 @@ import { settings } from '@/store/settings';
 
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 
-jest.setTimeout(60_000);
-
 /** The map has its own tests; here its places are plain buttons, and what is marked is a line of text. */
 const mockMap = ({ lit = [], chosen = [], selectable = {}, onPress }: CityMapProps) => (
   <View>
@@ -70,7 +68,7 @@ describe('before the first game on a device', () => {
 
   it('is not asked again, also not for another copy of the game', async () => {
     await openScreen({ matched: true });
-    const other = boardSheets.getState().add();
+    const other = await act(async () => boardSheets.getState().add());
     await settle();
     expect(screen.getByRole('button', { name: /^I dealt/ })).toBeOnTheScreen();
     await act(async () => boardSheets.getState().remove(other));
@@ -80,7 +78,9 @@ describe('before the first game on a device', () => {
 describe('a sheet with a gap', () => {
   const tiles = boardSheets.getState().copies[0]?.sheet.scoringTiles ?? [];
   const coins = boardSheets.getState().copies[0]?.sheet.coins ?? [];
-  afterEach(() => boardSheets.getState().change((copy) => withSheet(copy, { coins, scoringTiles: tiles })));
+  afterEach(() =>
+    act(async () => boardSheets.getState().change((copy) => withSheet(copy, { coins, scoringTiles: tiles }))),
+  );
 
   it('says what is missing and leads to the board', async () => {
     await openScreen({ matched: true });

@@ -28,8 +28,6 @@ jest.mock('@/store/storage/device', () => {
 });
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
-jest.setTimeout(60_000);
-
 /** The map has its own tests; here it says how many places may be pressed. */
 const mockBoard = ({ panel, selectable = {} }: BoardProps) => (
   <View>

@@ -10,8 +10,6 @@ import { session } from '@/store/games/games';
 
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
-jest.setTimeout(60_000);
-
 /** The map has its own tests; here its places are plain buttons, and what is lit is a line of text. */
 const mockBoard = ({ panel, lit = [], selectable = {}, onPress }: BoardProps) => (
   <View>

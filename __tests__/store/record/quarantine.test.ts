@@ -15,8 +15,6 @@ import { DEFAULT_SETTINGS, settingsFormat } from '@/store/settings';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
-jest.setTimeout(60_000);
-
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 interface Kind {

@@ -14,8 +14,6 @@ jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge:
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('@/components/transfer/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
 
-jest.setTimeout(60_000);
-
 const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockShare = jest.fn(async (_: string) => 'copied');
 

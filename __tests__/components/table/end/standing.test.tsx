@@ -11,8 +11,6 @@ import { session } from '@/store/games/games';
 
 jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => panel }));
 
-jest.setTimeout(60_000);
-
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));

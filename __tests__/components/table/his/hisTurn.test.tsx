@@ -15,8 +15,6 @@ jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge:
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('expo-speech', () => ({ speak: (...said: unknown[]) => mockSpeak(...said), stop: () => mockStop() }));
 
-jest.setTimeout(60_000);
-
 const mockSpeak = jest.fn();
 const mockStop = jest.fn();
 /** The map has its own tests; here what is lit is a line of text. */

@@ -14,8 +14,6 @@ jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCom
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 
-jest.setTimeout(60_000);
-
 const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockCompare = () => <Text>Compare with the table</Text>;
 

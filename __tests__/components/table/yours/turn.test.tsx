@@ -14,8 +14,6 @@ import { knownRewards } from '@/__tests__/helpers/state';
 
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
-jest.setTimeout(60_000);
-
 /** The map has its own tests; here its places are plain buttons, those that only explain say so. */
 const mockBoard = ({ panel, selectable = {}, explained = {}, onPress }: BoardProps) => (
   <View>
