@@ -75,7 +75,7 @@ export type {
 } from './game/command';
 export type { Correction, CorrectionOf, Counted } from './game/correction';
 export { impossible } from './game/correct';
-export { atDepth, isMirrored } from './game/depth';
+export { atDepth, isMirrored, keepsHoldings } from './game/depth';
 export { limitsOf } from './game/limits';
 export type { Limits } from './game/limits';
 export { scoringLayouts } from './game/setup/scoring';

@@ -54,6 +54,24 @@ const CASES: readonly (readonly [what: string, filePath: string, text: string, r
     "import { create } from 'zustand';\n\nexport const known = create(() => 1);",
     'no-restricted-syntax',
   ],
+  [
+    'the depth read outside its file',
+    'engine/play/a.ts',
+    "export const a = (state: { depth: string }) => state.depth === 'everything';",
+    'no-restricted-syntax',
+  ],
+  [
+    'the depth read on a screen',
+    'components/ui/A.tsx',
+    "export const A = ({ depth }: { depth: string }) => (depth !== 'lacerda-needs' ? <b /> : null);",
+    'no-restricted-syntax',
+  ],
+  [
+    'a switch over the depth',
+    'components/ui/a.ts',
+    'export const a = (state: { depth: string }) => {\n  switch (state.depth) {\n    default:\n      return 1;\n  }\n};',
+    'no-restricted-syntax',
+  ],
   ['any', 'store/a.ts', 'export const a = (x: any) => x;', '@typescript-eslint/no-explicit-any'],
   [
     'a non-null assertion',
@@ -101,6 +119,10 @@ const FINE: readonly Sample[] = [
   {
     filePath: 'components/b.tsx',
     text: 'export const B = (p: { x: string; y: string }) => <b>{`${p.x}: ${p.y}`}</b>;\n',
+  },
+  {
+    filePath: 'engine/game/depth.ts',
+    text: "export const keeps = ({ depth }: { depth: string }) => depth === 'everything';\n",
   },
   { filePath: 'store/a.ts', text: 'export const now = () => Date.now();\n' },
 ];

@@ -1,5 +1,6 @@
 import type { Command } from '../game/command';
 import { decide } from '../game/decide';
+import { isMirrored } from '../game/depth';
 import type { GameState } from '../model/state';
 import { MAX_INFLUENCE } from '../model/state';
 
@@ -65,5 +66,5 @@ export function waysOf(state: GameState, command: Command, legal: readonly Comma
   const same = legal
     .filter((one) => aim(one) === aim(command))
     .map((one): Command => ({ ...one, ...printed }) as Command);
-  return [...same, ...(state.depth === 'everything' ? same.flatMap((one) => moreCoins(state, one)) : [])];
+  return [...same, ...(isMirrored(state, 'reis') ? same.flatMap((one) => moreCoins(state, one)) : [])];
 }

@@ -9,7 +9,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { Sheet } from '@/components/ui/Sheet';
-import { beginningOf, missingFor, type GameState, type Option } from '@/engine';
+import { beginningOf, keepsHoldings, missingFor, type GameState, type Option } from '@/engine';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
@@ -93,7 +93,7 @@ export function Afford({ state, options, open, onClose, onBegin }: AffordProps) 
   };
   return (
     <Sheet open={open} title={words.title} onClose={onClose}>
-      {state.depth !== 'everything' && <AppText tone="inkSoft">{words.all}</AppText>}
+      {!keepsHoldings(state) && <AppText tone="inkSoft">{words.all}</AppText>}
       {can.length > 0 && <Possible state={state} options={can} onBegin={begin} />}
       {cannot.length > 0 && (
         <Column gap="xs">
