@@ -12,10 +12,10 @@ import type { Command } from './command';
 import { nobleOf } from './commerce';
 import { decide } from './decide';
 import { isMirrored, judged } from './depth';
-import type { HandCard } from './legal/hand';
-import { actionsWith, PLAIN_HAND } from './legal/hand';
-import { stateChoices } from './legal/stateActions';
-import { nobleChoices, taskChoices } from './legal/tasks';
+import type { HandCard } from './choices/hand';
+import { actionsWith, PLAIN_HAND } from './choices/hand';
+import { stateChoices } from './choices/stateActions';
+import { nobleChoices, taskChoices } from './choices/tasks';
 import { momentOf } from './turn';
 
 const held = ({ you }: GameState): readonly Good[] => GOODS.filter((good) => you.goods[good] > 0);

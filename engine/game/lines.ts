@@ -20,7 +20,7 @@ import { loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
 import { keepsHoldings } from './depth';
 import type { Decided, Draft } from './draft';
 import { draftOf, happen, moveTurn } from './draft';
-import { nobleChoices, taskChoices } from './legal/tasks';
+import { nobleChoices, taskChoices } from './choices/tasks';
 import { obstacleTo } from './obstacle';
 import type { GameEvent } from './event';
 import type { Refusal } from './refusal';
