@@ -29,6 +29,11 @@ const noDepthRead = {
   ].join(', ')})`,
   message: 'The depth is read in engine/game/depth only: ask isMirrored, keepsHoldings or another question of it.',
 };
+/** Knip does not see what a star lets through. */
+const noUnnamedExport = {
+  selector: 'ExportAllDeclaration',
+  message: "The engine's door names everything it lets through.",
+};
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
   message: 'Export by name: only routes in app/ and config files have a default export.',
@@ -106,6 +111,10 @@ module.exports = defineConfig([
     files: ['engine/**/*.ts', 'cli/**/*.ts', 'store/**/*.{ts,tsx}', 'i18n/**/*.{ts,tsx}', 'components/**/*.ts'],
     ignores: ['engine/game/depth.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, noDepthRead, ...noSkippedTest] },
+  },
+  {
+    files: ['engine/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', noUnnamedExport] },
   },
   {
     files: SCREENS,
