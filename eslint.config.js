@@ -20,6 +20,20 @@ const noUnnamedHook = {
     'VariableDeclarator[id.name!=/^use[A-Z]/] > CallExpression:matches([callee.name="create"], [callee.callee.name="create"])',
   message: 'A store made with zustand\'s create is a hook: its name begins with "use".',
 };
+/** What depends on how much is mirrored asks by name (`isMirrored`, `keepsHoldings`), so that the depths are told apart in one file. */
+const noDepthRead = {
+  selector: `:matches(BinaryExpression[operator=/^[!=]==?$/], SwitchStatement, SwitchCase) > :matches(${[
+    'Literal[value=/^(everything|lacerda-needs)$/]',
+    'Identifier[name="depth"]',
+    'MemberExpression[property.name="depth"]',
+  ].join(', ')})`,
+  message: 'The depth is read in engine/game/depth only: ask isMirrored, keepsHoldings or another question of it.',
+};
+/** Knip does not see what a star lets through. */
+const noUnnamedExport = {
+  selector: 'ExportAllDeclaration',
+  message: "The engine's door names everything it lets through.",
+};
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
   message: 'Export by name: only routes in app/ and config files have a default export.',
@@ -94,6 +108,15 @@ module.exports = defineConfig([
     rules: { 'no-restricted-syntax': ['error', noEnum, ...noSkippedTest] },
   },
   {
+    files: ['engine/**/*.ts', 'cli/**/*.ts', 'store/**/*.{ts,tsx}', 'i18n/**/*.{ts,tsx}', 'components/**/*.ts'],
+    ignores: ['engine/game/depth.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, noDepthRead, ...noSkippedTest] },
+  },
+  {
+    files: ['engine/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', noUnnamedExport] },
+  },
+  {
     files: SCREENS,
     rules: {
       'react/jsx-no-literals': [
@@ -108,7 +131,7 @@ module.exports = defineConfig([
   },
   {
     files: ['components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, ...noBareWords] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, noUnnamedHook, noDefaultExport, noDepthRead, ...noBareWords] },
   },
   {
     files: ['components/**/*.{ts,tsx}', 'app/**/*.tsx'],
@@ -132,7 +155,7 @@ module.exports = defineConfig([
   },
   {
     files: ['app/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, ...noBareWords] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDepthRead, ...noBareWords] },
   },
   {
     files: ['engine/**/*.ts'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSources, violations } from './imports';
+import { reached, readSources, violations } from './imports';
 
 const broken = (files: Readonly<Record<string, string>>) => violations(new Map(Object.entries(files)));
 
@@ -8,6 +8,16 @@ describe('who may import whom', () => {
     const sources = readSources(path.resolve(__dirname, '../..'));
     expect(sources.size).toBeGreaterThan(0);
     expect(violations(sources)).toEqual([]);
+  });
+
+  it('lists what could be tried without judging it: decide asks the list, legal asks both', () => {
+    const sources = readSources(path.resolve(__dirname, '../..'));
+    const choices = [...sources.keys()].filter((file) => file.startsWith('engine/game/choices/'));
+    expect(choices).not.toEqual([]);
+    const judges = choices
+      .flatMap((file) => reached(sources, file))
+      .filter((file) => /game\/(decide|legal)\b/.test(file));
+    expect(judges).toEqual([]);
   });
 
   it('lets later layers import earlier ones and concepts import each other', () => {

@@ -13,11 +13,13 @@ export function play(history: History, ...moves: readonly Move[]): History {
   return committed.value;
 }
 
-/** Between turns a low deck is filled again by a correction: so a game never ends. */
-function refill({ now }: History): Move | null {
+/** Between turns a low deck is filled again by a correction, and before his last turn the end is called off: so a game never ends. */
+function goOn({ now }: History): Move | null {
+  if (now.turn.kind !== 'between') return null;
   const low = DECKS.find((deck: Deck) => now.decks[deck] < 2);
-  return low !== undefined && now.turn.kind === 'between'
-    ? { kind: 'correct', correction: { of: 'deck', at: low, value: 5 } }
+  if (low !== undefined) return { kind: 'correct', correction: { of: 'deck', at: low, value: 5 } };
+  return now.ending === 'last-round' && now.toMove === 'lacerda'
+    ? { kind: 'correct', correction: { of: 'ending', value: null } }
     : null;
 }
 
@@ -26,7 +28,7 @@ export function gameOf(entries: number, seed: number): History {
   const dice: Dice = diceOf(seed);
   let history = begin(aGame(dice));
   while (history.done.length < entries) {
-    const move = refill(history) ?? aMove(history.now, dice);
+    const move = goOn(history) ?? aMove(history.now, dice);
     if (move === null) throw new Error('the game is over');
     history = play(history, move);
   }

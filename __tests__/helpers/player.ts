@@ -2,7 +2,7 @@ import type { Drawn } from '@/engine/core/rng';
 import { drawBelow } from '@/engine/core/rng';
 import { decide } from '@/engine/game/decide';
 import { conceivable } from '@/engine/game/legal';
-import type { HandCard } from '@/engine/game/legal/hand';
+import type { HandCard } from '@/engine/game/choices/hand';
 import { dealSolo } from '@/engine/game/setup/deal';
 import { setUpSolo } from '@/engine/game/setup/setUp';
 import type { Reward } from '@/engine/model/boardSheet';

@@ -8,7 +8,7 @@ import { decide } from '@/engine/game/decide';
 import type { GameEvent } from '@/engine/game/event';
 import { evolveAll } from '@/engine/game/evolve';
 import { legal } from '@/engine/game/legal';
-import type { HandCard } from '@/engine/game/legal/hand';
+import type { HandCard } from '@/engine/game/choices/hand';
 import { afterHisFollow } from '@/engine/game/lines';
 import type { Reward } from '@/engine/model/boardSheet';
 import { LASTING_REWARDS, PLAIN_REWARDS } from '@/engine/model/boardSheet';

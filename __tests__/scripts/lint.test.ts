@@ -54,6 +54,25 @@ const CASES: readonly (readonly [what: string, filePath: string, text: string, r
     "import { create } from 'zustand';\n\nexport const known = create(() => 1);",
     'no-restricted-syntax',
   ],
+  [
+    'the depth read outside its file',
+    'engine/play/a.ts',
+    "export const a = (state: { depth: string }) => state.depth === 'everything';",
+    'no-restricted-syntax',
+  ],
+  [
+    'the depth read on a screen',
+    'components/ui/A.tsx',
+    "export const A = ({ depth }: { depth: string }) => (depth !== 'lacerda-needs' ? <b /> : null);",
+    'no-restricted-syntax',
+  ],
+  [
+    'a switch over the depth',
+    'components/ui/a.ts',
+    'export const a = (state: { depth: string }) => {\n  switch (state.depth) {\n    default:\n      return 1;\n  }\n};',
+    'no-restricted-syntax',
+  ],
+  ['a door wide open', 'engine/index.ts', "export * from './core/result';", 'no-restricted-syntax'],
   ['any', 'store/a.ts', 'export const a = (x: any) => x;', '@typescript-eslint/no-explicit-any'],
   [
     'a non-null assertion',
@@ -106,6 +125,10 @@ const FINE: readonly Sample[] = [
   {
     filePath: 'components/b.tsx',
     text: 'export const B = (p: { x: string; y: string }) => <b>{`${p.x}: ${p.y}`}</b>;\n',
+  },
+  {
+    filePath: 'engine/game/depth.ts',
+    text: "export const keeps = ({ depth }: { depth: string }) => depth === 'everything';\n",
   },
   { filePath: 'store/a.ts', text: 'export const now = () => Date.now();\n' },
 ];
@@ -160,19 +183,53 @@ const EXPECTED = [
   'store/game.ts engine-by-its-door',
 ];
 
+const DOOR: Readonly<Record<string, string>> = {
+  'engine/index.ts':
+    "export { shown, tested, unused } from './core/a';\nexport type { Shown, Unused } from './core/a';",
+  'engine/core/a.ts': [
+    'export const [shown, tested, unused] = [1, 2, 3];',
+    'export type Shown = 1;',
+    'export type Unused = 1;',
+  ].join('\n'),
+  'components/C.ts': "import { shown, type Shown } from '@/engine';\nexport const C: Shown = shown;",
+  'app/index.ts': "import { C } from '@/components/C';\nexport default C;",
+  '__tests__/a.test.ts': "import { tested } from '@/engine';\nit('is', () => expect(tested).toBe(2));",
+  'package.json': '{ "name": "door" }',
+};
+
+const TSCONFIG = '{ "compilerOptions": { "module": "preserve", "paths": { "@/*": ["./*"] } } }';
+
+function treeOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lisboa-tree-'));
+  for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': TSCONFIG })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+type Unused = { readonly file: string } & Readonly<Record<'exports' | 'types', readonly { readonly name: string }[]>>;
+
+describe('knip', () => {
+  it("forbids a name at the engine's door that nobody but a test imports", async () => {
+    const folder = treeOf(DOOR);
+    cpSync(path.join(ROOT, 'knip.door.json'), path.join(folder, 'knip.door.json'));
+    const knip = path.join(ROOT, 'node_modules/knip/bin/knip.js');
+    const ended = await node([knip, '--config', 'knip.door.json', '--reporter', 'json'], { cwd: folder });
+    rmSync(folder, { recursive: true });
+    const { issues }: { issues: readonly Unused[] } = JSON.parse(ended.out);
+    expect(issues.map(({ file, exports, types }) => [file, ...[...exports, ...types].map(({ name }) => name)])).toEqual(
+      [['engine/index.ts', 'tested', 'unused', 'Unused']],
+    );
+    expect(ended.code).toBe(1);
+  }, 60_000);
+});
+
 type Violation = { readonly from: string; readonly rule: { readonly name: string } };
 
 describe('dependency-cruiser', () => {
   it('forbids every break of the import order', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'lisboa-tree-'));
-    for (const [name, text] of Object.entries(TREE)) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
-      '{ "compilerOptions": { "module": "preserve", "paths": { "@/*": ["./*"] } } }',
-    );
+    const folder = treeOf(TREE);
     cpSync(path.join(ROOT, '.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));
     cpSync(path.join(ROOT, 'scripts/layers.json'), path.join(folder, 'scripts/layers.json'));
     const cruise = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');

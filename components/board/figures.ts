@@ -1,6 +1,7 @@
 import {
   buildingOptions,
   frontagesOf,
+  isMirrored,
   landOffers,
   storeOptions,
   threats,
@@ -54,7 +55,7 @@ function withWigs(spaces: Open<Figures['spaces']>, space: Space, good: Good, wig
 
 /** Prices and wigs of the land for you: what the layer of prices and of your wigs show. */
 function yourLand(state: GameState): Figures['spaces'] {
-  const judged = state.depth === 'everything';
+  const judged = isMirrored(state, 'reis');
   const spaces: Open<Figures['spaces']> = {};
   for (const { space, good, cheapest, wigs } of landOffers(state, 'you')) {
     spaces[space] = { ...spaces[space], price: cheapest.total, tooDear: judged && !cheapest.affordable };

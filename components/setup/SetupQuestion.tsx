@@ -217,7 +217,7 @@ function AskArchitect({ value, onTell }: AskProps<Architect>) {
 function AskTile({ told, sheet, onAnswer }: TellProps & Pick<QuestionProps, 'sheet'>) {
   const { ask } = useWords(setupWords);
   const usual = useSettings((chosen) => chosen.depth);
-  if (!isMirrored(told.depth ?? usual, 'clergy')) return null;
+  if (!isMirrored({ depth: told.depth ?? usual }, 'clergy')) return null;
   return (
     <TilePicker
       label={ask.yourTile}

@@ -6,7 +6,7 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { SEATS, type GameState, type Seat } from '@/engine';
+import { isMirrored, SEATS, type GameState, type Seat } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
@@ -39,7 +39,7 @@ function Player({ seat, state }: { readonly seat: Seat; readonly state: GameStat
   const { number } = useTranslate();
   const { wigs, influence, favours } = state[seat];
   const { reis } = state.you;
-  const hasReis = seat === 'you' && state.depth === 'everything';
+  const hasReis = seat === 'you' && isMirrored(state, 'reis');
   const spoken = [
     words.seat[seat],
     words.wigs(wigs),

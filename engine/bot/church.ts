@@ -1,12 +1,11 @@
 import { lacerdaChurchGain, yourGain } from '../church/scoring';
 import type { Discard } from '../church/tiles';
 import { isDiscard, keptTiles } from '../church/tiles';
-import { tracked } from '../game/depth';
+import { tracked, yourTiles } from '../game/depth';
 import type { InfluenceGain } from '../influence/gain';
 import type { GameEvent } from '../game/event';
 import type { ChurchChoice, ChurchOverride } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
-import { MAX_CLERGY } from '../model/state';
 import type { Act } from './act';
 import { acted } from './act';
 import { gainEvents } from './gain';
@@ -38,13 +37,9 @@ export function yourChurch(state: GameState, { wigs, ...discard }: ChurchChoice)
   ];
   return acted(
     { rule: 'church.scoring', seat: 'you', done: true, tiles, wigs, influence: gain.granted, parts: gain.parts },
-    events.filter((event) => tracked(state.depth, event)),
+    events.filter((event) => tracked(state, event)),
   );
 }
-
-/** The tiles you may discard; where they are not mirrored, as many as anyone can hold. */
-export const yourTiles = ({ depth, you }: Pick<GameState, 'depth' | 'you'>): number =>
-  depth === 'everything' ? you.clergy.length : MAX_CLERGY;
 
 /** Whether you hold the tiles of this choice; where they are not mirrored, nobody says which. */
 export const holdsTiles = (state: GameState, choice: ChurchChoice): boolean =>

@@ -1,6 +1,7 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import { unreachable } from '../core/unreachable';
+import { isMirrored, yourTiles } from '../game/depth';
 import type { GameEvent } from '../game/event';
 import { evolveAll } from '../game/evolve';
 import { mayPayVisitsInReis } from '../houses/houses';
@@ -13,7 +14,7 @@ import { LACERDA_STEPS, NOTHING_DUE } from '../model/turn';
 import type { Act } from './act';
 import { marked, overrideOf } from './act';
 import { badAnswer } from './answers';
-import { churchScoring, holdsTiles, yourChurch, yourTiles } from './church';
+import { churchScoring, holdsTiles, yourChurch } from './church';
 import { aideStep, courtierStep, decksEndPeriod, discardStep, dockStep } from './closing';
 import { ownNobleStep } from './nobleAction';
 import type { Question } from './question';
@@ -97,8 +98,8 @@ function stateAction(progress: Progress, inputs: Inputs): Outcome {
 }
 
 /** Whether you could pay to follow; réis that are not mirrored are not judged. */
-const couldFollow = ({ depth, you }: GameState, affordable: boolean): boolean =>
-  affordable || (depth === 'lacerda-needs' && mayPayVisitsInReis(you));
+const couldFollow = (state: GameState, affordable: boolean): boolean =>
+  affordable || (!isMirrored(state, 'reis') && mayPayVisitsInReis(state.you));
 
 /** Whether one step of his turn comes before another. */
 export const isBefore = (one: LacerdaStep, other: LacerdaStep): boolean =>

@@ -4,6 +4,7 @@ import { GOODS_TAKEN_BY } from '../model/stateActions';
 import type { Good, Noble, StateAction } from '../model/vocabulary';
 import { ARCHITECTS, GOODS, SEATS, STATE_ACTIONS } from '../model/vocabulary';
 import { isAtSea, shipsOf } from '../ships/sale';
+import { isMirrored } from './depth';
 import { obstacleTo } from './obstacle';
 import type { Refusal } from './refusal';
 
@@ -65,7 +66,7 @@ function eitherObstacle(state: GameState): Refusal | null {
 
 /** Why neither a sale nor a trade is possible, and what would help (`portfolio.mustAct`); the smaller depth does not judge it. */
 export function commerceObstacle(state: GameState): Refusal | null {
-  if (state.depth === 'lacerda-needs') return null;
+  if (!isMirrored(state, 'goods')) return null;
   const obstacle = eitherObstacle(state);
   if (obstacle?.code !== 'no-sale-or-trade') return obstacle;
   const goods = GOODS.filter((good) => eitherObstacle(withGood(state, good, 1)) === null);

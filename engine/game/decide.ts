@@ -76,7 +76,7 @@ const DECIDERS: { readonly [Kind in CommandKind]: Decider<Kind> } = {
 
 /** Only what is mirrored happened; where the turn stands now is said last. */
 function concluded(state: GameState, { events, why, state: { turn } }: Draft): Decision {
-  const kept = events.filter((event) => tracked(state.depth, event));
+  const kept = events.filter((event) => tracked(state, event));
   const table = evolveAll(state, kept);
   if (table.turn === turn) return { events: kept, why, after: table };
   return { events: [...kept, { kind: 'turn-moved', turn }], why, after: { ...table, turn } };

@@ -1,26 +1,24 @@
 import type { Depth, GameState } from '../model/state';
+import { MAX_CLERGY } from '../model/state';
 import { plainTiles } from '../sheet/clergy';
 import type { Correction } from './correction';
 import type { GameEvent } from './event';
 
-/** More than anything costs. */
-const PLENTY = 999;
-const PLENTY_OF_GOODS = { gold: 9, books: 9, cloth: 9, tools: 9 };
+/** Everything that is kept to some depth: a table, or what is asked for it. */
+type Deep = Pick<GameState, 'depth'>;
 
-/** The table as a command is judged on it: where réis and goods are not mirrored, there are always enough. */
-export const judged = (state: GameState): GameState =>
-  state.depth === 'everything'
-    ? state
-    : { ...state, you: { ...state.you, reis: PLENTY, goods: PLENTY_OF_GOODS, clergy: [] } };
+/** Whether what you hold is mirrored too; nobody else reads the depth, so that a third one is thought about here alone. */
+export const keepsHoldings = ({ depth }: Deep): boolean => depth === 'everything';
 
-/** The table at another depth: where clergy tiles are not mirrored, no price counts what they give. */
-export const atDepth = (state: GameState, depth: Depth): GameState =>
-  depth === 'everything'
-    ? { ...state, depth }
-    : { ...state, depth, you: { ...state.you, clergy: plainTiles(state.you.clergy.length) } };
+/** The values the smaller depth does not keep: your holdings. */
+const HOLDINGS: readonly Correction['of'][] = ['reis', 'goods', 'clergy', 'decrees'];
 
-/** What the smaller depth does not keep: your réis, goods, clergy tiles and decrees. */
-const UNTRACKED: readonly GameEvent['kind'][] = [
+/** Whether a value is mirrored: what is not, is neither judged, shown nor compared. */
+export const isMirrored = (table: Deep, of: Correction['of']): boolean =>
+  keepsHoldings(table) || !HOLDINGS.includes(of);
+
+/** What happens to holdings. */
+const TO_HOLDINGS: readonly GameEvent['kind'][] = [
   'reis-changed',
   'goods-changed',
   'goods-produced',
@@ -29,12 +27,24 @@ const UNTRACKED: readonly GameEvent['kind'][] = [
   'decree-taken',
 ];
 
-export const tracked = (depth: Depth, { kind }: GameEvent): boolean =>
-  depth === 'everything' || !UNTRACKED.includes(kind);
+/** Whether an event is remembered: one that happens to what is not mirrored is not. */
+export const tracked = (table: Deep, { kind }: GameEvent): boolean =>
+  keepsHoldings(table) || !TO_HOLDINGS.includes(kind);
 
-/** The values behind those events. */
-const UNTRACKED_VALUES: readonly Correction['of'][] = ['reis', 'goods', 'clergy', 'decrees'];
+/** More than anything costs. */
+const PLENTY = 999;
+const PLENTY_OF_GOODS = { gold: 9, books: 9, cloth: 9, tools: 9 };
 
-/** Whether a value is mirrored at this depth: what is not, nobody needs to compare. */
-export const isMirrored = (depth: Depth, of: Correction['of']): boolean =>
-  depth === 'everything' || !UNTRACKED_VALUES.includes(of);
+/** The table as a command is judged on it: where réis and goods are not mirrored, there are always enough. */
+export const judged = (state: GameState): GameState =>
+  keepsHoldings(state) ? state : { ...state, you: { ...state.you, reis: PLENTY, goods: PLENTY_OF_GOODS, clergy: [] } };
+
+/** The table at another depth: where clergy tiles are not mirrored, no price counts what they give. */
+export const atDepth = (state: GameState, depth: Depth): GameState =>
+  isMirrored({ depth }, 'clergy')
+    ? { ...state, depth }
+    : { ...state, depth, you: { ...state.you, clergy: plainTiles(state.you.clergy.length) } };
+
+/** The most clergy tiles you may discard: those you hold, or as many as anyone can where nobody says which. */
+export const yourTiles = (state: Pick<GameState, 'depth' | 'you'>): number =>
+  isMirrored(state, 'clergy') ? state.you.clergy.length : MAX_CLERGY;

@@ -11,11 +11,11 @@ import { isAtSea, shipsOf } from '../ships/sale';
 import type { Command } from './command';
 import { nobleOf } from './commerce';
 import { decide } from './decide';
-import { judged } from './depth';
-import type { HandCard } from './legal/hand';
-import { actionsWith, PLAIN_HAND } from './legal/hand';
-import { stateChoices } from './legal/stateActions';
-import { nobleChoices, taskChoices } from './legal/tasks';
+import { isMirrored, judged } from './depth';
+import type { HandCard } from './choices/hand';
+import { actionsWith, PLAIN_HAND } from './choices/hand';
+import { stateChoices } from './choices/stateActions';
+import { nobleChoices, taskChoices } from './choices/tasks';
 import { momentOf } from './turn';
 
 const held = ({ you }: GameState): readonly Good[] => GOODS.filter((good) => you.goods[good] > 0);
@@ -43,8 +43,8 @@ const atNoble = (state: GameState, noble: Noble): readonly Command[] => [
 ];
 
 /** The wigs on clergy tiles are read from their backs; a guess that is always possible. */
-const churchChoices = ({ you, depth }: GameState): readonly Command[] => {
-  const discards = depth === 'everything' ? discardsOf(you.clergy) : [{ tiles: 1 }];
+const churchChoices = (state: GameState): readonly Command[] => {
+  const discards = isMirrored(state, 'clergy') ? discardsOf(state.you.clergy) : [{ tiles: 1 }];
   return [
     ...discards.map((discard): Command => ({ kind: 'church-choice', ...discard, wigs: discard.tiles })),
     { kind: 'decline-church' },

@@ -17,9 +17,10 @@ import { produce } from './decide/produce';
 import { buildShip } from './decide/ship';
 import { buildStore, buyLand } from './decide/store';
 import { loseGood, loseOfficial, takeCube, takeGood } from './decide/tasks';
+import { keepsHoldings } from './depth';
 import type { Decided, Draft } from './draft';
 import { draftOf, happen, moveTurn } from './draft';
-import { nobleChoices, taskChoices } from './legal/tasks';
+import { nobleChoices, taskChoices } from './choices/tasks';
 import { obstacleTo } from './obstacle';
 import type { GameEvent } from './event';
 import type { Refusal } from './refusal';
@@ -60,8 +61,8 @@ const isPaid = (task: Task): boolean => 'paid' in task && task.paid;
 const ON_HOLDINGS: readonly Task['do'][] = ['cardinal', 'cardinal-1', 'ship', 'produce', 'store', 'building'];
 
 /** An extra decree is up to you; where it cannot be judged whether a reward can be taken, so is the reward (`reward.must`). */
-export const isOptional = ({ depth }: GameState, task: Task): boolean =>
-  task.do === 'extra-decree' || (depth === 'lacerda-needs' && !isPaid(task) && ON_HOLDINGS.includes(task.do));
+export const isOptional = (state: GameState, task: Task): boolean =>
+  task.do === 'extra-decree' || (!keepsHoldings(state) && !isPaid(task) && ON_HOLDINGS.includes(task.do));
 
 /** Only the table knows: it is asked for, nothing is given up. */
 export const isUntold = ({ code }: Refusal): boolean => code === 'tell-first' || code === 'reward-first';

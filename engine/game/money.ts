@@ -44,10 +44,9 @@ const sameWay = (a: Payment, b: Payment): boolean =>
 
 /** Pays a visit or a follow in one of the ways the rules allow (`visit.pay`). */
 export function payVisit(draft: Draft, noble: Noble, pay: Payment): Decided {
-  const { total, parts, pay: ways } = visitOffer(draft.state, 'you', noble);
-  const { influence, wigs: worn } = draft.state.you;
+  const { total, missing, parts, pay: ways } = visitOffer(draft.state, 'you', noble);
   if (ways.length === 0)
-    return refuse({ code: 'cannot-pay-visit', rule: 'visit.pay', cost: total, has: influence + worn });
+    return refuse({ code: 'cannot-pay-visit', rule: 'visit.pay', cost: total, has: total - missing });
   const way = ways.find((one) => sameWay(one, pay));
   if (way === undefined) return refuse({ code: 'wrong-payment', rule: 'visit.pay', cost: total });
   const marked = moveMarker(draft, way.left.influence);

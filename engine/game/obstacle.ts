@@ -11,6 +11,7 @@ import { canAdd, officialsLeft, officialsOut } from '../officials/offices';
 import { warehouseSize } from '../portfolio/warehouse';
 import { shipOffer } from '../ships/shipCost';
 import { yourProduction } from '../stores/produce';
+import { isMirrored } from './depth';
 import { buildingObstacle, staffObstacle } from './obstacle/building';
 import { landObstacle, storeObstacle } from './obstacle/store';
 import type { Refusal } from './refusal';
@@ -34,7 +35,7 @@ function shipObstacle(state: GameState): Refusal | null {
 
 /** The smaller depth does not know your warehouse: everything fits. */
 export const production = (state: GameState, extra: Parameters<typeof yourProduction>[1]) =>
-  yourProduction(state.depth === 'everything' ? state : { ...state, you: { ...state.you, goods: NO_GOODS } }, extra);
+  yourProduction(isMirrored(state, 'goods') ? state : { ...state, you: { ...state.you, goods: NO_GOODS } }, extra);
 
 const NO_GOODS = { gold: 0, books: 0, cloth: 0, tools: 0 };
 

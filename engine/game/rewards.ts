@@ -7,6 +7,7 @@ import type { GameState } from '../model/state';
 import type { Task } from '../model/turn';
 import type { Good } from '../model/vocabulary';
 import { warehouseSize } from '../portfolio/warehouse';
+import { isMirrored } from './depth';
 import type { Draft } from './draft';
 import { because, gained, happen, pushTasks, reis, wigs } from './draft';
 import { hasReward } from '../sheet/check';
@@ -45,7 +46,7 @@ function counted(draft: Draft, reward: Counted, rule: RuleId): Grant {
 
 function goods(draft: Draft, reward: Extract<Reward, { kind: 'goods' }>, rule: RuleId): Grant {
   const { good, amount } = reward;
-  if (draft.state.depth === 'lacerda-needs') return { draft, tasks: [] };
+  if (!isMirrored(draft.state, 'goods')) return { draft, tasks: [] };
   if (good === 'any') return { draft, tasks: times(Math.abs(amount), { do: amount < 0 ? 'lose-good' : 'good' }) };
   if (amount >= 0) return { draft: storeGoods(draft, good, amount), tasks: [] };
   if (draft.state.you.goods[good] + amount < 0) return skipped(draft, reward, rule);

@@ -2,6 +2,7 @@ import { lacerdaChurchGain } from '../church/scoring';
 import type { GameState } from '../model/state';
 import type { YourStep, YourTurn } from '../model/turn';
 import { DECKS } from '../model/vocabulary';
+import { yourTiles } from './depth';
 import type { Draft } from './draft';
 import { gained, moveTurn } from './draft';
 import { closePeriod } from './period';
@@ -27,8 +28,6 @@ export function afterYourChurch(draft: Draft, turn: YourTurn): Draft {
   return toStep(his, done, turn.within === 'period' ? { at: 'period' } : { at: 'end' });
 }
 
-const mayScoreChurch = ({ depth, you }: GameState): boolean => depth === 'lacerda-needs' || you.clergy.length > 0;
-
 /** Goes on where nothing is left to choose; nothing when it is your choice. */
 export function settleStep(draft: Draft, turn: YourTurn): Draft | null {
   const { state } = draft;
@@ -46,7 +45,7 @@ export function settleStep(draft: Draft, turn: YourTurn): Draft | null {
     case 'card':
       return allDecksEmpty(state) ? afterCard(draft, turn) : null;
     case 'church':
-      return mayScoreChurch(state) ? null : afterYourChurch(draft, turn);
+      return yourTiles(state) > 0 ? null : afterYourChurch(draft, turn);
     case 'period':
       return due.church === null ? closePeriod(draft, turn) : toStep(draft, turn, { at: 'church' });
     default:

@@ -15,6 +15,8 @@ export interface WayToPay {
 /** What is handed over for a visit. */
 export type Payment = Omit<WayToPay, 'left'>;
 
+export const NOTHING_PAID: Payment = { influence: 0, wigs: 0, reis: 0, coins: 0, benefits: 0 };
+
 export const paymentOf = ({ influence, wigs, reis, coins, benefits }: WayToPay): Payment => ({
   influence,
   wigs,

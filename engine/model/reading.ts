@@ -50,7 +50,7 @@ function isDeeperThan(value: unknown, most: number): boolean {
 }
 
 /** Keeps the first problems and counts the others: a damaged file may be wrong in a million places. */
-export function collector(): { readonly report: Place['report']; readonly problems: () => readonly Problem[] } {
+function collector(): { readonly report: Place['report']; readonly problems: () => readonly Problem[] } {
   const kept: Problem[] = [];
   let count = 0;
   const report = (problem: Problem): void => {

@@ -4,12 +4,11 @@ import { legal } from '../game/legal';
 import type { GameState } from '../model/state';
 import type { Noble } from '../model/vocabulary';
 import { unreachable } from '../core/unreachable';
-import type { Refusal } from '../game/refusal';
 import type { Option } from './options';
 import { tryMoves } from './tries';
 
 /** The noble an option needs you to be with, and what you do there first. */
-function aimOf(
+export function aimOf(
   option: Option,
 ): { readonly noble: Noble; readonly fits: ((command: Command) => boolean) | null } | null {
   switch (option.kind) {
@@ -56,20 +55,4 @@ export function beginningOf(state: GameState, option: Option): readonly Command[
     if (there !== undefined) return [visit, there];
   }
   return [];
-}
-
-/** What is missing for something someone pointed at, the visit before what it is for; nothing when it can be begun. */
-export function missingFor({ cost, missing, asksReward }: Option): Refusal | null {
-  if (asksReward) return null;
-  if (missing.influence > 0)
-    return {
-      code: 'cannot-pay-visit',
-      rule: 'visit.pay',
-      cost: cost.influence,
-      has: cost.influence - missing.influence,
-    };
-  if (missing.reis > 0) return { code: 'too-poor', rule: null, needed: cost.reis, has: cost.reis - missing.reis };
-  return missing.goods > 0
-    ? { code: 'too-few-goods', rule: 'state.ship', needed: cost.goods, has: cost.goods - missing.goods }
-    : null;
 }

@@ -4,7 +4,8 @@ import type { Command } from '../game/command';
 import { legal } from '../game/legal';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
-import { beginningOf, missingFor } from './beginning';
+import { beginningOf } from './beginning';
+import { isWithinReach, missingFor } from './missing';
 import type { Option } from './options';
 import type { ChangeRefusal, Choice, Scratch } from './scratch';
 import { addChoice, changeChoice, dropChoice, previewOf, startScratch } from './scratch';
@@ -85,7 +86,7 @@ export type Touched =
 
 /** The options a touch can begin; a site is one thing, whichever plan it is opened with. */
 export function begunBy(options: readonly Option[]): readonly Option[] {
-  const possible = options.filter((option) => missingFor(option) === null);
+  const possible = options.filter(isWithinReach);
   return possible.filter((option, at) => option.kind !== 'building' || at === 0);
 }
 
@@ -98,6 +99,6 @@ export function touched(state: GameState, here: Tries, options: readonly Option[
   if (moves.length + begun.length > 1) return { kind: 'asks' };
   if (move !== undefined) return { kind: 'enters', commands: [move.usual] };
   if (option !== undefined) return { kind: 'enters', commands: beginningOf(state, option) };
-  const missing = options.map(missingFor).find((refusal) => refusal !== null);
+  const missing = options.map((option) => missingFor(state, option)).find((refusal) => refusal !== null);
   return { kind: 'refused', refusal: missing ?? here.refused[0]?.refusal ?? null };
 }

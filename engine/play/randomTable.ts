@@ -1,7 +1,7 @@
 import type { Answer } from '../bot/answers';
 import type { Question } from '../bot/question';
 import type { Fact, PeriodRewards } from '../game/command';
-import type { HandCard } from '../game/legal/hand';
+import type { HandCard } from '../game/choices/hand';
 import type { Face, GameState } from '../model/state';
 import type { Architect, Deck, Noble } from '../model/vocabulary';
 import { ARCHITECTS, DECKS, NOBLES } from '../model/vocabulary';

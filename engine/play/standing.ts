@@ -1,4 +1,5 @@
 import { recordOf, sum } from '../core/record';
+import { keepsHoldings } from '../game/depth';
 import type { GameState } from '../model/state';
 import type { BySeat, Good, Seat } from '../model/vocabulary';
 import { GOODS, SEATS } from '../model/vocabulary';
@@ -109,7 +110,7 @@ function marginOf({ majorities }: FinalScore, of: MajorityOf): MajorityMargin {
 
 /** What the smaller depth does not keep counts as nothing: an old value would be a wrong one. */
 const known = (state: GameState): GameState =>
-  state.depth === 'everything' ? state : { ...state, you: { ...state.you, reis: 0, decrees: [] } };
+  keepsHoldings(state) ? state : { ...state, you: { ...state.you, reis: 0, decrees: [] } };
 
 /** How the game stands: scores, majorities with their margins, your title and what the next one needs, rounds left. */
 export function standing(state: GameState): StandingNow {
@@ -119,6 +120,6 @@ export function standing(state: GameState): StandingNow {
     majorities: MAJORITIES.map((of) => marginOf(score, of)),
     rounds: roundsLeft(state),
     clergyOwed: state.lacerda.clergyOwed,
-    partial: state.depth === 'lacerda-needs',
+    partial: !keepsHoldings(state),
   };
 }

@@ -1,8 +1,8 @@
 import type { Command } from '../game/command';
 import { decide } from '../game/decide';
 import { conceivable } from '../game/legal';
-import type { HandCard } from '../game/legal/hand';
-import { PLAIN_HAND } from '../game/legal/hand';
+import type { HandCard } from '../game/choices/hand';
+import { PLAIN_HAND } from '../game/choices/hand';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
 

@@ -1,7 +1,8 @@
-import { judged } from '../game/depth';
-import type { Command } from '../game/command';
+import { unreachable } from '../core/unreachable';
+import type { ActionCommand, Command } from '../game/command';
+import { decide } from '../game/decide';
 import type { Refusal } from '../game/refusal';
-import { visitOffer } from '../influence/visit';
+import { NOTHING_PAID } from '../influence/waysToPay';
 import type { GameState } from '../model/state';
 import type { Noble } from '../model/vocabulary';
 import { NOBLES } from '../model/vocabulary';
@@ -20,22 +21,21 @@ export type TurnAction = TurnThing &
     | { readonly possible: false; readonly command: Command | null; readonly refusal: Refusal }
   );
 
-function thingOf(command: Command): TurnThing | null {
-  switch (command.kind) {
-    case 'visit':
-      return { thing: 'visit', noble: command.noble };
-    case 'play-noble-card':
-      return { thing: 'noble-card', noble: command.noble };
-    case 'play-treasury-card':
-      return { thing: 'treasury-card' };
-    case 'sponsor':
-      return { thing: 'sponsor' };
-    case 'get-gold':
-      return { thing: 'gold' };
-    default:
-      return null;
-  }
-}
+/** Every kind of action is one of the five; a new kind does not compile until it is said which. */
+const THING_OF: Readonly<Record<ActionCommand['kind'], TurnThing['thing']>> = {
+  visit: 'visit',
+  'play-noble-card': 'noble-card',
+  'play-treasury-card': 'treasury-card',
+  sponsor: 'sponsor',
+  'get-gold': 'gold',
+};
+
+const isAction = (command: Command): command is ActionCommand => command.kind in THING_OF;
+
+const nobleOf = (of: TurnThing | ActionCommand): Noble | null => ('noble' in of ? of.noble : null);
+
+const begins = (thing: TurnThing, command: Command): boolean =>
+  isAction(command) && THING_OF[command.kind] === thing.thing && nobleOf(command) === nobleOf(thing);
 
 const THINGS: readonly TurnThing[] = [
   ...NOBLES.map((noble) => ({ thing: 'visit', noble }) as const),
@@ -45,14 +45,30 @@ const THINGS: readonly TurnThing[] = [
   { thing: 'gold' },
 ];
 
-const sameThing = (one: TurnThing, other: TurnThing | null): boolean =>
-  one.thing === other?.thing && ('noble' in one ? one.noble : null) === ('noble' in other ? other.noble : null);
+/** How it would be begun with a plain card and nothing paid: asked when no way of it is even conceivable. */
+function plainly(thing: TurnThing): ActionCommand {
+  switch (thing.thing) {
+    case 'visit':
+      return { kind: 'visit', noble: thing.noble, pay: NOTHING_PAID };
+    case 'noble-card':
+      return { kind: 'play-noble-card', noble: thing.noble, influence: 0 };
+    case 'treasury-card':
+      return { kind: 'play-treasury-card' };
+    case 'sponsor':
+      return { kind: 'sponsor', coins: 0 };
+    case 'gold':
+      return { kind: 'get-gold' };
+    default:
+      return unreachable(thing);
+  }
+}
 
-/** A visit nobody can pay is not even conceivable: what is missing is said all the same. */
-function unpayable(state: GameState, thing: TurnThing): Refusal {
-  if (thing.thing !== 'visit') return { code: 'not-now', rule: null, at: 'action' };
-  const { total, missing } = visitOffer(judged(state), 'you', thing.noble);
-  return { code: 'cannot-pay-visit', rule: 'visit.pay', cost: total, has: total - missing };
+function untried(state: GameState, thing: TurnThing): TurnAction {
+  const command = plainly(thing);
+  const decided = decide(state, command);
+  return decided.ok
+    ? { ...thing, possible: true, command }
+    : { ...thing, possible: false, command: null, refusal: decided.error };
 }
 
 /** The five things of a turn, always all of them: the possible ones with the way that spends least, the others with the reason. */
@@ -61,14 +77,9 @@ export function turnActions(
   { legal, refused }: Pick<Tries, 'legal' | 'refused'>,
 ): readonly TurnAction[] {
   return THINGS.map((thing): TurnAction => {
-    const command = legal.find((one) => sameThing(thing, thingOf(one)));
+    const command = legal.find((one) => begins(thing, one));
     if (command !== undefined) return { ...thing, possible: true, command };
-    const tried = refused.find((one) => sameThing(thing, thingOf(one.command)));
-    return {
-      ...thing,
-      possible: false,
-      command: tried?.command ?? null,
-      refusal: tried?.refusal ?? unpayable(state, thing),
-    };
+    const tried = refused.find((one) => begins(thing, one.command));
+    return tried === undefined ? untried(state, thing) : { ...thing, possible: false, ...tried };
   });
 }

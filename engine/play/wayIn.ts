@@ -47,7 +47,7 @@ export function wayInTo(state: GameState, noble: Noble): WayIn {
 }
 
 /** What the reward of a place gives at once, as far as it is known (`reward.beforePaying`). */
-const afterReward = (state: GameState, place: Space | Site): GameState =>
+export const afterReward = (state: GameState, place: Space | Site): GameState =>
   grant(draftOf(state), rewardAt(state, place), 'reward.beforePaying').state;
 
 /** Réis that are missing for a price there once the visit is paid and the reward is taken. */

@@ -1,30 +1,51 @@
-import type { Command } from '../game/command';
+import type { Command, CommandKind, CommandOf } from '../game/command';
 import { decide } from '../game/decide';
+import { isMirrored } from '../game/depth';
 import type { GameState } from '../model/state';
 import { MAX_INFLUENCE } from '../model/state';
 
+/** What of a move only says how it is paid or carried out; a new kind does not compile until that is said. */
+const WAYS: { readonly [Kind in CommandKind]: readonly (keyof CommandOf<Kind>)[] } = {
+  'get-gold': [],
+  'play-noble-card': ['influence', 'reward', 'number', 'discard'],
+  'play-treasury-card': ['reward', 'number', 'discard'],
+  visit: ['pay'],
+  sponsor: ['reward', 'number', 'coins'],
+  'make-room': [],
+  sell: [],
+  trade: [],
+  'recruit-officials': [],
+  'take-plan': [],
+  'build-ship': ['pay'],
+  produce: [],
+  'meet-cardinal': [],
+  'take-favour': [],
+  'build-store': [],
+  'buy-land': ['house', 'coins'],
+  'take-decree': [],
+  'open-building': [],
+  'staff-building': ['returned', 'coins'],
+  'take-cube': [],
+  'take-good': [],
+  'lose-good': [],
+  'lose-official': [],
+  decline: [],
+  follow: ['pay'],
+  'decline-follow': [],
+  'take-card': [],
+  'church-choice': [],
+  'decline-church': [],
+  'end-turn': [],
+  'period-discard': [],
+  tell: [],
+  correct: [],
+  'set-depth': [],
+};
+
 /** What a move is about; two moves that share it differ only in how it is paid or carried out. */
 function aim(command: Command): string {
-  switch (command.kind) {
-    case 'play-noble-card':
-      return `card ${command.noble}`;
-    case 'play-treasury-card':
-      return 'treasury-card';
-    case 'visit':
-      return `visit ${command.noble}`;
-    case 'follow':
-      return 'follow';
-    case 'buy-land':
-      return `land ${JSON.stringify(command.cube)}`;
-    case 'staff-building':
-      return `staff ${command.plan}`;
-    case 'build-ship':
-      return `ship ${JSON.stringify(command.place)}`;
-    case 'sponsor':
-      return 'sponsor';
-    default:
-      return JSON.stringify(command);
-  }
+  const ways: readonly string[] = WAYS[command.kind];
+  return JSON.stringify(Object.entries(command).filter(([field]) => !ways.includes(field)));
 }
 
 /** One thing that can be done, and every way of doing it; the usual way comes first. */
@@ -65,5 +86,5 @@ export function waysOf(state: GameState, command: Command, legal: readonly Comma
   const same = legal
     .filter((one) => aim(one) === aim(command))
     .map((one): Command => ({ ...one, ...printed }) as Command);
-  return [...same, ...(state.depth === 'everything' ? same.flatMap((one) => moreCoins(state, one)) : [])];
+  return [...same, ...(isMirrored(state, 'reis') ? same.flatMap((one) => moreCoins(state, one)) : [])];
 }

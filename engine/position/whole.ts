@@ -1,4 +1,5 @@
 import { sum } from '../core/record';
+import { isMirrored } from '../game/depth';
 import { limitsOf } from '../game/limits';
 import { storeCount } from '../houses/houses';
 import type { GameState } from '../model/state';
@@ -32,7 +33,7 @@ function goodFaults(state: GameState, good: Good): readonly Unfit[] {
   const [track, room] = [limitsOf(state, price), limitsOf(state, goods)];
   return [
     ...(outside(track, price.value) ? [{ code: 'price-off-track', good, ...track, has: price.value } as const] : []),
-    ...(state.depth === 'everything' && outside(room, goods.value)
+    ...(isMirrored(state, 'goods') && outside(room, goods.value)
       ? [{ code: 'goods-over-room', good, ...room, has: goods.value } as const]
       : []),
   ];

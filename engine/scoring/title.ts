@@ -6,7 +6,7 @@ import { standingOf, type Majorities } from './lines';
 export const TITLES = ['jester', 'servant', 'favourite', 'right-arm'] as const;
 export type TitleId = (typeof TITLES)[number];
 
-export const TITLE_ASPECTS = ['wigs', 'stores', 'majorities', 'reis', 'decrees', 'ships'] as const;
+const TITLE_ASPECTS = ['wigs', 'stores', 'majorities', 'reis', 'decrees', 'ships'] as const;
 export type TitleAspect = (typeof TITLE_ASPECTS)[number];
 
 /**

@@ -1,4 +1,4 @@
-import type { Payment } from '@/engine';
+import type { Depth, Payment } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
 import { translate } from '../translate';
@@ -15,6 +15,11 @@ function paying(pay: Payment): string {
   const said = payment(pay);
   return said === 'free' ? 'for free' : said;
 }
+
+const keptFromNow: Readonly<Record<Depth, string>> = {
+  everything: 'The app keeps everything from here on.',
+  'lacerda-needs': 'The app keeps what Lacerda needs from here on.',
+};
 
 const facts: FactLines = {
   plan: ({ architect, officials: count }) =>
@@ -77,10 +82,7 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   'end-turn': () => null,
   'period-discard': () => 'Set the table for the second period.',
   tell: ({ fact }) => (facts[fact.about] as (told: typeof fact) => string)(fact),
-  'set-depth': ({ depth }) =>
-    depth === 'everything'
-      ? 'The app keeps everything from here on.'
-      : 'The app keeps what Lacerda needs from here on.',
+  'set-depth': ({ depth }) => keptFromNow[depth],
   'tell-lacerda': ({ answer }) => (answers[answer.kind] as (told: typeof answer) => string)(answer),
   'finish-lacerda': () => null,
   'let-lacerda-follow': () => 'Lacerda followed you.',

@@ -1,7 +1,7 @@
 import { boardView } from '@/components/board/boardView';
 import { figuresOf } from '@/components/board/figures';
 import { CITY_NAMES, cityOf } from '@/components/gallery/cities';
-import { buildingWigs, landPrice, readPosition, storeWigs, type GameState } from '@/engine';
+import { landPrice, readPosition, storeWigs, type GameState } from '@/engine';
 
 function game(position: object): GameState {
   const read = readPosition(position);
@@ -83,9 +83,9 @@ describe('the figures of a layer', () => {
 
   it('give each seat its own wigs for a public building, and Lacerda no price', () => {
     const [yours, his] = [figuresOf(state, 'your-wigs'), figuresOf(state, 'his-wigs')];
-    const { total } = buildingWigs(state, 'W-A', ['books', 'cloth']);
-    expect(yours.sites['W-A']?.wigs).toEqual({ blue: total.you });
-    expect(his.sites['W-A']?.wigs).toEqual({ blue: total.lacerda });
+    // Of the books and cloth stores that W-A looks at only Lacerda's in A2 stands; column 2 scores 4.
+    expect(yours.sites['W-A']?.wigs).toEqual({ blue: 0 });
+    expect(his.sites['W-A']?.wigs).toEqual({ blue: 4 });
     expect(Object.values(his.spaces).some((space) => space?.price !== undefined)).toBe(false);
     expect(his.sites['W-C']).toBeUndefined();
   });

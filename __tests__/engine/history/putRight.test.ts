@@ -209,6 +209,8 @@ it('who is to move begins a turn: what was under way is not', () => {
 });
 
 it('réis, goods, clergy and decrees are not mirrored where only Lacerda counts', () => {
-  const hidden = [...new Set(mirrored(aState()).map(({ of }) => of))].filter((of) => !isMirrored('lacerda-needs', of));
+  const hidden = [...new Set(mirrored(aState()).map(({ of }) => of))].filter(
+    (of) => !isMirrored({ depth: 'lacerda-needs' }, of),
+  );
   expect(hidden.sort()).toEqual(['clergy', 'decrees', 'goods', 'reis']);
 });

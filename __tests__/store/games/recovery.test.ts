@@ -13,7 +13,7 @@ import {
   type Device,
   type Window,
 } from '@/__tests__/helpers/gameTable';
-import { begin, record, type Save } from '@/engine';
+import { historyOf, type Save } from '@/engine';
 import { exportEverything, exportUnreadable } from '@/store/games/exporting';
 import { bringGame, readIncoming } from '@/store/games/incoming';
 import { saveGame, readGame } from '@/store/games/repository';
@@ -163,10 +163,9 @@ describe('what is written', () => {
   const saveOf = (by: number, name = 'Evening'): Save => ({
     app: 'test',
     game: { id: 'game', name, created: NOW },
-    history: record(begin(start()), {
-      moves: [{ kind: 'end-turn' }],
-      events: [{ kind: 'wigs-changed', seat: 'you', by }],
-    }),
+    history: historyOf(start(), [
+      { moves: [{ kind: 'end-turn' }], events: [{ kind: 'wigs-changed', seat: 'you', by }] },
+    ]),
   });
 
   it('is read back first: what could not be read again is refused, and what lay there stays', async () => {
@@ -188,7 +187,8 @@ describe('what is written', () => {
     const kept = await saveGame(storage, one, null, NOW);
     if (!kept.ok) throw new Error(kept.error);
     const event = { kind: 'wigs-changed', seat: 'you', by: 0.5 } as const;
-    const history = record(one.history, { moves: [{ kind: 'end-turn' }], events: [event] });
+    const { start: from, done } = one.history;
+    const history = historyOf(from, [...done, { moves: [{ kind: 'end-turn' }], events: [event] }]);
     expect(await saveGame(storage, { ...one, history }, kept.value, NOW)).toEqual({ ok: false, error: 'unreadable' });
   });
 

@@ -12,7 +12,7 @@ import { ExportReminder } from '@/components/transfer/ExportReminder';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { notOnPaper } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
-import { finalScore, scoreInputOf, SEATS, type GameState, type History } from '@/engine';
+import { finalScore, keepsHoldings, scoreInputOf, SEATS, type GameState, type History } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
@@ -35,7 +35,7 @@ export interface FinalScoreProps {
 export function FinalScore({ state, history, name }: FinalScoreProps) {
   const play = usePlay();
   const { reminder } = useWords(transferWords);
-  const isCounted = state.depth === 'everything';
+  const isCounted = keepsHoldings(state);
   return (
     <View style={{ gap: SPACE.l }}>
       {state.lacerda.clergyOwed > 0 && (

@@ -35,7 +35,7 @@ export function TurnSteps({ state, waiting: { run, questions } }: TurnStepsProps
       question={question}
       church={{
         gain: (discard) => gainAfter(run.state, discard).granted,
-        tiles: isMirrored(state.depth, 'clergy') ? run.state.you.clergy : null,
+        tiles: isMirrored(state, 'clergy') ? run.state.you.clergy : null,
       }}
       onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
       onFollow={() => play({ kind: 'finish-lacerda' })}

@@ -24,7 +24,7 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
   const words = useWords(momentWords).church;
   const his = lacerdaChurchGain(state);
   const ships = his.parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
-  const tiles = isMirrored(state.depth, 'clergy') ? state.you.clergy : null;
+  const tiles = isMirrored(state, 'clergy') ? state.you.clergy : null;
   const question = { kind: 'church', tiles: tiles?.length ?? MAX_CLERGY } as const;
   return (
     <Column gap="s">

@@ -9,7 +9,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { BottomSheet } from '@/components/ui/BottomSheet';
-import { beginningOf, missingFor, type GameState, type Option } from '@/engine';
+import { beginningOf, isWithinReach, keepsHoldings, missingFor, type GameState, type Option } from '@/engine';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
@@ -85,15 +85,15 @@ interface AffordProps {
 /** Everything a turn could be spent on, the cheapest first; what is missing for the rest. A tap begins it. */
 export function Afford({ state, options, open, onClose, onBegin }: AffordProps) {
   const { afford: words } = useWords(yourTurnWords);
-  const can = options.filter((option) => missingFor(option) === null);
-  const cannot = options.filter((option) => missingFor(option) !== null).slice(0, NEAREST);
+  const can = options.filter(isWithinReach);
+  const cannot = options.filter((option) => !isWithinReach(option)).slice(0, NEAREST);
   const begin = (option: Option): void => {
     onClose();
     onBegin(option);
   };
   return (
     <BottomSheet open={open} title={words.title} onClose={onClose}>
-      {state.depth !== 'everything' && <AppText tone="inkSoft">{words.all}</AppText>}
+      {!keepsHoldings(state) && <AppText tone="inkSoft">{words.all}</AppText>}
       {can.length > 0 && <Possible state={state} options={can} onBegin={begin} />}
       {cannot.length > 0 && (
         <Column gap="xs">
@@ -137,7 +137,7 @@ function Line({
   const { reasons } = useWords(refusalWords);
   const t = useTranslate();
   const name = useNameOf(words)(option);
-  const missing = missingFor(option);
+  const missing = missingFor(state, option);
   const obstacle = option.kind === 'visit' ? option.obstacle : null;
   const icon = <Picture option={option} state={state} />;
   if (onBegin === undefined || missing !== null || obstacle !== null) {

@@ -64,7 +64,7 @@ export function Printed({ before, command, onChange }: PrintedProps) {
         />
       );
     case 'meet-cardinal':
-      return isMirrored(before.depth, 'clergy') ? (
+      return isMirrored(before, 'clergy') ? (
         <TilePicker
           label={words.tile}
           sheet={before.sheet}
@@ -96,8 +96,8 @@ export function Printed({ before, command, onChange }: PrintedProps) {
 }
 
 /** Whether the cardboard has something to say about this choice. */
-export const hasPrint = ({ depth }: GameState, { kind }: Command): boolean =>
-  (kind === 'meet-cardinal' && isMirrored(depth, 'clergy')) ||
+export const hasPrint = (state: GameState, { kind }: Command): boolean =>
+  (kind === 'meet-cardinal' && isMirrored(state, 'clergy')) ||
   [
     'play-noble-card',
     'take-decree',

@@ -8,7 +8,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
-import { sponsorPrice, rightValue, visitCost, type GameState, type TurnAction } from '@/engine';
+import { isMirrored, rightValue, sponsorPrice, visitCost, type GameState, type TurnAction } from '@/engine';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { nameWords } from '@/i18n/names';
 import { refusalWords } from '@/i18n/refusals';
@@ -55,7 +55,7 @@ function useCost(state: GameState): (action: TurnAction) => string | undefined {
     detail,
     move: { amounts },
   } = useEffectWords();
-  const kept = state.depth === 'everything';
+  const kept = isMirrored(state, 'reis');
   return (action) => {
     switch (action.thing) {
       case 'visit':

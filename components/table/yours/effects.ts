@@ -1,5 +1,5 @@
 import type { PieceName } from '@/components/pieces/pieces';
-import { GOODS, type GameState, type Good, type Seat } from '@/engine';
+import { GOODS, isMirrored, type GameState, type Good, type Seat } from '@/engine';
 import type { names } from '@/i18n/en/names';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 
@@ -23,9 +23,9 @@ const AMOUNTS = [
 ] as const;
 
 /** What you hold more or less than before; in the smaller depth réis and goods are not kept. */
-function yours({ you: was }: GameState, { you: now, depth }: GameState, words: EffectWords): readonly Effect[] {
-  const everything = depth === 'everything';
-  const amounts = AMOUNTS.filter(([amount]) => everything || amount !== 'reis').map(([amount, piece]): Effect => ({
+function yours({ you: was }: GameState, after: GameState, words: EffectWords): readonly Effect[] {
+  const { you: now } = after;
+  const amounts = AMOUNTS.filter(([amount]) => isMirrored(after, amount)).map(([amount, piece]): Effect => ({
     of: { piece },
     what: words.move.amounts[amount],
     by: now[amount] - was[amount],
@@ -37,7 +37,7 @@ function yours({ you: was }: GameState, { you: now, depth }: GameState, words: E
     by: now.goods[good] - was.goods[good],
     now: now.goods[good],
   }));
-  return everything ? [...amounts, ...goods] : amounts;
+  return isMirrored(after, 'goods') ? [...amounts, ...goods] : amounts;
 }
 
 const his = ({ lacerda: was }: GameState, { lacerda: now }: GameState, words: EffectWords): readonly Effect[] =>

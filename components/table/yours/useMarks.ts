@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { MAP_PLACES, type Place, type PlaceId } from '@/components/board/places';
 import type { Selectable } from '@/components/board/selection';
-import { missingFor } from '@/engine';
+import { isWithinReach } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { siteWords } from '@/i18n/siteNames';
 
@@ -29,7 +29,7 @@ export function useMarks({ tries, choices, options, isComplete }: YourMove): You
     if (isComplete) return { selectable: {}, explained: {}, near: () => [] };
     const begun = (can: boolean): readonly PlaceId[] =>
       options
-        .filter((option) => (missingFor(option) === null) === can)
+        .filter((option) => isWithinReach(option) === can)
         .map(placeOfOption)
         .filter(isPlace);
     const selectable = marked([...choices.flatMap(placesFor), ...begun(true)]);

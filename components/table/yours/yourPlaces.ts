@@ -1,6 +1,6 @@
 import type { PlaceId } from '@/components/board/places';
 import type { Selectable } from '@/components/board/selection';
-import { begunBy, type Command, type Option, type Tries } from '@/engine';
+import { begunBy, unreachable, type Command, type Option, type Tries } from '@/engine';
 
 const NOWHERE: readonly PlaceId[] = [];
 
@@ -31,8 +31,29 @@ export function placesFor(command: Command): readonly PlaceId[] {
     case 'sell':
     case 'trade':
       return [`market-${command.good}`];
-    default:
+    case 'get-gold':
+    case 'make-room':
+    case 'produce':
+    case 'buy-land':
+    case 'take-decree':
+    case 'staff-building':
+    case 'take-cube':
+    case 'take-good':
+    case 'lose-good':
+    case 'lose-official':
+    case 'decline':
+    case 'follow':
+    case 'decline-follow':
+    case 'church-choice':
+    case 'decline-church':
+    case 'end-turn':
+    case 'period-discard':
+    case 'tell':
+    case 'correct':
+    case 'set-depth':
       return NOWHERE;
+    default:
+      return unreachable(command);
   }
 }
 

@@ -1,5 +1,6 @@
 import { ok, refuse } from '../../core/result';
 import type { Reward } from '../../model/boardSheet';
+import { isMirrored } from '../depth';
 import type { Draft } from '../draft';
 import { moveTurn } from '../draft';
 import { isUntold, taskObstacle } from '../lines';
@@ -29,7 +30,7 @@ export const visit: TurnDecider<'visit'> = ({ draft, turn }, { noble, pay }) => 
 /** Why nothing of one reward can be had, or nothing. */
 function rewardObstacle(draft: Draft, reward: Reward): Refusal | null {
   const { state } = draft;
-  if (reward.kind === 'goods' && reward.good !== 'any' && state.depth === 'everything')
+  if (reward.kind === 'goods' && reward.good !== 'any' && isMirrored(state, 'goods'))
     return roomObstacle(state, [reward.good]);
   const { turn } = grant(draft, [reward], 'sponsor').state;
   const [task] = turn.kind === 'you' ? turn.tasks : [];

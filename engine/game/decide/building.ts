@@ -5,15 +5,15 @@ import { buildingWigs } from '../../buildings/buildingWigs';
 import { hiring } from '../../buildings/hire';
 import type { Face, GameState, Plan } from '../../model/state';
 import { UNKNOWN } from '../../model/state';
-import type { Noble, Site } from '../../model/vocabulary';
-import { NOBLES } from '../../model/vocabulary';
+import type { Site } from '../../model/vocabulary';
 import { officialsOut } from '../../officials/offices';
 import { cubesOnSite } from '../../rubble/cubes';
 import type { OfficialAt } from '../command';
+import { officialsAt, yourOfficials } from '../crew';
 import { takeCube } from '../cubes';
 import type { Draft } from '../draft';
 import { because, happen, moveTurn, pushTasks, wigs } from '../draft';
-import type { GameEvent, OfficialPlace } from '../event';
+import type { GameEvent } from '../event';
 import { payReis } from '../money';
 import { openSites, planObstacle } from '../obstacle/building';
 import type { Refusal } from '../refusal';
@@ -38,19 +38,6 @@ export const openBuilding: TurnDecider<'open-building'> = ({ draft, turn }, { si
     );
     return ok(grant(pushTasks(cleared, [{ do: 'staff', site }]), printed, 'building.open'));
   });
-
-const PLACES: readonly OfficialPlace[] = ['office', 'plaza'];
-
-export const officialsAt = ({ offices, plazas }: GameState, noble: Noble, from: OfficialPlace): number =>
-  (from === 'office' ? offices : plazas)[noble].you;
-
-/** Every official of yours on the board, plazas and offices from the left. */
-export const yourOfficials = (state: GameState): readonly OfficialAt[] =>
-  NOBLES.flatMap((noble) =>
-    PLACES.flatMap((from) =>
-      Array.from({ length: officialsAt(state, noble, from) }, (): OfficialAt => ({ noble, from })),
-    ),
-  );
 
 /** Which officials come back: those named, or all of them when all are needed. */
 function returning(

@@ -2,10 +2,10 @@ import { ok, refuse } from '../../core/result';
 import { MOST_WIGS_ON_A_TILE, yourGain } from '../../church/scoring';
 import { isDiscard } from '../../church/tiles';
 import type { GameState } from '../../model/state';
-import { MAX_CLERGY } from '../../model/state';
 import type { Turn, YourTurn } from '../../model/turn';
 import { commerceObstacle } from '../commerce';
 import { endBecomesDue } from '../cubes';
+import { isMirrored, yourTiles } from '../depth';
 import type { Decided, Draft } from '../draft';
 import { gained, happen, moveTurn, wigs as worn } from '../draft';
 import { isWhole } from '../money';
@@ -21,7 +21,7 @@ function actionDone(state: GameState, turn: YourTurn): Decided | null {
   if (standsAt(turn, 'card') !== null) return null;
   const step = standsAt(turn, 'portfolio');
   if (step === null) return notNow(turn);
-  if (step.doing !== 'nothing' || state.depth === 'lacerda-needs') return null;
+  if (step.doing !== 'nothing' || !isMirrored(state, 'goods')) return null;
   const obstacle = commerceObstacle(state);
   if (obstacle === null) return refuse({ code: 'must-sell-or-trade', rule: 'portfolio.mustAct' });
   return obstacle.code === 'tell-first' ? refuse(obstacle) : null;
@@ -43,7 +43,7 @@ export const takeCard: TurnDecider<'take-card'> = ({ draft, turn }, { deck }) =>
 export const churchChoice: TurnDecider<'church-choice'> = ({ draft, turn }, { kind: _, wigs, ...discard }) => {
   const { tiles } = discard;
   if (standsAt(turn, 'church') === null) return notNow(turn);
-  const has = draft.state.depth === 'everything' ? draft.state.you.clergy.length : MAX_CLERGY;
+  const has = yourTiles(draft.state);
   if (!isWhole(tiles, 1, has)) return refuse({ code: 'no-clergy', rule: 'church.scoring', asked: tiles, has });
   if (!isDiscard(draft.state.you.clergy, discard)) return refuse({ code: 'not-your-tiles', rule: 'church.scoring' });
   const most = tiles * MOST_WIGS_ON_A_TILE;

@@ -6,6 +6,7 @@ import { MOST_WIGS_OF_A_DECREE } from '../../decrees/decrees';
 import { badTiles, rememberTiles } from '../clergy';
 import type { Fact, Holdings } from '../command';
 import { impossible } from '../correct';
+import { keepsHoldings } from '../depth';
 import type { Decided, Draft } from '../draft';
 import { draftOf, happen } from '../draft';
 import type { GameEvent } from '../event';
@@ -80,11 +81,12 @@ function badHoldings(draft: Draft, { reis, goods, clergy, decrees }: Holdings): 
 }
 
 /** How much is mirrored from now on; mirroring everything needs what was not tracked. */
-export const setDepth: Decider<'set-depth'> = (state, { depth, holdings }) => {
+export const setDepth: Decider<'set-depth'> = (state, command) => {
+  const { depth, holdings } = command;
   const draft = draftOf(state);
-  if (depth === 'lacerda-needs') return ok(happen(draft, { kind: 'depth-changed', depth }));
+  if (!keepsHoldings(command)) return ok(happen(draft, { kind: 'depth-changed', depth }));
   if (holdings === undefined) {
-    return state.depth === 'everything' ? ok(draft) : refuse({ code: 'holdings-missing', rule: null });
+    return keepsHoldings(state) ? ok(draft) : refuse({ code: 'holdings-missing', rule: null });
   }
   const bad = badHoldings(draft, holdings);
   if (bad !== null) return bad;

@@ -3,6 +3,7 @@ import { ok, refuse } from '../../core/result';
 import { yourGain } from '../../church/scoring';
 import type { GameState } from '../../model/state';
 import type { Good, Hull } from '../../model/vocabulary';
+import { typesOf } from '../../market/market';
 import { portfolioRoom } from '../../portfolio/portfolio';
 import { shipCost } from '../../ships/shipCost';
 import type { ShipCost } from '../../ships/shipCost';
@@ -46,6 +47,8 @@ function berth(state: GameState, hull: Hull, place: ShipPlace): Result<Berth, Re
 /** The goods paid must be different, held, and exactly as many as the ship costs. */
 function paymentObstacle({ you }: GameState, cost: ShipCost, pay: readonly Good[]): Refusal | null {
   const rule = 'state.ship';
+  const has = typesOf(you.goods).length;
+  if (has < cost.goods) return { code: 'too-few-goods', rule, needed: cost.goods, has };
   if (pay.length !== cost.goods) return { code: 'wrong-goods', rule, needed: cost.goods, given: pay.length };
   const twice = pay.find((good, at) => pay.indexOf(good) < at);
   if (twice !== undefined) return { code: 'same-good-twice', rule, good: twice };

@@ -1,11 +1,11 @@
 import { ok, refuse } from '../../core/result';
 import { warehouseSize } from '../../portfolio/warehouse';
+import { officialsAt } from '../crew';
 import { takeCube as taken } from '../cubes';
 import { happen, moveTurn } from '../draft';
 import { obstacleTo } from '../obstacle';
 import { storeGoods } from '../rewards';
 import { claimTask } from '../turn';
-import { officialsAt } from './building';
 import type { TurnDecider } from './decider';
 import { then } from './decider';
 

@@ -1,7 +1,7 @@
 import { byRounds, linesOf } from '@/components/game/log/chronicle';
 import { entrySaid, eventsSaid, gainsIn, outcomeSaid, valueSaid, type LogWords } from '@/components/game/log/said';
 import { takenBack } from '@/components/game/log/toDo';
-import { begin, commit, jump, simulateGame, towards, undo, type Correction, type History, type Move } from '@/engine';
+import { begin, commit, jump, mirrored, simulateGame, undo, type Correction, type History, type Move } from '@/engine';
 import { chronicleWords, logWords } from '@/i18n/log';
 import { turnWords } from '@/i18n/turn';
 
@@ -37,7 +37,7 @@ it('every entry of whole games is told in whole sentences', () => {
 });
 
 it('every value that can be put right has its name', () => {
-  const corrections = GAMES.flatMap(({ start, now }) => [...towards(start, now), ...towards(now, start)]);
+  const corrections = GAMES.flatMap(({ start, now }) => [...mirrored(start), ...mirrored(now)]);
   const said = corrections.map((correction) => valueSaid(correction, FIRST.start.sheet, WORDS));
   expect(new Set(corrections.map(({ of }) => of)).size).toBeGreaterThan(25);
   expect(said.filter((text) => BROKEN.test(text))).toEqual([]);

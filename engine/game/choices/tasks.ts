@@ -4,7 +4,7 @@ import type { GrantedTask, Task } from '../../model/turn';
 import type { NobleAction, Site, Space } from '../../model/vocabulary';
 import { GOODS, HOUSE_GROUPS, RUBBLE_KINDS } from '../../model/vocabulary';
 import type { Command, OfficialAt } from '../command';
-import { yourOfficials } from '../decide/building';
+import { yourOfficials } from '../crew';
 import { openSites, planObstacle } from '../obstacle/building';
 import { landPrices, openPlots } from '../obstacle/store';
 import { coinsFor } from './hand';
