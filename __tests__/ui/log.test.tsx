@@ -3,7 +3,6 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
-import type { BoardProps } from '@/components/board/Board';
 import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
@@ -15,16 +14,14 @@ jest.mock('@/store/storage/device', () => ({
     .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
     .memoryStorage(),
 }));
-jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: async () => undefined,
   deactivateKeepAwake: async () => undefined,
 }));
 
 jest.setTimeout(60_000);
-
-/** The map has its own tests. */
-const mockBoard = ({ panel }: BoardProps) => <View>{panel}</View>;
 
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;

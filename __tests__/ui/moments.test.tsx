@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Text, View } from 'react-native';
+import { Text } from 'react-native';
 
 import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
-import type { BoardProps } from '@/components/board/Board';
 import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
 
@@ -12,7 +11,8 @@ jest.mock('@/store/storage/device', () => ({
     .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
     .memoryStorage(),
 }));
-jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
@@ -25,7 +25,6 @@ jest.mock('expo-keep-awake', () => ({
 
 jest.setTimeout(60_000);
 
-const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockCompare = () => <Text>Compare with the table</Text>;
 
 const boxes = () =>

@@ -3,7 +3,6 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
-import type { BoardProps } from '@/components/board/Board';
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { StandingScreen } from '@/components/table/end/StandingScreen';
 import { simulateGame, type GameState } from '@/engine';
@@ -14,7 +13,8 @@ jest.mock('@/store/storage/device', () => ({
     .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
     .memoryStorage(),
 }));
-jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => panel }));
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: async () => undefined,
   deactivateKeepAwake: async () => undefined,

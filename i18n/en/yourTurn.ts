@@ -28,6 +28,9 @@ const houses: Readonly<Record<HouseGroup, string>> = {
   right: 'Right house',
 };
 
+const storeOn = ({ space, good }: DoneNoble<'store'>): string => `${names.good[good]} store on ${space}`;
+const buildingOn = ({ site }: DoneNoble<'building'>): string => `building on the ${siteNamed(site)}`;
+
 /** Your turn: the five things, the move as it is entered, what it does. */
 export const yourTurn = {
   things: {
@@ -113,19 +116,28 @@ export const yourTurn = {
     join: (parts: readonly string[]) => parts.join(' · '),
   },
   forecast: {
-    strip: (text: string) => `Then he: ${text}`,
-    stripFollow: (text: string) => `He follows: ${text}`,
+    strip: 'Then he:',
+    stripFollow: 'He follows:',
     short: {
-      store: ({ space, good, wigs: earned }: DoneNoble<'store'>) =>
-        `${names.good[good]} store on ${space}, ${wigs(earned)}`,
+      store: storeOn,
       decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: 'takes # decree', other: 'takes # decrees' }),
-      building: ({ site, wigs: earned }: DoneNoble<'building'>) =>
-        `building on the ${siteNamed(site)}, ${wigs(earned.lacerda)}, ${number(earned.you)} for you`,
+      building: buildingOn,
     },
+    thing: {
+      store: storeOn,
+      decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: '# decree', other: '# decrees' }),
+      building: buildingOn,
+    },
+    place: {
+      store: ({ space }: DoneNoble<'store'>) => space,
+      decrees: ({ count }: DoneNoble<'decrees'>) => number(count),
+      building: ({ site }: DoneNoble<'building'>) => siteNamed(site),
+    },
+    was: (what: string) => `, was ${what}`,
+    waits: 'depends on what the table shows',
     nothing: 'no noble action',
     open: 'Lacerda’s next turn in full',
     title: 'Lacerda’s next turn',
-    changes: (count: number) => plural(count, { one: '# step changed', other: '# steps changed' }),
     follows: 'He follows your visit',
     instead: (was: string) => `Before: ${was}`,
     gone: 'No longer',

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { IconButton } from '@/components/ui/IconButton';
+import { notOnPaper } from '@/components/ui/platform';
+import { Sheet } from '@/components/ui/Sheet';
+import { UiIcon } from '@/components/ui/UiIcon';
+
+import type { Layer } from './figures';
+import { LayerBar } from './LayerBar';
+import { ZoomButtons } from './map/Zoomable';
+import type { ZoomControls } from './map/zoomControls';
+import { useBoardWords } from './useBoardWords';
+
+interface LayerButtonProps {
+  readonly layer: Layer;
+  readonly onLayer: (layer: Layer) => void;
+  /** Enlarges the map where there are no buttons under it. */
+  readonly controls?: ZoomControls | undefined;
+}
+
+/** One small button in a corner of the map: what it writes on its places, and how large it is. */
+export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
+  const words = useBoardWords().board.layer;
+  const [open, setOpen] = useState(false);
+  const choose = (next: Layer): void => {
+    onLayer(next);
+    setOpen(false);
+  };
+  return (
+    <View {...notOnPaper}>
+      <IconButton
+        framed
+        label={words.now(words[layer])}
+        onPress={() => setOpen(true)}
+        icon={(color) => <UiIcon name="layers" color={color} />}
+      />
+      <Sheet open={open} title={words.name} onClose={() => setOpen(false)}>
+        <LayerBar layer={layer} onLayer={choose} />
+        {controls !== undefined && <ZoomButtons controls={controls} />}
+      </Sheet>
+    </View>
+  );
+}
