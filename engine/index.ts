@@ -188,6 +188,7 @@ export { beginningOf, missingFor } from './play/beginning';
 export type { Amounts, Option } from './play/options';
 export { scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, Margin, StandingNow } from './play/standing';
+export { endedByCard } from './play/endedByCard';
 export { roundsLeft } from './play/roundsLeft';
 export type { RoundsLeft } from './play/roundsLeft';
 export { ASSUMED_SET } from './play/assumedSet';

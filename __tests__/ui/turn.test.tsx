@@ -222,8 +222,8 @@ describe('a store', () => {
   it('solo.follow: his follow of the visit stands in the forecast before it is confirmed', () => {
     open(stateOf());
     press('Visit the Builder for 3 influence');
+    press(/^Lacerda’s next turn in full: He follows: /);
     expect(screen.getAllByText('He follows your visit').length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: /^Lacerda’s next turn in full: He follows: / })).toBeOnTheScreen();
   });
 
   it('store.price: land that is too dear says what is missing and where it would do', () => {

@@ -23,8 +23,7 @@ interface PagesProps {
 export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: PagesProps) {
   const pager = useRef<ScrollView>(null);
   const calm = useReducedMotion();
-  const turnTo = (page: BoardPage): void =>
-    pager.current?.scrollTo({ x: page === 'map' ? 0 : width, animated: !calm });
+  const turnTo = (page: BoardPage): void => pager.current?.scrollTo({ x: page === 'map' ? 0 : width, animated: !calm });
   // When the phone is turned, pages of another width lie under the same scrolling.
   useEffect(() => pager.current?.scrollTo({ x: 0, animated: false }), [width]);
   const page: ViewStyle = { width, height };

@@ -79,6 +79,8 @@ export const board = {
     cards,
     empty: 'empty',
     aide: 'the aide is here',
+    ends: { period: 'its last card ends the period', game: 'its last card ends the game' },
+    endsShort: { period: 'ends the period', game: 'ends the game' },
   },
   treasury: {
     title: 'Treasury',

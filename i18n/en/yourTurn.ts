@@ -107,7 +107,7 @@ export const yourTurn = {
     plan: (architect: Architect, count: number) => `${capital(names.architect[architect])}, ${officials(count)}`,
     officials,
     deck: (count: number) => plural(count, { one: 'the last card', other: '# cards left' }),
-    lastOfDeck: 'ends the period',
+    ends: { period: 'ends the period', game: 'ends the game' },
     cardinal: (treasury: boolean, influence: boolean) =>
       [...(treasury ? ['treasury up 1'] : []), ...(influence ? ['church scoring'] : [])].join(', '),
     building: (you: number, his: number) => `${wigs(you)} for you, ${number(his)} for him`,
