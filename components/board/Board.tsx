@@ -115,7 +115,7 @@ function Spread({ room, map, corner, court }: Parts) {
     <View style={room.as === 'beside' ? BESIDE : STACKED}>
       <View style={{ maxWidth: '100%' }}>
         {map}
-        <View style={{ position: 'absolute', top: 5, left: 5 }}>{corner}</View>
+        {corner}
       </View>
       <View style={room.as === 'beside' ? { flex: 1, gap: SPACE.s } : { alignSelf: 'stretch', gap: SPACE.s }}>
         {court}

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { IconButton } from '@/components/ui/IconButton';
 import { notOnPaper } from '@/components/ui/platform';
+import { TARGET } from '@/components/ui/scale';
 import { Sheet } from '@/components/ui/Sheet';
 import { UiIcon } from '@/components/ui/UiIcon';
 
 import type { Layer } from './figures';
 import { LayerBar } from './LayerBar';
+import { MAP, ROSE } from './layout';
 import { ZoomButtons } from './map/Zoomable';
 import type { ZoomControls } from './map/zoomControls';
 import { useBoardWords } from './useBoardWords';
@@ -28,7 +30,7 @@ export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
     setOpen(false);
   };
   return (
-    <View {...notOnPaper}>
+    <View {...notOnPaper} style={OVER_COMPASS}>
       <IconButton
         framed
         label={words.now(words[layer])}
@@ -42,3 +44,13 @@ export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
     </View>
   );
 }
+
+const HALF = (TARGET + 4) / 2;
+
+/** No place of the map lies under it. */
+const OVER_COMPASS: ViewStyle = {
+  position: 'absolute',
+  left: `${(ROSE.x / MAP.width) * 100}%`,
+  top: ROSE.y - HALF,
+  marginLeft: -HALF,
+};

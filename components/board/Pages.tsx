@@ -39,8 +39,8 @@ export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: 
       <View style={[page, { alignItems: 'center' }]}>
         <View>
           {map}
-          <View style={[CORNER, { left: GAP }]}>{corner}</View>
-          <View style={[CORNER, { right: GAP }]}>
+          {corner}
+          <View style={CORNER}>
             <PageButton to="court" isAsked={asksCourt} onPress={() => turnTo('court')} />
           </View>
         </View>
@@ -54,5 +54,4 @@ export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: 
 }
 
 /** Between the map's edge and its first places there is room for one target. */
-const GAP = 5;
-const CORNER: ViewStyle = { position: 'absolute', top: GAP };
+const CORNER: ViewStyle = { position: 'absolute', top: 6, right: 5 };

@@ -25,7 +25,7 @@ export function PlayersGlance({ state, onOpen }: PlayersGlanceProps) {
     <View
       role="group"
       aria-label={words.glance}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s, minHeight: TARGET }}
+      style={{ flexDirection: 'row', gap: SPACE.s }}
     >
       {SEATS.map((seat) => (
         <Player key={seat} seat={seat} state={state} onOpen={onOpen} />
@@ -62,7 +62,7 @@ function Player({ seat, state, onOpen }: PlayerProps) {
   );
 }
 
-const SEAT: ViewStyle = { flexGrow: 1, minHeight: TARGET, justifyContent: 'center' };
+const SEAT: ViewStyle = { flexGrow: 1, flexShrink: 1, minHeight: TARGET, justifyContent: 'center' };
 
 const hasReis = (seat: Seat, { depth }: GameState): boolean => seat === 'you' && isMirrored(depth, 'reis');
 
@@ -97,7 +97,7 @@ function Amount({ piece, count }: { readonly piece: PieceName; readonly count: n
   const { number } = useTranslate();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-      <PieceIcon piece={piece} size={19} />
+      <PieceIcon piece={piece} size={18} />
       <AppText variant="small" style={{ fontWeight: '700' }}>
         {number(count)}
       </AppText>
