@@ -17,7 +17,7 @@ import { valuesWords } from '@/i18n/values';
 import { table } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
-import type { Make } from './EditContext';
+import type { Make } from '@/components/values/EditContext';
 import { Values, type PutOutcome } from './Values';
 
 /** All mirrored values of the game the address names, each put right with two taps. */

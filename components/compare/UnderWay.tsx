@@ -27,7 +27,7 @@ import { unfitInWords, valuesWords } from '@/i18n/values';
 import { useBoardCopy } from '@/store/boardSheets';
 import { useRulings } from '@/store/rulings';
 
-import type { Make } from './EditContext';
+import type { Make } from '@/components/values/EditContext';
 import { VALUE_GROUPS, type ValueGroup } from './groups';
 import { atDepth, corrected, draftOf, ticked, withoutLast, type Draft } from './underWay/draft';
 import { underWay, useUnderWay } from './underWay/draftStore';

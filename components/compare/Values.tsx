@@ -9,12 +9,12 @@ import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueRefusalWords, valuesWords } from '@/i18n/values';
 
-import { EditContext, type Edit, type Make } from './EditContext';
+import { EditContext, type Edit, type Make } from '@/components/values/EditContext';
 import { EVERYWHERE } from './everywhere';
 import type { ValueGroup } from './groups';
 import { Groups } from './groups/Groups';
-import type { Target } from './target';
-import { ValueSheet } from './ValueSheet';
+import type { Target } from '@/components/values/target';
+import { ValueSheet } from '@/components/values/ValueSheet';
 
 /** What came of a tap: it stands, it cannot be, or the device let another window go first. */
 export type PutOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: CorrectionRefusal | null };

@@ -16,11 +16,11 @@ import { unreachable, type GameState } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
-import { CountTile } from '../CountTile';
+import { CountTile } from '@/components/values/CountTile';
 import { EVERYWHERE } from '../everywhere';
 import { VALUE_GROUPS, type ValueGroup } from '../groups';
 import { Moment } from './Moment';
-import { HisValues, Tiles, YourValues } from './Seats';
+import { HisValues, Tiles, YourValues } from '@/components/values/Seats';
 
 interface GroupsProps {
   readonly state: GameState;

@@ -14,9 +14,9 @@ import { clergyWords } from '@/i18n/clergy';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
-import { useEdit } from '../EditContext';
-import type { ListOf } from '../target';
-import { ValueTile, type ValueTileProps } from '../ValueTile';
+import { useEdit } from './EditContext';
+import type { ListOf } from './target';
+import { ValueTile, type ValueTileProps } from './ValueTile';
 
 interface PieceListProps {
   readonly of: ListOf;

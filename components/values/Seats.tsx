@@ -22,9 +22,9 @@ import { nameWords } from '@/i18n/names';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
-import { CountTile } from '../CountTile';
-import { useEdit } from '../EditContext';
-import { ValueTile } from '../ValueTile';
+import { CountTile } from './CountTile';
+import { useEdit } from './EditContext';
+import { ValueTile } from './ValueTile';
 import { HisPlans, HisShips, YourCards, YourClergy, YourDecrees, YourPlans } from './Lists';
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => (
