@@ -22,11 +22,7 @@ interface PlayersGlanceProps {
 export function PlayersGlance({ state, onOpen }: PlayersGlanceProps) {
   const words = useWords(soloWords);
   return (
-    <View
-      role="group"
-      aria-label={words.glance}
-      style={{ flexDirection: 'row', gap: SPACE.s }}
-    >
+    <View role="group" aria-label={words.glance} style={{ flexDirection: 'row', gap: SPACE.s }}>
       {SEATS.map((seat) => (
         <Player key={seat} seat={seat} state={state} onOpen={onOpen} />
       ))}

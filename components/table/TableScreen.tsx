@@ -18,7 +18,7 @@ import { useWords } from '@/i18n/useWords';
 
 import { NoticeContext } from './NoticeContext';
 import { PiecesToMove } from './PiecesToMove';
-import { PlayersGlance } from './PlayersGlance';
+import { Players } from './panel/Players';
 import { roomOf } from './room';
 import { ShortcutHelp } from './ShortcutHelp';
 import type { Stage } from './stage';
@@ -57,7 +57,7 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
       title={title}
       subtitle={subtitle ?? moment}
       actions={<TableActions />}
-      bar={<PlayersGlance state={state} />}
+      bar={<Players state={state} />}
       dockName={words.dock}
       columnWidth={columnWidth}
       lead={isBeside ? told : forecast}

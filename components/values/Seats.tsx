@@ -1,52 +1,42 @@
-import type { ReactNode } from 'react';
-import { View } from 'react-native';
-
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleEmblem } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
-import { AppText } from '@/components/ui/AppText';
 import { Chip } from '@/components/ui/Chip';
-import { SPACE } from '@/components/ui/scale';
 import {
+  completedSets,
   GOODS,
+  HOUSE_GROUPS,
   NOBLES,
   RUBBLE_KINDS,
   housesLeft,
   isMirrored,
   officialsLeft,
+  warehouseSize,
   type Correction,
   type Seat,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
-import { useWords } from '@/i18n/useWords';
+import { useTranslate, useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
 import { CountTile } from './CountTile';
 import { useEdit } from './EditContext';
-import { ValueTile } from './ValueTile';
 import { HisPlans, HisShips, YourCards, YourClergy, YourDecrees, YourPlans } from './Lists';
+import { ValueRow } from './ValueRow';
+import { ValueTile } from './ValueTile';
 
-export const Tiles = ({ children }: { readonly children: ReactNode }) => (
-  <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>{children}</View>
-);
+const ICON = 24;
 
-/** Wigs and influence of somebody. */
-function Standing({ seat }: { readonly seat: Seat }) {
-  const { short } = useWords(valuesWords);
+/** Wigs and influence of somebody, and your réis. */
+function Standing({ seat, hasReis = false }: { readonly seat: Seat; readonly hasReis?: boolean }) {
+  const { rows } = useWords(valuesWords);
   return (
-    <>
-      <CountTile
-        of={{ of: 'wigs', at: seat, value: 0 }}
-        icon={<PieceIcon piece="wig" size={28} />}
-        label={short.wigs}
-      />
-      <CountTile
-        of={{ of: 'influence', at: seat, value: 0 }}
-        icon={<PieceIcon piece="influence" size={28} />}
-        label={short.influence}
-      />
-    </>
+    <ValueRow title={rows.standing}>
+      <CountTile of={{ of: 'wigs', at: seat, value: 0 }} icon={<PieceIcon piece="wig" size={ICON} />} />
+      <CountTile of={{ of: 'influence', at: seat, value: 0 }} icon={<PieceIcon piece="influence" size={ICON} />} />
+      {hasReis && <CountTile of={{ of: 'reis', value: 0 }} icon={<PieceIcon piece="reis" size={ICON} />} />}
+    </ValueRow>
   );
 }
 
@@ -60,32 +50,61 @@ function Favours({ seat }: { readonly seat: Seat }) {
       { of: 'favours', at: seat, value: NOBLES.filter((one) => now[seat].favours.includes(one) !== (one === noble)) },
     ]);
   return (
-    <View role="group" aria-label={words.favours[seat]} style={{ gap: SPACE.xs }}>
-      <AppText variant="label">{words.favours[seat]}</AppText>
-      <Tiles>
-        {NOBLES.map((noble) => (
-          <Chip
-            key={noble}
-            label={names.noble[noble]}
-            name={words.favour[seat](names.noble[noble])}
-            selected={state[seat].favours.includes(noble)}
-            icon={<NobleEmblem noble={noble} size={22} />}
-            onPress={toggle(noble)}
-          />
-        ))}
-      </Tiles>
-    </View>
+    <ValueRow title={words.rows.favours} name={words.favours[seat]}>
+      {NOBLES.map((noble) => (
+        <Chip
+          key={noble}
+          label={names.noble[noble]}
+          name={words.favour[seat](names.noble[noble])}
+          selected={state[seat].favours.includes(noble)}
+          icon={<NobleEmblem noble={noble} size={20} />}
+          onPress={toggle(noble)}
+        />
+      ))}
+    </ValueRow>
   );
 }
 
-/** What follows from the map and the offices. */
-function Left({ seat }: { readonly seat: Seat }) {
+function YourGoods() {
   const { state } = useEdit();
-  const words = useWords(valuesWords);
+  const { rows } = useWords(valuesWords);
   return (
-    <AppText variant="small" tone="inkSoft">
-      {words.left(housesLeft(state, seat), officialsLeft(state, seat))}
-    </AppText>
+    <ValueRow title={rows.goods(warehouseSize(state.you))}>
+      {GOODS.map((good) => (
+        <CountTile key={good} of={{ of: 'goods', at: good, value: 0 }} icon={<GoodIcon good={good} size={ICON} />} />
+      ))}
+    </ValueRow>
+  );
+}
+
+function YourRubble() {
+  const { state } = useEdit();
+  const { rows } = useWords(valuesWords);
+  return (
+    <ValueRow title={rows.rubble} note={rows.sets(completedSets(state.you.rubble))}>
+      {RUBBLE_KINDS.map((kind) => (
+        <CountTile key={kind} of={{ of: 'rubble', at: kind, value: 0 }} icon={<RubbleIcon kind={kind} size={ICON} />} />
+      ))}
+      <CountTile of={{ of: 'markers', value: 0 }} icon={<PieceIcon piece="marker" size={ICON} />} />
+    </ValueRow>
+  );
+}
+
+/** Your houses by the group they came from; what is left follows from the map and the offices. */
+function YourHouses() {
+  const { state, open } = useEdit();
+  const words = useWords(valuesWords);
+  const { number } = useTranslate();
+  const { houses } = state.you;
+  return (
+    <ValueRow title={words.rows.houses} note={words.left(housesLeft(state, 'you'), officialsLeft(state, 'you'))}>
+      <ValueTile
+        name={`${words.houses}: ${words.split(houses)}`}
+        icon={<PieceIcon piece="house" fill="green" size={ICON} />}
+        value={HOUSE_GROUPS.map((group) => number(houses[group])).join(' · ')}
+        onPress={() => open({ kind: 'houses' })}
+      />
+    </ValueRow>
   );
 }
 
@@ -95,81 +114,41 @@ export function YourValues() {
   const shows = (of: Correction['of']): boolean => isMirrored(state.depth, of);
   return (
     <>
-      <Tiles>
-        <Standing seat="you" />
-        <YourAmounts shows={shows} />
-      </Tiles>
-      <Left seat="you" />
-      <Favours seat="you" />
+      <Standing seat="you" hasReis={shows('reis')} />
+      {shows('goods') && <YourGoods />}
+      <YourRubble />
       <YourCards />
-      {shows('clergy') && <YourClergy />}
       <YourPlans />
+      <YourHouses />
+      <Favours seat="you" />
+      {shows('clergy') && <YourClergy />}
       {shows('decrees') && <YourDecrees />}
-    </>
-  );
-}
-
-function YourAmounts({ shows }: { readonly shows: (of: Correction['of']) => boolean }) {
-  const { state, open } = useEdit();
-  const words = useWords(valuesWords);
-  const names = useWords(nameWords);
-  const { left, middle, right } = state.you.houses;
-  return (
-    <>
-      {shows('reis') && (
-        <CountTile of={{ of: 'reis', value: 0 }} icon={<PieceIcon piece="reis" size={28} />} label={words.short.reis} />
-      )}
-      {shows('goods') &&
-        GOODS.map((good) => (
-          <CountTile
-            key={good}
-            of={{ of: 'goods', at: good, value: 0 }}
-            icon={<GoodIcon good={good} size={28} />}
-            label={names.good[good]}
-          />
-        ))}
-      {RUBBLE_KINDS.map((kind) => (
-        <CountTile
-          key={kind}
-          of={{ of: 'rubble', at: kind, value: 0 }}
-          icon={<RubbleIcon kind={kind} size={28} />}
-          label={names.rubble[kind]}
-        />
-      ))}
-      <CountTile
-        of={{ of: 'markers', value: 0 }}
-        icon={<PieceIcon piece="marker" size={28} />}
-        label={words.short.markers}
-      />
-      <ValueTile
-        name={`${words.houses}: ${words.split(state.you.houses)}`}
-        icon={<PieceIcon piece="house" fill="green" size={28} />}
-        value={`${left} · ${middle} · ${right}`}
-        label={words.houses}
-        onPress={() => open({ kind: 'houses' })}
-      />
     </>
   );
 }
 
 /** Everything in front of Lacerda. */
 export function HisValues() {
-  const { short } = useWords(valuesWords);
+  const { state } = useEdit();
+  const words = useWords(valuesWords);
   return (
     <>
-      <Tiles>
-        <Standing seat="lacerda" />
-        <CountTile of={{ of: 'his-cubes', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.cubes} />
-        <CountTile
-          of={{ of: 'his-decrees', value: 0 }}
-          icon={<PieceIcon piece="decree" size={28} />}
-          label={short.decrees}
-        />
-      </Tiles>
-      <Left seat="lacerda" />
-      <Favours seat="lacerda" />
+      <Standing seat="lacerda" />
+      <ValueRow title={words.rows.rubble}>
+        <CountTile of={{ of: 'his-cubes', value: 0 }} icon={<PieceIcon piece="cube" size={ICON} />} />
+      </ValueRow>
+      <ValueRow title={words.rows.decrees}>
+        <CountTile of={{ of: 'his-decrees', value: 0 }} icon={<PieceIcon piece="decree" size={ICON} />} />
+      </ValueRow>
       <HisShips />
       <HisPlans />
+      <Favours seat="lacerda" />
+      <ValueRow
+        title={words.rows.left}
+        note={words.left(housesLeft(state, 'lacerda'), officialsLeft(state, 'lacerda'))}
+      >
+        {null}
+      </ValueRow>
     </>
   );
 }

@@ -20,7 +20,7 @@ import { CountTile } from '@/components/values/CountTile';
 import { EVERYWHERE } from '../everywhere';
 import { VALUE_GROUPS, type ValueGroup } from '../groups';
 import { Moment } from './Moment';
-import { HisValues, Tiles, YourValues } from '@/components/values/Seats';
+import { HisValues, YourValues } from '@/components/values/Seats';
 
 interface GroupsProps {
   readonly state: GameState;
@@ -115,9 +115,9 @@ function City({ view, press }: Pick<GroupProps, 'view' | 'press'>) {
   return (
     <View style={{ gap: SPACE.s, width: '100%', maxWidth: 600, alignSelf: 'center' }}>
       <CityMap view={view} selectable={EVERYWHERE} onPress={press} />
-      <Tiles>
+      <View style={{ flexDirection: 'row' }}>
         <CountTile of={{ of: 'pile', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.pile} />
-      </Tiles>
+      </View>
     </View>
   );
 }
