@@ -4,7 +4,7 @@ import { View, type ViewStyle } from 'react-native';
 import { IconButton } from '@/components/ui/IconButton';
 import { notOnPaper } from '@/components/ui/platform';
 import { TARGET } from '@/components/ui/scale';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { UiIcon } from '@/components/ui/UiIcon';
 
 import type { Layer } from './figures';
@@ -37,10 +37,10 @@ export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
         onPress={() => setOpen(true)}
         icon={(color) => <UiIcon name="layers" color={color} />}
       />
-      <Sheet open={open} title={words.name} onClose={() => setOpen(false)}>
+      <BottomSheet open={open} title={words.name} onClose={() => setOpen(false)}>
         <LayerBar layer={layer} onLayer={choose} />
         {controls !== undefined && <ZoomButtons controls={controls} />}
-      </Sheet>
+      </BottomSheet>
     </View>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { savingWords } from '@/i18n/saving';
 import { useWords } from '@/i18n/useWords';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
 import { TableScreen } from './TableScreen';
@@ -22,7 +22,7 @@ function Following() {
   return (
     <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
       <AppText>{words.text}</AppText>
-      <Button label={words.take} onPress={() => table.getState().takeOver()} />
+      <Button label={words.take} onPress={() => session.getState().takeOver()} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { valueRefusalWords, valuesWords } from '@/i18n/values';
 
 import { EditContext, type Edit, type Make } from './EditContext';
 import type { Target } from './target';
-import { ValueSheet } from './ValueSheet';
+import { ValueBottomSheet } from './ValueBottomSheet';
 
 /** What came of a tap: it stands, it cannot be, or the device let another window go first. */
 export type PutOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: CorrectionRefusal | null };
@@ -45,7 +45,7 @@ export function Editing({ state, onPut, children }: EditingProps) {
   return (
     <EditContext value={edit}>
       {children}
-      {target !== null && <ValueSheet target={target} refusal={refusal} onClose={() => setTarget(null)} />}
+      {target !== null && <ValueBottomSheet target={target} refusal={refusal} onClose={() => setTarget(null)} />}
     </EditContext>
   );
 }

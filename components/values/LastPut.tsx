@@ -8,7 +8,7 @@ import type { Correction, Entry, GameState, History } from '@/engine';
 import { chronicleWords } from '@/i18n/log';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 
 /** The values an entry put right; none when it did anything else. */
 const correctedIn = (entry: Entry | undefined): readonly Correction[] =>
@@ -40,7 +40,7 @@ function LastPut({ sheet, corrections }: LastPutProps) {
         kind="secondary"
         label={words.undo}
         icon={(color) => <UiIcon name="undo" color={color} />}
-        onPress={() => void table.getState().undo()}
+        onPress={() => void session.getState().undo()}
       />
     </View>
   );

@@ -1,12 +1,12 @@
 import { feel } from '@/components/ui/haptics';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 
 import type { Make } from './EditContext';
 import type { PutOutcome } from './Editing';
 
 /** One entry of the log of the game on the table, saved before it is shown. */
 export async function putRight(make: Make): Promise<PutOutcome> {
-  const outcome = await table.getState().putRight(make);
+  const outcome = await session.getState().putRight(make);
   if (outcome.ok) feel();
   if (outcome.ok) return { ok: true };
   const { error } = outcome;

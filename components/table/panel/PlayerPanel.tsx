@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { Editing } from '@/components/values/Editing';
 import { lastPut } from '@/components/values/LastPut';
 import { putRight } from '@/components/values/putRight';
@@ -23,13 +23,13 @@ export function PlayerPanel({ seat, history, onClose }: PlayerPanelProps) {
   const { seat: names } = useWords(soloWords);
   const { tapToCorrect } = useWords(valuesWords);
   return (
-    <Sheet open title={names[seat]} onClose={onClose} footer={lastPut(history)}>
+    <BottomSheet open title={names[seat]} onClose={onClose} footer={lastPut(history)}>
       <AppText variant="small" tone="inkSoft">
         {tapToCorrect}
       </AppText>
       <Editing state={history.now} onPut={putRight}>
         <View>{seat === 'you' ? <YourValues /> : <HisValues />}</View>
       </Editing>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 
 import type { GameState, Seat } from '@/engine';
-import { useTable } from '@/store/games/games';
+import { useSession } from '@/store/games/games';
 
 import { LogContext } from '../LogContext';
 import { PlayersGlance } from '../PlayersGlance';
@@ -10,7 +10,7 @@ import { PlayerPanel } from './PlayerPanel';
 /** Both players in a line; at a table of this window a tap opens everything of one of them. */
 export function Players({ state }: { readonly state: GameState }) {
   const isOwn = useContext(LogContext) !== null;
-  const history = useTable(({ open }) => (open.at === 'open' ? open.history : undefined));
+  const history = useSession(({ open }) => (open.at === 'open' ? open.history : undefined));
   const [seat, setSeat] = useState<Seat>();
   const canOpen = isOwn && history !== undefined;
   return (

@@ -3,7 +3,7 @@ import type { GameState } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
-import { ForecastLine } from '../forecast/ForecastLine';
+import { ForecastStrip } from '../forecast/ForecastStrip';
 import { useForecast, type Foreseen } from '../forecast/useForecast';
 import type { Stage } from '../stage';
 import { usePlay } from '../usePlay';
@@ -61,7 +61,7 @@ export function yourStage({ title, start, move, marks, foreseen, press, commit }
     title,
     state: preview.state,
     dock: <YourQuestions start={start} move={move} />,
-    forecast: foreseen !== null && <ForecastLine foreseen={foreseen} />,
+    forecast: foreseen !== null && <ForecastStrip foreseen={foreseen} />,
     footer: isQuiet ? undefined : <YourFooter move={move} onCommit={commit} />,
     onConfirm: chosen.length > 0 ? commit : undefined,
     selectable: marks.selectable,
