@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { View, type ViewStyle } from 'react-native';
+import { View, type TextStyle, type ViewStyle } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { fontLength } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 
@@ -19,7 +20,7 @@ export function ValueRow({ title, name = title, note, children }: ValueRowProps)
   const colors = useColors();
   return (
     <View role="group" aria-label={name} style={[ROW, { borderColor: colors.line }]}>
-      <AppText variant="small" tone="inkSoft" style={{ minWidth: 76 }}>
+      <AppText variant="small" tone="inkSoft" style={CAPTION}>
         {title}
       </AppText>
       <View style={VALUES}>
@@ -33,6 +34,9 @@ export function ValueRow({ title, name = title, note, children }: ValueRowProps)
     </View>
   );
 }
+
+/** As wide as its longest word, whatever the size of the letters. */
+const CAPTION: TextStyle = { minWidth: 76, maxWidth: fontLength(80) };
 
 const ROW: ViewStyle = {
   flexDirection: 'row',
