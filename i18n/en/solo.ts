@@ -42,13 +42,6 @@ export const solo = {
   change: (by: number, what: string, now: number) => `${signed(by)} ${what}, then ${number(now)}`,
   amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
   untold: 'What lies on the table',
-  forecast: {
-    perhaps: 'perhaps',
-    changed: 'changed by your move',
-    waits: 'depends on what the table shows',
-    wigs: (you: number, his: number) =>
-      `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
-  },
   printed: {
     influence: 'Influence on the card',
     wigs: 'Wigs it gives as things stand',

@@ -1,25 +1,13 @@
-import type {
-  Architect,
-  CommandOf,
-  Good,
-  HouseGroup,
-  Noble,
-  NobleAction,
-  NobleStep,
-  PortfolioCard,
-  Seat,
-} from '@/engine';
+import type { Architect, CommandOf, Good, HouseGroup, Noble, PortfolioCard, Seat } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
 import { official, payment, slot } from './turnCommands';
-import { capital, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
+import { capital, officials, reis, signed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const fromTrack = (coins: number): string => (coins > 0 ? `, ${reis(coins)} off the track` : '');
-
-type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 
 /** What the houses of each group are for, in the words of the player board. */
 const houses: Readonly<Record<HouseGroup, string>> = {
@@ -27,9 +15,6 @@ const houses: Readonly<Record<HouseGroup, string>> = {
   middle: 'Middle house',
   right: 'Right house',
 };
-
-const storeOn = ({ space, good }: DoneNoble<'store'>): string => `${names.good[good]} store on ${space}`;
-const buildingOn = ({ site }: DoneNoble<'building'>): string => `building on the ${siteNamed(site)}`;
 
 /** Your turn: the five things, the move as it is entered, what it does. */
 export const yourTurn = {
@@ -114,33 +99,6 @@ export const yourTurn = {
     effect: (by: number, what: string) => `${signed(by)} ${what}`,
     his: (text: string) => `his ${text}`,
     join: (parts: readonly string[]) => parts.join(' · '),
-  },
-  forecast: {
-    strip: 'Then he:',
-    stripFollow: 'He follows:',
-    short: {
-      store: storeOn,
-      decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: 'takes # decree', other: 'takes # decrees' }),
-      building: buildingOn,
-    },
-    thing: {
-      store: storeOn,
-      decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: '# decree', other: '# decrees' }),
-      building: buildingOn,
-    },
-    place: {
-      store: ({ space }: DoneNoble<'store'>) => space,
-      decrees: ({ count }: DoneNoble<'decrees'>) => number(count),
-      building: ({ site }: DoneNoble<'building'>) => siteNamed(site),
-    },
-    was: (what: string) => `, was ${what}`,
-    waits: 'depends on what the table shows',
-    nothing: 'no noble action',
-    open: 'Lacerda’s next turn in full',
-    title: 'Lacerda’s next turn',
-    follows: 'He follows your visit',
-    instead: (was: string) => `Before: ${was}`,
-    gone: 'No longer',
   },
   afford: {
     open: 'What can I afford?',

@@ -9,10 +9,9 @@ import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { UiIcon } from '@/components/ui/UiIcon';
 import type { ForecastChange, ForecastStep, Step } from '@/engine';
-import { soloWords } from '@/i18n/solo';
+import { forecastWords } from '@/i18n/forecast';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { sentenceOf } from '../his/sentence';
 import { StepIcon } from '../his/StepIcon';
@@ -22,7 +21,7 @@ import { TELLING, type Foreseen } from './useForecast';
 /** His next turn in one line, with what your move changes about it; a tap opens the whole of it. */
 export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
   const colors = useColors();
-  const { forecast: words } = useWords(yourTurnWords);
+  const words = useWords(forecastWords);
   const [open, setOpen] = useState(false);
   const { lead, deed, was } = inShort(foreseen, words);
   const spoken = `${lead} ${deed}${was ?? ''}`;
@@ -66,7 +65,7 @@ function ForecastSteps({
 }: {
   readonly foreseen: Foreseen;
 }) {
-  const words = useWords(soloWords).forecast;
+  const words = useWords(forecastWords);
   return (
     <>
       {now.steps
@@ -90,8 +89,7 @@ function Row({
   readonly step: ForecastStep;
   readonly change: ForecastChange | undefined;
 }) {
-  const words = useWords(soloWords).forecast;
-  const { forecast: yours } = useWords(yourTurnWords);
+  const words = useWords(forecastWords);
   const said = useSaid();
   const was = change?.kind === 'instead' ? change.was.step : null;
   return (
@@ -101,11 +99,11 @@ function Row({
         <AppText variant="small">{step === null ? words.waits : said(step)}</AppText>
         {was !== null && (
           <AppText variant="small" tone="inkSoft">
-            {yours.instead(said(was))}
+            {words.instead(said(was))}
           </AppText>
         )}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
-          {at === 'his-follow' && <Badge tone="accent" label={yours.follows} />}
+          {at === 'his-follow' && <Badge tone="accent" label={words.hisFollow} />}
           {change !== undefined && <Badge tone="accent" label={words.changed} />}
           {!certain && <Badge label={words.perhaps} />}
         </View>

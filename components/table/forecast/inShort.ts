@@ -1,9 +1,9 @@
 import { sameDeed, type Forecast, type ForecastStep, type NobleStep, type Step } from '@/engine';
-import type { yourTurn } from '@/i18n/en/yourTurn';
+import type { forecast } from '@/i18n/en/forecast';
 
 import type { Foreseen } from './useForecast';
 
-type Words = (typeof yourTurn)['forecast'];
+type Words = typeof forecast;
 type DoneNoble = Extract<NobleStep, { readonly done: true }>;
 type Said = Readonly<Record<NobleStep['action'], (step: NobleStep) => string>>;
 
@@ -33,11 +33,11 @@ export interface InShort {
 
 export function inShort({ now, was }: Foreseen, words: Words): InShort {
   const [next, before] = [telling(now), telling(was)];
-  const short = words.short as Said;
-  const deed = said(next?.step, short, words);
-  const isSame = sameDeed(next?.step ?? null, before?.step ?? null) || said(before?.step, short, words) === deed;
+  const deeds = words.deed as Said;
+  const deed = said(next?.step, deeds, words);
+  const isSame = sameDeed(next?.step ?? null, before?.step ?? null) || said(before?.step, deeds, words) === deed;
   return {
-    lead: next?.at === 'his-follow' ? words.stripFollow : words.strip,
+    lead: next?.at === 'his-follow' ? words.follows : words.then,
     deed,
     was: isSame ? null : words.was(saidBefore(before?.step, next?.step, words)),
   };
