@@ -107,7 +107,7 @@ function Notice() {
 
 /** What the hands carry out stands above the map on a phone. */
 const Told = ({ children }: { readonly children: ReactNode }) => (
-  <View style={{ gap: SPACE.m, paddingHorizontal: SPACE.m }}>{children}</View>
+  <View style={{ gap: SPACE.s, paddingHorizontal: SPACE.m }}>{children}</View>
 );
 
 function KeysButton({ onPress }: { readonly onPress: () => void }) {

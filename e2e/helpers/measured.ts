@@ -80,24 +80,28 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** Texts that are wider or higher than the frame that cuts them off. What scrolls inside is not cut. */
+/** Texts that spill out of their own box, or lie outside of a frame that cuts them off. What scrolls inside a frame is not cut. */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const cuts = (style: CSSStyleDeclaration): boolean =>
-      [style.overflowX, style.overflowY].some((way) => way === 'hidden' || way === 'clip');
-    return [...document.querySelectorAll<HTMLElement>('#root *')]
-      .filter((element) => element.children.length === 0 && (element.textContent ?? '').trim() !== '')
-      .filter((element) => element instanceof HTMLElement)
-      .filter((element) => {
-        const text = element.getBoundingClientRect();
-        if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
+    const isCut = (element: HTMLElement): boolean => {
+      const { display } = getComputedStyle(element);
+      if (display !== 'inline' && element.scrollWidth > element.clientWidth + 1) return true;
+      const text = element.getBoundingClientRect();
+      let [sideways, down] = [true, true];
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        sideways &&= overflowX !== 'auto' && overflowX !== 'scroll';
+        down &&= overflowY !== 'auto' && overflowY !== 'scroll';
+        if (sideways && overflowX !== 'visible' && (text.left < frame.left - 1 || text.right > frame.right + 1))
           return true;
-        for (let around = element.parentElement; around !== null; around = around.parentElement) {
-          if (!cuts(getComputedStyle(around))) continue;
-          const frame = around.getBoundingClientRect();
-          if (text.left < frame.left - 1 || text.right > frame.right + 1) return true;
-        }
-        return false;
-      })
+        if (down && overflowY !== 'visible' && (text.top < frame.top - 1 || text.bottom > frame.bottom + 1))
+          return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>('#root *')]
+      .filter((element) => element instanceof HTMLElement && element.children.length === 0)
+      .filter((element) => (element.textContent ?? '').trim() !== '' && isCut(element))
       .map((element) => element.textContent ?? '');
   });
