@@ -83,7 +83,7 @@ test('a reload in the middle of a question returns to it, and the answers let hi
   const church = page.getByText(/^Church scoring: do you discard clergy tiles\?/);
   await expect(church).toBeVisible();
   await expect(button(page, 'Done')).toHaveCount(0);
-  await button(page, '2 wigs').click();
+  await page.getByRole('button', { name: '2 wigs', exact: true }).click();
   await expect(clergy).toHaveCount(0);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(church).toBeVisible();

@@ -75,7 +75,7 @@ test('keys choose, take back, confirm and show their list, and leave those who t
   await page.keyboard.press('b');
   await expect(soFar(page)).toHaveCount(0);
   await page.keyboard.press('m');
-  await expect(page.getByRole('radio', { name: 'Prices' })).toBeChecked();
+  await expect(button(page, 'Show on the map: Prices')).toBeVisible();
   await page.keyboard.press('?');
   await expect(heading(page, 'Keys')).toBeVisible();
   await page.keyboard.press('9');

@@ -241,6 +241,8 @@ export type { ForecastChange, ForecastDifference } from './play/difference';
 export { threats } from './play/threats';
 export { scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, StandingNow } from './play/standing';
+export { endedByCard } from './play/endedByCard';
+export { roundsLeft } from './play/roundsLeft';
 export type { RoundsLeft } from './play/roundsLeft';
 
 // # The history of a game

@@ -1,82 +1,128 @@
-import { useMemo, type ReactNode } from 'react';
-import { View, useWindowDimensions } from 'react-native';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { View, type ViewStyle } from 'react-native';
 
-import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
+import { SPACE } from '@/components/ui/scale';
 
+import { asksCourt } from './asksCourt';
 import type { BoardView } from './boardView';
 import type { Figures, Layer } from './figures';
-import { LayerBar } from './LayerBar';
+import { LayerButton } from './LayerButton';
 import { MAP } from './layout';
 import { CityMap } from './map/CityMap';
+import { PlaceSpot } from './map/PlaceSpot';
+import { zoomControls, type ZoomControls } from './map/zoomControls';
 import { MarksContext } from './MarksContext';
+import { Pages } from './Pages';
 import { NO_CHOICE, NOTHING, type BoardMarks } from './selection';
 import { Tracks } from './Tracks';
 import { useStable } from './useStable';
 
+/** How map and court share the room: as two pages to swipe, under each other, or side by side. */
+export interface BoardRoom {
+  readonly as: 'pages' | 'stacked' | 'beside';
+  /** The width of the whole. */
+  readonly width: number;
+  readonly mapWidth: number;
+}
+
 /**
- * The whole board: the map, and beside it (from 900 points on) or below it the tracks.
- * `onLayer` shows the choice of layers; `panel` stands first beside the map, for what the screen wants to say.
+ * The whole board: the map and, where `room` puts it, the court. `onLayer` shows the button for the layers;
+ * `courtFoot` stands under the court.
  */
 export interface BoardProps extends BoardMarks {
   readonly view: BoardView;
   readonly layer?: Layer;
   readonly figures?: Figures;
   readonly onLayer?: (layer: Layer) => void;
-  readonly panel?: ReactNode;
+  readonly room?: BoardRoom;
+  readonly courtFoot?: ReactNode;
 }
 
-/** What a screen needs above and below the map: its header, its margins and the buttons under the map. */
-const AROUND_MAP = 160;
+const SOME_ROOM: BoardRoom = { as: 'stacked', width: 600, mapWidth: 600 };
 
 export function Board({
   view,
   layer = 'plain',
+  figures,
   onLayer,
-  panel,
+  room = SOME_ROOM,
+  courtFoot,
   selectable = NO_CHOICE,
   explained = NO_CHOICE,
   lit = NOTHING,
   chosen = NOTHING,
   onPress,
-  ...map
 }: BoardProps) {
   const press = useStable(onPress);
   const marks = useMemo(
     () => ({ selectable, explained, lit, chosen, press }),
     [selectable, explained, lit, chosen, press],
   );
-  const { width, height } = useWindowDimensions();
-  const wide = width >= SIDE_BY_SIDE;
-  const mapWidth = Math.max(360, Math.min(width * 0.46, ((height - AROUND_MAP) * MAP.width) / MAP.height));
-  const layers = onLayer !== undefined && <LayerBar layer={layer} onLayer={onLayer} />;
+  const [zoom] = useState(zoomControls);
+  const controls = room.as === 'pages' ? zoom : undefined;
+  const at = chosen.at(-1);
+  const parts = {
+    room,
+    map: (
+      <View style={{ width: room.mapWidth, maxWidth: '100%' }}>
+        <CityMap
+          {...{ view, layer, selectable, explained, lit, chosen, controls }}
+          {...(figures === undefined ? {} : { figures })}
+          onPress={press}
+        />
+        {at !== undefined && <PlaceSpot key={at} at={at} />}
+      </View>
+    ),
+    corner: onLayer !== undefined && <LayerButton layer={layer} onLayer={onLayer} controls={controls} />,
+    court: (
+      <>
+        <Tracks view={view} />
+        {courtFoot}
+      </>
+    ),
+  };
   return (
     <MarksContext value={marks}>
-      <View style={wide ? { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l } : { gap: SPACE.m }}>
-        <View
-          style={
-            wide
-              ? { width: mapWidth, gap: SPACE.s }
-              : { width: '100%', maxWidth: 600, alignSelf: 'center', gap: SPACE.s }
-          }
-        >
-          {!wide && layers}
-          <CityMap
-            {...map}
-            view={view}
-            layer={layer}
-            selectable={selectable}
-            explained={explained}
-            lit={lit}
-            chosen={chosen}
-            onPress={press}
-          />
-        </View>
-        <View style={wide ? { flex: 1, gap: SPACE.m } : { gap: SPACE.m }}>
-          {panel}
-          {wide && layers}
-          <Tracks view={view} />
-        </View>
-      </View>
+      {room.as === 'pages' ? (
+        <Paged {...parts} zoom={zoom} asksCourt={asksCourt({ selectable, lit, chosen })} />
+      ) : (
+        <Spread {...parts} />
+      )}
     </MarksContext>
   );
 }
+
+interface Parts {
+  readonly room: BoardRoom;
+  readonly map: ReactNode;
+  readonly corner: ReactNode;
+  readonly court: ReactNode;
+}
+
+/** On a phone: the map fills its page, the court has one of its own. */
+function Paged({ room, zoom, ...parts }: Parts & { readonly zoom: ZoomControls; readonly asksCourt: boolean }) {
+  const isHeld = useSyncExternalStore(
+    zoom.subscribe,
+    () => zoom.now().scale > 1,
+    () => false,
+  );
+  const height = (room.mapWidth * MAP.height) / MAP.width;
+  return <Pages {...parts} width={room.width} height={height} isHeld={isHeld} />;
+}
+
+function Spread({ room, map, corner, court }: Parts) {
+  return (
+    <View style={room.as === 'beside' ? BESIDE : STACKED}>
+      <View style={{ maxWidth: '100%' }}>
+        {map}
+        {corner}
+      </View>
+      <View style={room.as === 'beside' ? { flex: 1, gap: SPACE.s } : { alignSelf: 'stretch', gap: SPACE.s }}>
+        {court}
+      </View>
+    </View>
+  );
+}
+
+const STACKED: ViewStyle = { alignItems: 'center', gap: SPACE.m };
+const BESIDE: ViewStyle = { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l };

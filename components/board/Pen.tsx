@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { GoodDrawing } from '@/components/pieces/GoodIcon';
 import { PIECES, type PieceName } from '@/components/pieces/pieces';
+import { sliding } from '@/components/ui/platform';
 import { G, Path, SvgText } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Good, Seat } from '@/engine';
@@ -20,9 +21,15 @@ export const GoodMark = ({ good, ...at }: At & { readonly good: Good }) => (
   </G>
 );
 
+interface PieceMarkProps extends At {
+  readonly piece: PieceName;
+  /** It walks: seen on its way to another spot. */
+  readonly slides?: boolean;
+}
+
 /** A piece of the game, centred on a spot of a drawing. */
-export const PieceMark = ({ piece, ...at }: At & { readonly piece: PieceName }) => (
-  <G transform={centred(at)}>
+export const PieceMark = ({ piece, slides = false, ...at }: PieceMarkProps) => (
+  <G transform={centred(at)} {...(slides ? sliding : {})}>
     <Drawing shapes={PIECES[piece]} />
   </G>
 );

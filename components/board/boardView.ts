@@ -10,6 +10,7 @@ import {
   SOLO_SITES,
   SOLO_SPACES,
   STREETS,
+  endedByCard,
   frontagesOf,
   storeWigs,
   type Architect,
@@ -59,6 +60,14 @@ export interface NobleView {
   readonly courtier: boolean;
 }
 
+export interface DeckView {
+  readonly deck: Deck;
+  readonly cards: number;
+  readonly aide: boolean;
+  /** What the next card to leave it ends. */
+  readonly ends: ReturnType<typeof endedByCard>;
+}
+
 export interface MarketView {
   readonly good: Good;
   readonly price: number;
@@ -85,7 +94,7 @@ export interface BoardView {
   /** The value of each column's stores; the thin column reads another's tile. */
   readonly scoring: readonly { readonly column: Column; readonly value: number }[];
   readonly nobles: readonly NobleView[];
-  readonly decks: readonly { readonly deck: Deck; readonly cards: number; readonly aide: boolean }[];
+  readonly decks: readonly DeckView[];
   readonly treasury: { readonly spaces: readonly TreasurySpace[]; readonly at: number };
   readonly market: readonly MarketView[];
   readonly influence: InfluenceView;
@@ -123,7 +132,12 @@ function courtView(state: GameState): Pick<BoardView, 'nobles' | 'decks'> {
       plaza: standing(state.plazas[noble]),
       courtier: state.courtier === noble,
     })),
-    decks: DECKS.map((deck) => ({ deck, cards: state.decks[deck], aide: state.aide === deck })),
+    decks: DECKS.map((deck) => ({
+      deck,
+      cards: state.decks[deck],
+      aide: state.aide === deck,
+      ends: endedByCard(state, deck),
+    })),
   };
 }
 

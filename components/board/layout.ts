@@ -126,6 +126,9 @@ export const COVERED_LETTER: Box = { ...WEST, y: COVERED.y, height: COVERED.heig
 /** The river south of everything. */
 export const RIVER: Box = { x: 0, y: 521, width: MAP.width, height: MAP.height - 521 };
 
+/** The compass, in the corner where no place lies. */
+export const ROSE = { x: 36, y: 30 } as const;
+
 /** The middle of a box. */
 export const middle = ({ x, y, width, height }: Box): { readonly x: number; readonly y: number } => ({
   x: x + width / 2,

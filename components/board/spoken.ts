@@ -3,7 +3,7 @@ import type { names } from '@/i18n/en/names';
 import type { Translate } from '@/i18n/translate';
 import { COLOURS, RUBBLE_KINDS, outlookOf, type Colour, type Cubes } from '@/engine';
 
-import type { ArchitectView, BoardView, LotView, NobleView, SiteView } from './boardView';
+import type { ArchitectView, BoardView, DeckView, LotView, NobleView, SiteView } from './boardView';
 import type { Figures, SiteFigures, SpaceFigures } from './figures';
 import type { Place } from './places';
 
@@ -94,11 +94,13 @@ export function nobleName(words: BoardWords, view: NobleView): string {
   ]);
 }
 
-export function deckName(
-  { board: { decks }, names }: BoardWords,
-  { deck, cards, aide }: BoardView['decks'][number],
-): string {
-  return said([names.deck[deck], cards === 0 ? decks.empty : decks.cards(cards), aide ? decks.aide : undefined]);
+export function deckName({ board: { decks }, names }: BoardWords, { deck, cards, aide, ends }: DeckView): string {
+  return said([
+    names.deck[deck],
+    cards === 0 ? decks.empty : decks.cards(cards),
+    aide ? decks.aide : undefined,
+    ends === null ? undefined : decks.ends[ends],
+  ]);
 }
 
 export function treasuryName({ board: { treasury } }: BoardWords, { spaces, at }: BoardView['treasury']): string {

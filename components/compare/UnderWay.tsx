@@ -27,13 +27,14 @@ import { unfitInWords, valuesWords } from '@/i18n/values';
 import { useBoardCopy } from '@/store/boardSheets';
 import { useRulings } from '@/store/rulings';
 
-import type { Make } from './EditContext';
+import type { Make } from '@/components/values/EditContext';
+import type { PutOutcome } from '@/components/values/Editing';
 import { VALUE_GROUPS, type ValueGroup } from './groups';
 import { atDepth, corrected, draftOf, ticked, withoutLast, type UnderWayDraft } from './underWay/draft';
 import { underWay, useUnderWay } from './underWay/draftStore';
 import { groupOfUnfit } from './underWay/groupOf';
 import { Paste } from './underWay/Paste';
-import { Values, type PutOutcome } from './Values';
+import { Values } from './Values';
 
 export interface UnderWayProps {
   /** Begins a game from the table that was entered. */

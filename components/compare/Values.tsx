@@ -1,28 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { MarksContext } from '@/components/board/MarksContext';
 import type { Place } from '@/components/board/places';
 import { NOTHING } from '@/components/board/selection';
-import { showToast } from '@/components/ui/toastStore';
-import type { CorrectionRefusal, GameState } from '@/engine';
-import { say } from '@/i18n/say';
-import { useTranslate, useWords } from '@/i18n/useWords';
-import { valueRefusalWords, valuesWords } from '@/i18n/values';
+import { useEdit } from '@/components/values/EditContext';
+import { Editing, type EditingProps } from '@/components/values/Editing';
 
-import { EditContext, type Edit, type Make } from './EditContext';
 import { EVERYWHERE } from './everywhere';
 import type { ValueGroup } from './groups';
 import { Groups } from './groups/Groups';
-import type { Target } from './target';
-import { ValueBottomSheet } from './ValueBottomSheet';
 
-/** What came of a tap: it stands, it cannot be, or the device let another window go first. */
-export type PutOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: CorrectionRefusal | null };
-
-export interface ValuesProps {
-  readonly state: GameState;
-  /** Puts something right, saved before it is shown. */
-  readonly onPut: (make: Make) => Promise<PutOutcome>;
+export interface ValuesProps extends Omit<EditingProps, 'children'> {
   /** What stands below a group. */
   readonly foot?: (group: ValueGroup) => ReactNode;
 }
@@ -30,55 +18,26 @@ export interface ValuesProps {
 const NO_FOOT = (): null => null;
 
 /** All mirrored values as they lie on the table; a tap on one opens what it could be. */
-export function Values({ state, onPut, foot = NO_FOOT }: ValuesProps) {
-  const [target, setTarget] = useState<Target | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const said = useRefusal();
-  const edit = useMemo((): Edit => {
-    const put = async (make: Make): Promise<boolean> => {
-      const outcome = await onPut(make);
-      setRefusal(outcome.ok ? null : said(outcome.refusal));
-      return outcome.ok;
-    };
-    const open = (next: Target): void => {
-      setRefusal(null);
-      setTarget(next);
-    };
-    return {
-      state,
-      open,
-      put: (make) => void put(make),
-      settle: (make) => void put(make).then((stands) => stands && setTarget(null)),
-    };
-  }, [state, onPut, said]);
+export const Values = ({ foot = NO_FOOT, ...editing }: ValuesProps) => (
+  <Editing {...editing}>
+    <Everything foot={foot} />
+  </Editing>
+);
+
+function Everything({ foot }: Required<Pick<ValuesProps, 'foot'>>) {
+  const { state, open } = useEdit();
   const marks = useMemo(
     () => ({
       selectable: EVERYWHERE,
       lit: NOTHING,
       chosen: NOTHING,
-      press: (place: Place) => edit.open({ kind: 'place', place }),
+      press: (place: Place) => open({ kind: 'place', place }),
     }),
-    [edit],
+    [open],
   );
   return (
-    <EditContext value={edit}>
-      <MarksContext value={marks}>
-        <Groups state={state} press={marks.press} foot={foot} />
-      </MarksContext>
-      {target !== null && <ValueBottomSheet target={target} refusal={refusal} onClose={() => setTarget(null)} />}
-    </EditContext>
-  );
-}
-
-function useRefusal(): (refusal: CorrectionRefusal | null) => string {
-  const refusals = useWords(valueRefusalWords);
-  const { lost } = useWords(valuesWords);
-  const t = useTranslate();
-  return useMemo(
-    () => (refusal) => {
-      if (refusal === null) showToast({ text: lost });
-      return refusal === null ? lost : say(refusals, refusal, t);
-    },
-    [refusals, lost, t],
+    <MarksContext value={marks}>
+      <Groups state={state} press={marks.press} foot={foot} />
+    </MarksContext>
   );
 }

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
 import { View } from 'react-native';
 
 import type { BoardView } from '@/components/board/boardView';
-import { MAP, hitBox } from '@/components/board/layout';
 import { CityMap } from '@/components/board/map/CityMap';
-import { MAP_PLACES, type Place, type PlaceId } from '@/components/board/places';
+import { PlaceSpot } from '@/components/board/map/PlaceSpot';
+import type { Place, PlaceId } from '@/components/board/places';
 import { NO_CHOICE, NOTHING } from '@/components/board/selection';
-import { useReveal } from '@/components/ui/useReveal';
 import type { SetupRefusal } from '@/engine';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
@@ -40,39 +38,7 @@ export function SetupMap({ view, lit, entry }: SetupMapProps) {
         selectable={entry === undefined ? NO_CHOICE : Object.fromEntries(CUBE_PLACES.map(({ id }) => [id, change]))}
         onPress={press}
       />
-      {at !== undefined && <Spot key={`${at} ${entry?.refusal?.code}`} at={at} />}
-    </View>
-  );
-}
-
-/** Nothing to see: where the place asked about lies, so that the page scrolls there. */
-function Spot({ at }: { readonly at: CubePlace }) {
-  const spot = useRef<View>(null);
-  useReveal(spot, true);
-  const place = MAP_PLACES.find(({ id }) => id === at);
-  const box = place === undefined ? undefined : hitBox(place);
-  if (box === undefined) return null;
-  return (
-    <View
-      aria-hidden
-      style={{
-        position: 'absolute',
-        top: 0,
-        left: 0,
-        right: 0,
-        aspectRatio: MAP.width / MAP.height,
-        pointerEvents: 'none',
-      }}
-    >
-      <View
-        ref={spot}
-        style={{
-          position: 'absolute',
-          top: `${(box.y / MAP.height) * 100}%`,
-          height: `${(box.height / MAP.height) * 100}%`,
-          width: 1,
-        }}
-      />
+      {at !== undefined && <PlaceSpot key={`${at} ${entry?.refusal?.code}`} at={at} />}
     </View>
   );
 }

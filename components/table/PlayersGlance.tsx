@@ -1,69 +1,102 @@
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { OwnerIcon } from '@/components/board/OwnerIcon';
 import { NobleEmblem } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import type { PieceName } from '@/components/pieces/pieces';
 import { AppText } from '@/components/ui/AppText';
-import { RADIUS, SPACE } from '@/components/ui/scale';
+import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
 import { isMirrored, SEATS, type GameState, type Seat } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+interface PlayersGlanceProps {
+  readonly state: GameState;
+  /** Opens everything of one of them; without it they are only looked at. */
+  readonly onOpen?: ((seat: Seat) => void) | undefined;
+}
+
 /** Both players in one line: wigs, influence, your réis, favours. */
-export function PlayersGlance({ state }: { readonly state: GameState }) {
+export function PlayersGlance({ state, onOpen }: PlayersGlanceProps) {
   const words = useWords(soloWords);
-  const colors = useColors();
   return (
-    <View
-      role="group"
-      aria-label={words.glance}
-      style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        gap: SPACE.s,
-        borderRadius: RADIUS.m,
-        backgroundColor: colors.sunken,
-        padding: SPACE.s,
-      }}
-    >
+    <View role="group" aria-label={words.glance} style={{ flexDirection: 'row', gap: SPACE.s }}>
       {SEATS.map((seat) => (
-        <Player key={seat} seat={seat} state={state} />
+        <Player key={seat} seat={seat} state={state} onOpen={onOpen} />
       ))}
     </View>
   );
 }
 
-function Player({ seat, state }: { readonly seat: Seat; readonly state: GameState }) {
+interface PlayerProps extends PlayersGlanceProps {
+  readonly seat: Seat;
+}
+
+function Player({ seat, state, onOpen }: PlayerProps) {
   const words = useWords(soloWords);
-  const { number } = useTranslate();
   const { wigs, influence, favours } = state[seat];
-  const { reis } = state.you;
-  const hasReis = seat === 'you' && isMirrored(state, 'reis');
   const spoken = [
     words.seat[seat],
     words.wigs(wigs),
     words.influence(influence),
-    ...(hasReis ? [words.reis(reis)] : []),
+    ...(hasReis(seat, state) ? [words.reis(state.you.reis)] : []),
     ...favours.map(words.favour),
   ].join(', ');
+  const shown = <Amounts seat={seat} state={state} />;
+  if (onOpen === undefined)
+    return (
+      <View role="img" aria-label={spoken} accessible style={SEAT}>
+        {shown}
+      </View>
+    );
   return (
-    <View
-      role="img"
-      aria-label={spoken}
-      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexGrow: 1 }}
-    >
-      <OwnerIcon owner={seat} size={26} />
-      <PieceIcon piece="wig" size={22} />
-      <AppText variant="label">{number(wigs)}</AppText>
-      <PieceIcon piece="influence" size={22} />
-      <AppText variant="label">{number(influence)}</AppText>
-      {hasReis && <PieceIcon piece="reis" size={22} />}
-      {hasReis && <AppText variant="label">{number(reis)}</AppText>}
-      {favours.length > 0 && <PieceIcon piece="favour" size={22} />}
+    <Touch label={spoken} onPress={() => onOpen(seat)} style={SEAT}>
+      {shown}
+    </Touch>
+  );
+}
+
+const SEAT: ViewStyle = { flexGrow: 1, flexShrink: 1, minHeight: TARGET, justifyContent: 'center' };
+
+const hasReis = (seat: Seat, { depth }: GameState): boolean => seat === 'you' && isMirrored(depth, 'reis');
+
+function Amounts({ seat, state }: Omit<PlayerProps, 'onOpen'>) {
+  const colors = useColors();
+  const { wigs, influence, favours } = state[seat];
+  return (
+    <View style={[LINE, { backgroundColor: colors.sunken }]}>
+      <OwnerIcon owner={seat} size={22} />
+      <Amount piece="wig" count={wigs} />
+      <Amount piece="influence" count={influence} />
+      {hasReis(seat, state) && <Amount piece="reis" count={state.you.reis} />}
       {favours.map((noble) => (
-        <NobleEmblem key={noble} noble={noble} size={20} />
+        <NobleEmblem key={noble} noble={noble} size={18} />
       ))}
+    </View>
+  );
+}
+
+const LINE: ViewStyle = {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: SPACE.xs,
+  minHeight: 36,
+  paddingHorizontal: SPACE.s,
+  borderRadius: RADIUS.m,
+};
+
+function Amount({ piece, count }: { readonly piece: PieceName; readonly count: number }) {
+  const { number } = useTranslate();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+      <PieceIcon piece={piece} size={18} />
+      <AppText variant="small" style={{ fontWeight: '700' }}>
+        {number(count)}
+      </AppText>
     </View>
   );
 }

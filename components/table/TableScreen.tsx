@@ -7,82 +7,110 @@ import { figuresOf, type Layer } from '@/components/board/figures';
 import { useSame } from '@/components/board/useSame';
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { Button } from '@/components/ui/Button';
+import { DockScreen } from '@/components/ui/DockScreen';
 import { hasKeys } from '@/components/ui/platform';
-import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
-import { Screen } from '@/components/ui/Screen';
+import { SPACE } from '@/components/ui/scale';
 import { useAwake } from '@/components/ui/useAwake';
 import { SHEET_ENTRIES } from '@/engine';
 import { shortcutWords } from '@/i18n/shortcuts';
+import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
 import { NoticeContext } from './NoticeContext';
 import { PiecesToMove } from './PiecesToMove';
+import { Players } from './panel/Players';
+import { roomOf } from './room';
 import { ShortcutHelp } from './ShortcutHelp';
 import type { Stage } from './stage';
 import { TableActions } from './TableActions';
 import { useFromTop } from './useFromTop';
+import { useMoment } from './useMoment';
 import { useTableKeys } from './useTableKeys';
 
 /** What is told at the table may rest on anything printed but the majority of the final score. */
 const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 
-/** The table: what to do now, the map and the tracks. Words and map stand side by side where there is room. */
+/** The table: the map between the players and what is asked; where there is room, what is asked stands beside it. */
 export function TableScreen({ stage }: { readonly stage: Stage }) {
   useAwake();
-  const { title, state, lines, dock, forecast, footer, foldPieces = false, onConfirm, ...marks } = stage;
+  const { title, subtitle, state, lines, dock, forecast, footer, foldPieces = false, onConfirm, ...marks } = stage;
+  const words = useWords(soloWords);
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
   const openHelp = (): void => setHelp(true);
   useTableKeys({ layer, onLayer: setLayer, onConfirm, onHelp: openHelp });
+  useFromTop(title);
   const view = useSame(useMemo(() => boardView(state), [state]));
   const figures = useSame(useMemo(() => figuresOf(state, layer), [state, layer]));
-  const notice = useContext(NoticeContext);
-  const wide = useWindowDimensions().width >= SIDE_BY_SIDE;
-  const asked = (
-    <Asked title={title} foldPieces={foldPieces}>
-      {lines}
-      {dock}
-    </Asked>
-  );
-  const beside = wide ? (
-    <Stack>
-      {asked}
-      {forecast}
-      {hasKeys && <KeysButton onPress={openHelp} />}
-    </Stack>
-  ) : (
-    forecast
-  );
-  return (
-    <Screen wide title={title} actions={<TableActions />} footer={footer}>
-      {notice}
-      {!wide && asked}
-      <Board {...marks} view={view} layer={layer} figures={figures} onLayer={setLayer} panel={beside} />
-      {hasKeys && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
-    </Screen>
-  );
-}
-
-interface AskedProps {
-  readonly title: string;
-  readonly foldPieces: boolean;
-  readonly children: ReactNode;
-}
-
-function Asked({ title, foldPieces, children }: AskedProps) {
-  useFromTop(title);
-  return (
-    <Stack>
+  const moment = useMoment(state);
+  const { board, columnWidth } = roomOf(useWindowDimensions());
+  const isBeside = columnWidth !== undefined;
+  const told = (
+    <>
       <PiecesToMove folded={foldPieces} />
-      {children}
-      <UnconfirmedBadge dependsOn={RESTS_ON} />
-    </Stack>
+      {lines}
+    </>
+  );
+  const badge = <UnconfirmedBadge dependsOn={RESTS_ON} />;
+  return (
+    <DockScreen
+      title={title}
+      subtitle={subtitle ?? moment}
+      actions={<TableActions />}
+      bar={<Players state={state} />}
+      dockName={words.dock}
+      columnWidth={columnWidth}
+      lead={isBeside ? told : forecast}
+      dock={
+        isBeside ? (
+          <>
+            {forecast}
+            {dock}
+            {badge}
+            {hasKeys && <KeysButton onPress={openHelp} />}
+          </>
+        ) : (
+          dock
+        )
+      }
+      footer={footer}
+    >
+      <Notice />
+      {!isBeside && <Told>{told}</Told>}
+      <View
+        style={{
+          paddingHorizontal: isBeside ? SPACE.m : 0,
+          paddingTop: SPACE.xs,
+          paddingBottom: isBeside ? SPACE.l : SPACE.xs,
+        }}
+      >
+        <Board
+          {...marks}
+          view={view}
+          layer={layer}
+          figures={figures}
+          onLayer={setLayer}
+          room={board}
+          courtFoot={!isBeside && badge}
+        />
+      </View>
+      {hasKeys && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
+    </DockScreen>
   );
 }
+
+/** What is said above everything else. */
+function Notice() {
+  const notice = useContext(NoticeContext);
+  return notice === null ? null : <View style={{ paddingHorizontal: SPACE.m }}>{notice}</View>;
+}
+
+/** What the hands carry out stands above the map on a phone. */
+const Told = ({ children }: { readonly children: ReactNode }) => (
+  <View style={{ gap: SPACE.s, paddingHorizontal: SPACE.m }}>{children}</View>
+);
 
 function KeysButton({ onPress }: { readonly onPress: () => void }) {
   const { open } = useWords(shortcutWords);
   return <Button kind="quiet" label={open} onPress={onPress} />;
 }
-
-const Stack = ({ children }: { readonly children: ReactNode }) => <View style={{ gap: SPACE.m }}>{children}</View>;

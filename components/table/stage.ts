@@ -6,6 +6,8 @@ import type { GameState } from '@/engine';
 /** Everything the table shows of the moment: worked out at the top, told downwards. */
 export interface Stage extends BoardMarks {
   readonly title: string;
+  /** Beside the title, in place of round and period: what is being entered. */
+  readonly subtitle?: string | undefined;
   /** The table as it is drawn. */
   readonly state: GameState;
   /** What the hands carry out or what is read, in place of the map's upper part on a phone; first beside the map on a tablet. */

@@ -5,7 +5,7 @@ import { useTextStyle } from './textStyle';
 import type { TextLook } from './textTypes';
 
 /**
- * A line or paragraph. `variant`: display, title, heading, body (default), label, small, number.
+ * A line or paragraph. `variant`: display, title, heading, body (default), label, small, caption, number.
  * `tone` names a colour token; `live` announces changes politely to screen readers.
  */
 export interface AppTextProps extends Partial<TextLook> {

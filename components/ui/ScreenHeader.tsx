@@ -5,29 +5,44 @@ import { View } from 'react-native';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
+import { AppText } from './AppText';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { notOnPaper } from './platform';
 import { SPACE, TARGET } from './scale';
 import { UiIcon } from './UiIcon';
 
-/** The way back, the name of the screen, and what belongs beside it. */
+/** The way back, the name of the screen, and what belongs beside it; `compact` where every line of the screen counts. */
 export interface ScreenHeaderProps {
   readonly title: string;
+  readonly subtitle?: string;
+  readonly compact?: boolean;
   readonly back: Href | undefined;
   readonly actions: ReactNode;
 }
 
-export function ScreenHeader({ title, back, actions }: ScreenHeaderProps) {
+export function ScreenHeader({ title, subtitle = '', compact = false, back, actions }: ScreenHeaderProps) {
   return (
     <View
       role="banner"
-      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TARGET + SPACE.s }}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.xs,
+        minHeight: TARGET + (compact ? 2 : SPACE.s),
+      }}
     >
       {back !== undefined && <BackButton to={back} />}
-      <Heading level={1} style={{ flex: 1 }}>
-        {title}
-      </Heading>
+      <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
+        <Heading level={1} {...(compact ? { variant: 'bar' } : {})}>
+          {title}
+        </Heading>
+        {subtitle !== '' && (
+          <AppText variant="caption" tone="inkSoft">
+            {subtitle}
+          </AppText>
+        )}
+      </View>
       {actions !== undefined && (
         <View {...notOnPaper} style={{ flexDirection: 'row' }}>
           {actions}

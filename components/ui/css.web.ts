@@ -52,6 +52,9 @@ a{color:inherit;text-decoration:none}
 button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:transparent}
 [data-spots] button{border-radius:${RADIUS.s}px}
 @media (hover:hover){[data-spots] button:hover{background:var(--primary);opacity:.22}[data-spots] button:active{opacity:.4}}
+@keyframes appear{from{opacity:0;transform:scale(.6)}}
+[data-appears]{animation:appear .3s ease-out;transform-box:fill-box;transform-origin:center}
+[data-slides]{transition:transform .4s ease-in-out}
 @media (prefers-reduced-motion:reduce){*{${STILL}}}
 :root[data-motion=reduced] *{${STILL}}
 ${textSizes}

@@ -10,7 +10,9 @@ export const OWN_PAINT: PlatformParts['OWN_PAINT'] = { contain: 'paint' } as Vie
 export const FIXED: PlatformParts['FIXED'] = 'fixed' as PlatformParts['FIXED'];
 export const STICKY: PlatformParts['STICKY'] = 'sticky' as PlatformParts['FIXED'];
 export const panning: PlatformParts['panning'] = (isEnlarged) =>
-  ({ touchAction: isEnlarged ? 'none' : 'pan-y' }) as ViewStyle;
+  ({ touchAction: isEnlarged ? 'none' : 'pan-x pan-y' }) as ViewStyle;
+export const appearing: PlatformParts['appearing'] = (isNew) => (isNew ? { 'data-appears': 'yes' } : {});
+export const sliding: PlatformParts['sliding'] = { 'data-slides': 'yes' };
 export const hasKeys: PlatformParts['hasKeys'] = true;
 export const fileWay: PlatformParts['fileWay'] = 'save';
 export const FONTS: PlatformParts['FONTS'] = {

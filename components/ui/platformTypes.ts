@@ -14,6 +14,10 @@ export interface PlatformParts {
   readonly STICKY: NonNullable<ViewStyle['position']>;
   /** What fingers do on a drawing: a fitted one lets the page scroll, an enlarged one moves itself. */
   readonly panning: (isEnlarged: boolean) => ViewStyle;
+  /** Spread on a drawn piece: one that was just set down appears, instead of standing there at once. */
+  readonly appearing: (isNew: boolean) => object;
+  /** Spread on a drawn piece that walks: it slides to where it goes. */
+  readonly sliding: object;
   /** Whether single keys mean something at the table. */
   readonly hasKeys: boolean;
   /** What is done with a file: a browser saves it, a phone sends it on. */

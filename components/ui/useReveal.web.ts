@@ -3,7 +3,18 @@ import type { View } from 'react-native';
 
 const MARGIN = 16;
 
-/** Scrolls the page, as little as needed, so that something comes into view above the footer when it becomes `wanted`, or wanted for another time. */
+const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+
+/** What stays on the screen while the page scrolls under it. */
+const ON_TOP = '[data-top]';
+const AT_FOOT = 'footer, [role=contentinfo], [data-dock=foot]';
+const SCROLLS_ITSELF = '[data-dock]';
+
+/** How much of the page is covered where the element scrolls. */
+const covered = (element: Element, by: string): number =>
+  element.closest(SCROLLS_ITSELF) === null ? heightOf(document.querySelector(by)) : 0;
+
+/** Scrolls the page, as little as needed, so that something comes into view between header and footer when it becomes `wanted`, or wanted for another time. */
 export function useReveal(ref: RefObject<View | null>, wanted: boolean | number): void {
   useEffect(() => {
     if (wanted === false || wanted === 0) return undefined;
@@ -11,8 +22,7 @@ export function useReveal(ref: RefObject<View | null>, wanted: boolean | number)
     const frame = requestAnimationFrame(() => {
       const element = ref.current as unknown as HTMLElement | null;
       if (element === null) return;
-      const footer = document.querySelector('footer, [role=contentinfo]')?.getBoundingClientRect().height ?? 0;
-      element.style.scrollMarginBlock = `${MARGIN}px ${footer + MARGIN}px`;
+      element.style.scrollMarginBlock = `${covered(element, ON_TOP) + MARGIN}px ${covered(element, AT_FOOT) + MARGIN}px`;
       element.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);

@@ -19,8 +19,15 @@ export const board = {
     fit: 'Whole map',
     key: 'Owners',
   },
+  /** The two pages of the board on a phone. */
+  pages: {
+    show: { map: 'Show the map', court: 'Show the court' },
+    back: 'Map',
+    asked: (name: string) => `${name}: choose there`,
+  },
   layer: {
     name: 'Show on the map',
+    now: (layer: string) => `Show on the map: ${layer}`,
     plain: 'Plain',
     prices: 'Prices',
     'your-wigs': 'Your wigs',
@@ -72,6 +79,8 @@ export const board = {
     cards,
     empty: 'empty',
     aide: 'the aide is here',
+    ends: { period: 'its last card ends the period', game: 'its last card ends the game' },
+    endsShort: { period: 'ends the period', game: 'ends the game' },
   },
   treasury: {
     title: 'Treasury',

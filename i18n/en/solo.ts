@@ -19,6 +19,12 @@ export const solo = {
   notEntered: 'That did not fit the table any more. Nothing was changed.',
   yourTurn: 'Your turn',
   yourFollow: 'Follow Lacerda?',
+  moment: {
+    round: (round: number, period: number) => `round ${number(round)} · period ${number(period)}`,
+    lastNext: (round: number) => `round ${number(round)} · then the last`,
+    last: 'last round',
+  },
+  dock: 'What to do now',
   glance: 'Both players',
   seat: { you: 'You', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
   wigs: (count: number) => plural(count, { one: '# wig', other: '# wigs' }),
@@ -36,14 +42,6 @@ export const solo = {
   change: (by: number, what: string, now: number) => `${signed(by)} ${what}, then ${number(now)}`,
   amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
   untold: 'What lies on the table',
-  forecast: {
-    title: 'Lacerda’s next turn',
-    perhaps: 'perhaps',
-    changed: 'changed by your move',
-    waits: 'depends on what the table shows',
-    wigs: (you: number, his: number) =>
-      `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
-  },
   printed: {
     influence: 'Influence on the card',
     wigs: 'Wigs it gives as things stand',

@@ -1,25 +1,13 @@
-import type {
-  Architect,
-  CommandOf,
-  Good,
-  HouseGroup,
-  Noble,
-  NobleAction,
-  NobleStep,
-  PortfolioCard,
-  Seat,
-} from '@/engine';
+import type { Architect, CommandOf, Good, HouseGroup, Noble, PortfolioCard, Seat } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
 import { official, payment, slot } from './turnCommands';
-import { capital, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
+import { capital, officials, reis, signed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const fromTrack = (coins: number): string => (coins > 0 ? `, ${reis(coins)} off the track` : '');
-
-type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 
 /** What the houses of each group are for, in the words of the player board. */
 const houses: Readonly<Record<HouseGroup, string>> = {
@@ -104,31 +92,13 @@ export const yourTurn = {
     plan: (architect: Architect, count: number) => `${capital(names.architect[architect])}, ${officials(count)}`,
     officials,
     deck: (count: number) => plural(count, { one: 'the last card', other: '# cards left' }),
-    lastOfDeck: 'ends the period',
+    ends: { period: 'ends the period', game: 'ends the game' },
     cardinal: (treasury: boolean, influence: boolean) =>
       [...(treasury ? ['treasury up 1'] : []), ...(influence ? ['church scoring'] : [])].join(', '),
     building: (you: number, his: number) => `${wigs(you)} for you, ${number(his)} for him`,
     effect: (by: number, what: string) => `${signed(by)} ${what}`,
     his: (text: string) => `his ${text}`,
     join: (parts: readonly string[]) => parts.join(' · '),
-  },
-  forecast: {
-    strip: (text: string) => `Then he: ${text}`,
-    stripFollow: (text: string) => `He follows: ${text}`,
-    short: {
-      store: ({ space, good, wigs: earned }: DoneNoble<'store'>) =>
-        `${names.good[good]} store on ${space}, ${wigs(earned)}`,
-      decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: 'takes # decree', other: 'takes # decrees' }),
-      building: ({ site, wigs: earned }: DoneNoble<'building'>) =>
-        `building on the ${siteNamed(site)}, ${wigs(earned.lacerda)}, ${number(earned.you)} for you`,
-    },
-    nothing: 'no noble action',
-    open: 'Lacerda’s next turn in full',
-    title: 'Lacerda’s next turn',
-    changes: (count: number) => plural(count, { one: '# step changed', other: '# steps changed' }),
-    follows: 'He follows your visit',
-    instead: (was: string) => `Before: ${was}`,
-    gone: 'No longer',
   },
   afford: {
     open: 'What can I afford?',

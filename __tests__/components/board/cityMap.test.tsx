@@ -6,6 +6,8 @@ import { figuresOf, type Layer } from '@/components/board/figures';
 import { CityMap } from '@/components/board/map/CityMap';
 import { cityOf } from '@/components/gallery/cities';
 
+jest.setTimeout(60_000);
+
 const state = cityOf('half');
 const view = boardView(state);
 const figures = figuresOf(state, 'prices');
@@ -147,14 +149,33 @@ describe('Board', () => {
     ]);
   });
 
-  it('offers the layers only when the screen wants them', async () => {
+  it('offers the layers behind one button, only when the screen wants them', async () => {
     board();
-    expect(screen.queryByLabelText('Show on the map')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show on the map/ })).toBeNull();
     const onLayer = jest.fn<void, [Layer]>();
     screen.rerender(<Board view={view} layer="prices" onLayer={onLayer} />);
+    await userEvent.press(screen.getByRole('button', { name: 'Show on the map: Prices' }));
     const layers = within(screen.getByLabelText('Show on the map'));
     expect(layers.getByRole('radio', { name: 'Prices', checked: true })).toBeOnTheScreen();
     await userEvent.press(layers.getByRole('radio', { name: 'His wigs' }));
     expect(onLayer).toHaveBeenCalledWith('his-wigs');
+    expect(screen.queryByLabelText('Show on the map')).toBeNull();
+  });
+
+  it('on a phone map and court are two pages; the way to the court is marked when only it is asked', () => {
+    const room = { as: 'pages', width: 390, mapWidth: 362 } as const;
+    board({ room, selectable: { 'deck-king': true } });
+    expect(screen.getByRole('button', { name: 'Show the court: choose there' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: /^King deck/ })).toBeOnTheScreen();
+    screen.rerender(<Board view={view} room={room} selectable={{ 'deck-king': true, B1: true }} />);
+    expect(screen.getByRole('button', { name: 'Show the court' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Show the map' })).toBeOnTheScreen();
+  });
+
+  it('warns of the deck whose last card ends the period', () => {
+    const decks = { builder: 0, minister: 0, king: 1, treasury: 3 };
+    render(<Board view={boardView({ ...state, decks, ending: null })} />);
+    expect(names('img')).toContainEqual(expect.stringMatching(/^King deck, 1 card.*, its last card ends the period$/));
+    expect(screen.getByText('ends the period')).toBeOnTheScreen();
   });
 });

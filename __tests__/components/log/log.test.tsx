@@ -3,17 +3,14 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
-import type { BoardProps } from '@/components/board/Board';
 import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { changeEntry, keepTable, type Changed, type Deck, type Move } from '@/engine';
 import { session } from '@/store/games/games';
 
-jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-
-/** The map has its own tests. */
-const mockBoard = ({ panel }: BoardProps) => <View>{panel}</View>;
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;

@@ -29,10 +29,9 @@ jest.mock('@/store/storage/device', () => {
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
 /** The map has its own tests; here it says how many places may be pressed. */
-const mockBoard = ({ panel, selectable = {} }: BoardProps) => (
+const mockBoard = ({ selectable = {} }: BoardProps) => (
   <View>
     <Text>{`the map, ${Object.keys(selectable).length} choices`}</Text>
-    {panel}
   </View>
 );
 

@@ -11,13 +11,12 @@ import { session } from '@/store/games/games';
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
 /** The map has its own tests; here its places are plain buttons, and what is lit is a line of text. */
-const mockBoard = ({ panel, lit = [], selectable = {}, onPress }: BoardProps) => (
+const mockBoard = ({ lit = [], selectable = {}, onPress }: BoardProps) => (
   <View>
     <Text>{`lit: ${lit.join(' ')}`}</Text>
     {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
       <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
     ))}
-    {panel}
   </View>
 );
 

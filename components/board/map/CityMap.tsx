@@ -20,16 +20,18 @@ import { ScoringTile } from './Scoring';
 import { SiteDrawing } from './SiteDrawing';
 import { Targets } from './Targets';
 import { Zoomable } from './Zoomable';
-import { zoomControls } from './zoomControls';
+import { zoomControls, type ZoomControls } from './zoomControls';
 
 /**
  * The downtown. `view` is what lies there; `figures` are numbers by place, of which `layer` says which are written on the map
  * (all of them are spoken); the marks say what is lit, chosen or may be pressed. It holds no rules.
+ * `controls` enlarge it from outside; then the buttons under it are left out.
  */
 export interface CityMapProps extends BoardMarks {
   readonly view: BoardView;
   readonly layer?: Layer;
   readonly figures?: Figures;
+  readonly controls?: ZoomControls | undefined;
 }
 
 export function CityMap({
@@ -41,9 +43,11 @@ export function CityMap({
   lit = NOTHING,
   chosen = NOTHING,
   onPress,
+  controls: given,
 }: CityMapProps) {
   const words = useBoardWords();
-  const [controls] = useState(zoomControls);
+  const [own] = useState(zoomControls);
+  const controls = given ?? own;
   const press = useStable(onPress);
   const pressable = useMemo(() => ({ ...explained, ...selectable }), [explained, selectable]);
   const open = useMemo(() => new Set(Object.keys(selectable) as PlaceId[]), [selectable]);
@@ -64,7 +68,7 @@ export function CityMap({
         </View>
         <Targets nameOf={nameOf} selectable={pressable} onPress={press} onReach={controls.reveal} />
       </Zoomable>
-      <MapFoot controls={controls} />
+      {given === undefined && <MapFoot controls={own} />}
     </View>
   );
 }

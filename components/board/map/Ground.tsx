@@ -13,6 +13,7 @@ import {
   COVERED_LETTER,
   MAP,
   RIVER,
+  ROSE,
   columnNumberBox,
   crossings,
   middle,
@@ -115,8 +116,6 @@ export const Crossings = memo(function Crossings() {
     </G>
   );
 });
-
-const ROSE = { x: 36, y: 30 } as const;
 
 /** North is up, as on the cardboard. */
 function Compass({ colors }: { readonly colors: Colors }) {

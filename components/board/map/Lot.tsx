@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 
+import { appearing } from '@/components/ui/platform';
 import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { frontagesOf, type Facing, type Good, type Seat, type Space } from '@/engine';
@@ -22,8 +23,14 @@ export interface LotProps {
 
 export const Lot = memo(function Lot({ space, owner, good, letter = '', ...figures }: LotProps) {
   const box = lotBox(space);
+  // A store that was there when the map came is not set down before one's eyes.
+  const [wasFree] = useState(owner === undefined);
   if (owner !== undefined && good !== undefined)
-    return <StoreDrawing space={space} owner={owner} good={good} letter={letter} />;
+    return (
+      <G {...appearing(wasFree)}>
+        <StoreDrawing space={space} owner={owner} good={good} letter={letter} />
+      </G>
+    );
   return (
     <G>
       <FreeLand space={space} />

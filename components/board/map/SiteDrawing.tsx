@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 
+import { appearing } from '@/components/ui/platform';
 import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { outlookOf, type Good, type Site } from '@/engine';
@@ -19,7 +20,13 @@ export interface SiteProps {
 
 export const SiteDrawing = memo(function SiteDrawing({ site, left, right, blue, green }: SiteProps) {
   const box = siteBox(site);
-  if (left !== undefined && right !== undefined) return <Building box={box} left={left} right={right} />;
+  const [wasFree] = useState(left === undefined);
+  if (left !== undefined && right !== undefined)
+    return (
+      <G {...appearing(wasFree)}>
+        <Building box={box} left={left} right={right} />
+      </G>
+    );
   const told = blue !== undefined || green !== undefined;
   return (
     <G>

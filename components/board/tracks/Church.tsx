@@ -34,7 +34,7 @@ export function Church({ church }: Pick<BoardView, 'church'>) {
           <Svg width={SHOWN} height={SHOWN} viewBox={`0 0 ${SIDE} ${SIDE}`}>
             <Cloister />
             <Icons church={church} />
-            <PieceMark piece="cardinal" {...onRing(church.cardinal, RING)} size={34} />
+            <PieceMark slides piece="cardinal" {...onRing(church.cardinal, RING)} size={34} />
           </Svg>
         </View>
       </PlaceFrame>

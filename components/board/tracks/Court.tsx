@@ -6,9 +6,10 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { UiIcon } from '@/components/ui/UiIcon';
 import type { Colour } from '@/engine';
 
-import type { BoardView, NobleView } from '../boardView';
+import type { BoardView, DeckView, NobleView } from '../boardView';
 import { OwnerIcon } from '../OwnerIcon';
 import { deckName, nobleName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
@@ -112,6 +113,7 @@ export function Decks({ decks }: Pick<BoardView, 'decks'>) {
             <AppText variant="small" align="center" tone="inkSoft">
               {words.board.decks.short[view.deck]}
             </AppText>
+            {view.ends !== null && <Ending label={words.board.decks.endsShort[view.ends]} />}
           </PlaceFrame>
         ))}
       </Line>
@@ -119,8 +121,18 @@ export function Decks({ decks }: Pick<BoardView, 'decks'>) {
   );
 }
 
+/** A warning on the deck whose last card is no card like the others. */
+const Ending = ({ label }: { readonly label: string }) => (
+  <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+    <UiIcon name="warning" size={14} />
+    <AppText variant="caption" align="center" style={{ flexShrink: 1, fontWeight: '700' }}>
+      {label}
+    </AppText>
+  </View>
+);
+
 /** The aide stands on his deck, in front of its cards. */
-function DeckWithAide({ view: { deck, cards, aide } }: { readonly view: BoardView['decks'][number] }) {
+function DeckWithAide({ view: { deck, cards, aide } }: { readonly view: DeckView }) {
   return (
     <View style={{ width: 36, height: 40 }}>
       <View style={{ opacity: cards === 0 ? 0.3 : 1 }}>

@@ -16,11 +16,11 @@ import { unreachable, type GameState } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
-import { CountTile } from '../CountTile';
+import { CountTile } from '@/components/values/CountTile';
 import { EVERYWHERE } from '../everywhere';
 import { VALUE_GROUPS, type ValueGroup } from '../groups';
 import { Moment } from './Moment';
-import { HisValues, Tiles, YourValues } from './Seats';
+import { HisValues, YourValues } from '@/components/values/Seats';
 
 interface GroupsProps {
   readonly state: GameState;
@@ -115,9 +115,9 @@ function City({ view, press }: Pick<GroupProps, 'view' | 'press'>) {
   return (
     <View style={{ gap: SPACE.s, width: '100%', maxWidth: 600, alignSelf: 'center' }}>
       <CityMap view={view} selectable={EVERYWHERE} onPress={press} />
-      <Tiles>
+      <View style={{ flexDirection: 'row' }}>
         <CountTile of={{ of: 'pile', value: 0 }} icon={<PieceIcon piece="cube" size={28} />} label={short.pile} />
-      </Tiles>
+      </View>
     </View>
   );
 }

@@ -6,9 +6,9 @@ import { SEATS } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
-import { CountTile } from '../CountTile';
-import { useEdit } from '../EditContext';
-import { ValueTile } from '../ValueTile';
+import { CountTile } from '@/components/values/CountTile';
+import { useEdit } from '@/components/values/EditContext';
+import { ValueTile } from '@/components/values/ValueTile';
 
 const PERIODS = [1, 2] as const;
 

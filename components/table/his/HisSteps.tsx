@@ -58,7 +58,7 @@ export function TurnSteps({ state, waiting: { run, questions } }: TurnStepsProps
       )}
       <TakeBack />
       <LastRound state={state} />
-      {isOver ? <Afterwards state={run.state} /> : <PlayersGlance state={state} />}
+      {isOver && <Afterwards state={run.state} />}
     </>
   );
 }
@@ -89,7 +89,6 @@ export function FollowSteps({ follow: { state, waiting, step, choose } }: { read
         />
       )}
       <TakeBack />
-      <PlayersGlance state={state} />
     </>
   );
 }

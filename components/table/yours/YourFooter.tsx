@@ -7,23 +7,20 @@ import { UiIcon } from '@/components/ui/UiIcon';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
-import { ForecastStrip, type Foreseen } from '../forecast/ForecastCard';
 import { PlaceChoices } from './PlaceChoices';
 import type { YourMove } from './useYourMove';
 
 interface YourFooterProps {
   readonly move: YourMove;
-  readonly foreseen: Foreseen | null;
   readonly onCommit: () => void;
 }
 
-/** What lies under the thumb: his next turn in a line, what a touched place stands for, taking back and confirming. */
-export function YourFooter({ move, foreseen, onCommit }: YourFooterProps) {
+/** What lies under the thumb: what a touched place stands for, taking back and confirming. */
+export function YourFooter({ move, onCommit }: YourFooterProps) {
   const words = useWords(soloWords);
   const { preview, chosen, place } = move;
   return (
     <>
-      {foreseen !== null && <ForecastStrip foreseen={foreseen} />}
       {place !== undefined && <PlaceChoices state={preview.state} move={move} place={place} />}
       {chosen.length > 0 && (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>

@@ -6,7 +6,6 @@ import { useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { LastRound } from '../moments/LastRound';
-import { PlayersGlance } from '../PlayersGlance';
 import { Untold } from '../Untold';
 import { Afford } from './Afford';
 import { MoveSoFar } from './MoveSoFar';
@@ -24,7 +23,6 @@ interface YourQuestionsProps {
 export function YourQuestions({ start, move }: YourQuestionsProps) {
   return (
     <>
-      <PlayersGlance state={move.preview.state} />
       <LastRound state={start} />
       <MoveSoFar start={start} move={move} />
       <NextChoices move={move} />

@@ -1,5 +1,6 @@
 import {
   decide,
+  endedByCard,
   hiring,
   landOffers,
   landPrice,
@@ -7,6 +8,7 @@ import {
   options,
   SEATS,
   type Command,
+  type Deck,
   type GameState,
   type Space,
   type TaskKind,
@@ -55,6 +57,12 @@ const both = (words: Words, ...parts: readonly (string | undefined)[]): string |
   return said.length === 0 ? undefined : words.detail.join(said as readonly string[]);
 };
 
+/** A warning before the card that ends the period or the game. */
+function ending(state: GameState, deck: Deck, { detail }: Words): string | undefined {
+  const ends = endedByCard(state, deck);
+  return ends === null ? undefined : detail.ends[ends];
+}
+
 /** The numbers behind a choice: what it costs and earns, which card or plan it means. */
 export function detailOf(state: GameState, command: Command, words: Words): string | undefined {
   const { detail } = words;
@@ -95,7 +103,7 @@ export function detailOf(state: GameState, command: Command, words: Words): stri
       return typeof plan === 'number' ? detail.officials(plan) : undefined;
     }
     case 'take-card':
-      return detail.deck(state.decks[command.deck]);
+      return both(words, detail.deck(state.decks[command.deck]), ending(state, command.deck, words));
     case 'meet-cardinal': {
       const { treasury, influence } = moveCardinal(state, command.steps);
       return both(words, detail.cardinal(treasury, influence));

@@ -3,7 +3,8 @@ import type { GameState } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
-import { ForecastCard, useForecast, type Foreseen } from '../forecast/ForecastCard';
+import { ForecastStrip } from '../forecast/ForecastStrip';
+import { useForecast, type Foreseen } from '../forecast/useForecast';
 import type { Stage } from '../stage';
 import { usePlay } from '../usePlay';
 import { useMarks, type YourMarks } from './useMarks';
@@ -55,13 +56,13 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
 /** Your turn: tap the board or choose in words, see what comes of it, confirm once. */
 export function yourStage({ title, start, move, marks, foreseen, press, commit }: YourTurn): Stage {
   const { preview, chosen, place } = move;
-  const isQuiet = foreseen === null && place === undefined && chosen.length === 0;
+  const isQuiet = place === undefined && chosen.length === 0;
   return {
     title,
     state: preview.state,
     dock: <YourQuestions start={start} move={move} />,
-    forecast: foreseen !== null && <ForecastCard foreseen={foreseen} />,
-    footer: isQuiet ? undefined : <YourFooter move={move} foreseen={foreseen} onCommit={commit} />,
+    forecast: foreseen !== null && <ForecastStrip foreseen={foreseen} />,
+    footer: isQuiet ? undefined : <YourFooter move={move} onCommit={commit} />,
     onConfirm: chosen.length > 0 ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,

@@ -1,20 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { View } from 'react-native';
 
 import { gameOf } from '@/__tests__/helpers/games';
 import { expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
-import type { BoardProps } from '@/components/board/Board';
 import { AuditCard } from '@/components/table/end/AuditCard';
 
-jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 jest.mock('@/components/transfer/shareText', () => ({ shareText: (text: string) => mockShare(text) }));
 
-const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockShare = jest.fn(async (_: string) => 'copied');
 
 const over = {

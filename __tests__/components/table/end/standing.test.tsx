@@ -3,13 +3,13 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
-import type { BoardProps } from '@/components/board/Board';
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { StandingScreen } from '@/components/table/end/StandingScreen';
 import { simulateGame, type GameState } from '@/engine';
 import { session } from '@/store/games/games';
 
-jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => panel }));
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Empty = () => <View />;

@@ -1,20 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Text, View } from 'react-native';
+import { Text } from 'react-native';
 
 import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
-import type { BoardProps } from '@/components/board/Board';
 import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
 
-jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => mockBoard(panel) }));
+// The map has its own tests.
+jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 
-const mockBoard = (panel: BoardProps['panel']) => <View>{panel}</View>;
 const mockCompare = () => <Text>Compare with the table</Text>;
 
 const boxes = () =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
-import { RADIUS, SPACE } from '@/components/ui/scale';
+import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 
@@ -25,8 +25,8 @@ export function ValueTile({ name, icon, value, label, wordy = false, onPress }: 
       label={name}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
-        minHeight: 60,
-        minWidth: 64,
+        minHeight: label === undefined ? TARGET : 60,
+        minWidth: label === undefined ? TARGET : 64,
         flexGrow: wordy ? 1 : 0,
         maxWidth: '100%',
         alignItems: 'center',
@@ -40,7 +40,7 @@ export function ValueTile({ name, icon, value, label, wordy = false, onPress }: 
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
         {icon}
-        {value !== undefined && <AppText variant={wordy ? 'label' : 'number'}>{value}</AppText>}
+        {value !== undefined && <AppText variant={wordy || label === undefined ? 'label' : 'number'}>{value}</AppText>}
       </View>
       {label !== undefined && (
         <AppText variant="small" tone="inkSoft" align="center">

@@ -14,7 +14,7 @@ import { nextCubes } from './nextCubes';
 import type { Target } from './target';
 import { usePlaceTitle, useTitle } from './useTitle';
 
-interface ValueSheetProps {
+interface ValueBottomSheetProps {
   readonly target: Target;
   /** Why the last tap cannot be. */
   readonly refusal: string | null;
@@ -22,7 +22,7 @@ interface ValueSheetProps {
 }
 
 /** What lies there, and everything that could: one tap says which. What cannot be is refused in words. */
-export function ValueBottomSheet({ target, refusal, onClose }: ValueSheetProps) {
+export function ValueBottomSheet({ target, refusal, onClose }: ValueBottomSheetProps) {
   const { done } = useWords(commonWords);
   const title = useTitle();
   const next = target.kind === 'place' ? nextCubes(target.place) : undefined;

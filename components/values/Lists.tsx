@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
-import { AppText } from '@/components/ui/AppText';
-import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import type { PortfolioCard, Ship } from '@/engine';
 import { boardWords } from '@/i18n/board';
@@ -14,66 +11,59 @@ import { clergyWords } from '@/i18n/clergy';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
-import { useEdit } from '../EditContext';
-import type { ListOf } from '../target';
-import { ValueTile, type ValueTileProps } from '../ValueTile';
+import { useEdit } from './EditContext';
+import type { ListOf } from './target';
+import { ValueRow } from './ValueRow';
+import { ValueTile, type ValueTileProps } from './ValueTile';
 
 interface PieceListProps {
   readonly of: ListOf;
   readonly title: string;
+  readonly name: string;
   readonly pieces: readonly Omit<ValueTileProps, 'onPress'>[];
+  readonly note?: string;
 }
 
 /** Pieces lying side by side, and a place for one more. */
-function PieceList({ of, title, pieces }: PieceListProps) {
+function PieceList({ of, title, name, pieces, note }: PieceListProps) {
   const { open } = useEdit();
   const words = useWords(valuesWords);
   const colors = useColors();
   return (
-    <View role="group" aria-label={title} style={{ gap: SPACE.xs }}>
-      <AppText variant="label">{title}</AppText>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        {pieces.map((piece, index) => (
-          <ValueTile key={index} {...piece} onPress={() => open({ kind: of, index })} />
-        ))}
-        <ValueTile
-          name={words.add[of]}
-          icon={<UiIcon name="plus" color={colors.primary} />}
-          label={words.addShort}
-          onPress={() => open({ kind: of, index: null })}
-        />
-      </View>
-    </View>
+    <ValueRow title={title} name={name} note={note}>
+      {pieces.map((piece, index) => (
+        <ValueTile key={index} {...piece} onPress={() => open({ kind: of, index })} />
+      ))}
+      <ValueTile
+        name={words.add[of]}
+        icon={<UiIcon name="plus" color={colors.primary} />}
+        onPress={() => open({ kind: of, index: null })}
+      />
+    </ValueRow>
   );
 }
 
-const shipIcon = ({ hull }: Ship): ReactNode => <ShipIcon hull={hull} size={34} />;
+const ICON = 26;
+const shipIcon = ({ hull }: Ship): ReactNode => <ShipIcon hull={hull} size={30} />;
+
+/** The goods aboard of those there is room for. */
+const loaded = ({ cargo, hull }: Ship, number: (count: number) => string): string => `${number(cargo)}/${number(hull)}`;
 
 export function YourCards() {
   const { state } = useEdit();
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
-  const { decks } = useWords(boardWords);
   const { number } = useTranslate();
   const short = (card: PortfolioCard): Omit<ValueTileProps, 'onPress' | 'name'> => {
-    if (card.card === 'ship')
-      return {
-        icon: shipIcon(card),
-        value: `${number(card.cargo)}/${number(card.hull)}`,
-        label: names.hull(card.hull),
-      };
-    if (card.card === 'noble')
-      return {
-        icon: <DeckIcon deck={card.noble} size={34} />,
-        value: number(card.influence),
-        label: names.noble(card.noble),
-      };
-    return { icon: <DeckIcon deck="treasury" size={34} />, label: decks.short.treasury };
+    if (card.card === 'ship') return { icon: shipIcon(card), value: loaded(card, number) };
+    if (card.card === 'treasury') return { icon: <DeckIcon deck="treasury" size={ICON} /> };
+    return { icon: <DeckIcon deck={card.noble} size={ICON} />, value: number(card.influence) };
   };
   return (
     <PieceList
       of="card"
-      title={words.portfolio}
+      title={words.rows.portfolio}
+      name={words.portfolio}
       pieces={state.you.portfolio.map((card) => ({ name: `${words.portfolio}: ${names.card(card)}`, ...short(card) }))}
     />
   );
@@ -85,10 +75,10 @@ export function YourClergy() {
   const tiles = useWords(clergyWords);
   const pieces = state.you.clergy.map((tile) => ({
     name: `${words.clergy}: ${tiles.tile(tile)}`,
-    icon: <PieceIcon piece="clergy" size={30} />,
+    icon: <PieceIcon piece="clergy" size={ICON} />,
     label: tiles.tile(tile),
   }));
-  return <PieceList of="clergy" title={words.clergy} pieces={pieces} />;
+  return <PieceList of="clergy" title={words.rows.clergy} name={words.clergy} pieces={pieces} />;
 }
 
 export function YourPlans() {
@@ -99,11 +89,11 @@ export function YourPlans() {
   const { number } = useTranslate();
   const pieces = state.you.plans.map(({ architect, officials, done }) => ({
     name: `${words.plans}: ${names.plan(architect, officials)}, ${done ? words.completed : words.open}`,
-    icon: <PieceIcon piece="plan" size={30} />,
+    icon: <PieceIcon piece="plan" size={ICON} />,
     value: number(officials),
     label: done ? `${architects.name[architect]} ✓` : architects.name[architect],
   }));
-  return <PieceList of="plan" title={words.plans} pieces={pieces} />;
+  return <PieceList of="plan" title={words.rows.plans} name={words.plans} pieces={pieces} />;
 }
 
 export function YourDecrees() {
@@ -114,10 +104,12 @@ export function YourDecrees() {
   return (
     <PieceList
       of="decree"
-      title={words.decrees}
+      title={words.rows.decrees}
+      name={words.decrees}
+      note={names.wigs(state.you.decrees.reduce((sum, wigs) => sum + wigs, 0))}
       pieces={state.you.decrees.map((wigs) => ({
         name: words.decree(names.wigs(wigs)),
-        icon: <PieceIcon piece="decree" size={30} />,
+        icon: <PieceIcon piece="decree" size={ICON} />,
         value: number(wigs),
       }))}
     />
@@ -132,10 +124,9 @@ export function HisShips() {
   const pieces = state.lacerda.ships.map((ship) => ({
     name: `${words.hisShips}: ${names.ship(ship)}`,
     icon: shipIcon(ship),
-    value: `${number(ship.cargo)}/${number(ship.hull)}`,
-    label: names.hull(ship.hull),
+    value: loaded(ship, number),
   }));
-  return <PieceList of="his-ship" title={words.hisShips} pieces={pieces} />;
+  return <PieceList of="his-ship" title={words.rows.ships} name={words.hisShips} pieces={pieces} />;
 }
 
 export function HisPlans() {
@@ -145,10 +136,11 @@ export function HisPlans() {
   return (
     <PieceList
       of="his-plan"
-      title={words.hisPlans}
+      title={words.rows.plans}
+      name={words.hisPlans}
       pieces={state.lacerda.plans.map((officials) => ({
         name: words.hisPlan(officials),
-        icon: <PieceIcon piece="plan" size={30} />,
+        icon: <PieceIcon piece="plan" size={ICON} />,
         value: number(officials),
       }))}
     />

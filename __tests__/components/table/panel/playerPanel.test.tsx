@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { demoState } from '@/components/game/demoPosition';
+import { LogContext } from '@/components/table/LogContext';
+import { Players } from '@/components/table/panel/Players';
+import { atDepth, type GameState } from '@/engine';
+import { session, useSession } from '@/store/games/games';
+
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
+// A panel is drawn with many small pictures; nothing here looks at them.
+jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
+
+jest.setTimeout(60_000);
+
+/** The line of the players over the game of this window. */
+function Laid() {
+  const open = useSession((now) => now.open);
+  return open.at === 'open' ? <Players state={open.history.now} /> : null;
+}
+
+const lay = async (state: GameState): Promise<void> => {
+  await act(async () => void (await session.getState().beginGame(state, 'Evening')));
+  render(
+    <LogContext value={() => undefined}>
+      <Laid />
+    </LogContext>,
+  );
+};
+
+const now = (): GameState => {
+  const { open } = session.getState();
+  if (open.at !== 'open') throw new Error('nothing lies on the table');
+  return open.history.now;
+};
+
+const tap = (name: string | RegExp) => act(async () => void fireEvent.press(screen.getByRole('button', { name })));
+
+const names = (): readonly string[] =>
+  screen.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
+
+describe('the player panel', () => {
+  it('a number is corrected in three taps from the table, and taken back with one', async () => {
+    await lay(demoState());
+    await tap(/^You, 21 wigs, 7 influence, 12 réis/);
+    await tap('Your wigs: 21');
+    await tap('Your wigs: 25');
+    expect(now().you.wigs).toBe(25);
+    expect(screen.getByText('Put right: your wigs: 25.')).toBeOnTheScreen();
+    await tap('Undo');
+    expect(now().you.wigs).toBe(21);
+  });
+
+  it('shows everything mirrored of you', async () => {
+    await lay(demoState());
+    await tap(/^You, /);
+    expect(names()).toEqual(
+      expect.arrayContaining([
+        'Your wigs: 21',
+        'Your influence: 7',
+        'Your réis: 12',
+        'Your gold: 1',
+        'Your tools: 1',
+        'Your fire cubes: 1',
+        'Your rubble-set markers: 0',
+        'Your portfolio: King card, 3 influence',
+        'Your houses taken: 2 left, 1 middle, 1 right',
+        'Decree, 4 wigs',
+      ]),
+    );
+    expect(screen.getByText('1 set')).toBeOnTheScreen();
+    expect(screen.getByText('Goods (max 3)')).toBeOnTheScreen();
+    expect(screen.getByRole('checkbox', { name: 'Your favour of the Minister', checked: true })).toBeOnTheScreen();
+  });
+
+  it('shows everything mirrored of Lacerda', async () => {
+    await lay(demoState());
+    await tap(/^Lacerda, 17 wigs/);
+    expect(names()).toEqual(
+      expect.arrayContaining([
+        'Lacerda’s wigs: 17',
+        'Lacerda’s influence: 6',
+        'Lacerda’s cubes: 6',
+        'Lacerda’s decrees: 4',
+        'Lacerda’s plan, 2 officials',
+      ]),
+    );
+    await tap('Lacerda’s cubes: 6');
+    await tap('Lacerda’s cubes: 7');
+    expect(now().lacerda.cubes).toBe(7);
+  });
+
+  it('leaves out what is not mirrored where only Lacerda counts', async () => {
+    await lay(atDepth(demoState(), 'lacerda-needs'));
+    await tap(/^You, 21 wigs, 7 influence, favo/);
+    expect(names().filter((name) => /^Your (réis|gold)|clergy|decree/i.test(name))).toEqual([]);
+  });
+
+  it('an earlier point of the game is only looked at', async () => {
+    await act(async () => void (await session.getState().beginGame(demoState(), 'Evening')));
+    render(<Laid />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('img', { name: /^You, 21 wigs/ })).toBeOnTheScreen();
+  });
+});

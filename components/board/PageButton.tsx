@@ -1,0 +1,64 @@
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
+import { notOnPaper } from '@/components/ui/platform';
+import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
+import { UiIcon } from '@/components/ui/UiIcon';
+
+import { useBoardWords } from './useBoardWords';
+
+/** The two pages of the board on a phone. */
+export type BoardPage = 'map' | 'court';
+
+interface PageButtonProps {
+  readonly to: BoardPage;
+  /** What is asked can only be answered there. */
+  readonly isAsked?: boolean;
+  readonly onPress: () => void;
+}
+
+/** The way to the other page, without a swipe. Over the map there is room for a drawing only. */
+export function PageButton({ to, isAsked = false, onPress }: PageButtonProps) {
+  const colors = useColors();
+  const { show, asked, back } = useBoardWords().board.pages;
+  return (
+    <View {...notOnPaper} style={{ alignSelf: 'flex-start' }}>
+      <Touch
+        label={isAsked ? asked(show[to]) : show[to]}
+        onPress={onPress}
+        style={({ pressed, hovered }) => ({
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.xs,
+          minHeight: TARGET + 4,
+          minWidth: TARGET + 4,
+          paddingHorizontal: to === 'map' ? SPACE.m : 0,
+          borderRadius: RADIUS.round,
+          borderWidth: 1.5,
+          borderColor: colors.control,
+          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
+        })}
+      >
+        <UiIcon name={to} color={colors.primary} />
+        {to === 'map' && (
+          <AppText variant="label" tone="primary">
+            {back}
+          </AppText>
+        )}
+        {isAsked && <View style={[DOT, { backgroundColor: colors.accent, borderColor: colors.outline }]} />}
+      </Touch>
+    </View>
+  );
+}
+
+const DOT = {
+  position: 'absolute',
+  top: -3,
+  right: -3,
+  width: 16,
+  height: 16,
+  borderRadius: 8,
+  borderWidth: 1.5,
+} as const;

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ScrollView, View, type ViewStyle } from 'react-native';
+
+import { SPACE } from '@/components/ui/scale';
+import { useReducedMotion } from '@/components/ui/useReducedMotion';
+
+import { PageButton, type BoardPage } from './PageButton';
+
+interface PagesProps {
+  readonly width: number;
+  readonly height: number;
+  readonly map: ReactNode;
+  readonly court: ReactNode;
+  /** Stands in the map's free corner. */
+  readonly corner: ReactNode;
+  /** What is asked can only be answered at the court. */
+  readonly asksCourt: boolean;
+  /** An enlarged map is moved by the finger instead. */
+  readonly isHeld: boolean;
+}
+
+/** Map and court side by side, one swipe or one button apart; readers and keyboards find both. */
+export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: PagesProps) {
+  const pager = useRef<ScrollView>(null);
+  const calm = useReducedMotion();
+  const turnTo = (page: BoardPage): void => pager.current?.scrollTo({ x: page === 'map' ? 0 : width, animated: !calm });
+  // When the phone is turned, pages of another width lie under the same scrolling.
+  useEffect(() => pager.current?.scrollTo({ x: 0, animated: false }), [width]);
+  const page: ViewStyle = { width, height };
+  return (
+    <ScrollView
+      ref={pager}
+      horizontal
+      pagingEnabled
+      scrollEnabled={!isHeld}
+      showsHorizontalScrollIndicator={false}
+      style={page}
+    >
+      <View style={[page, { alignItems: 'center' }]}>
+        <View>
+          {map}
+          {corner}
+          <View style={CORNER}>
+            <PageButton to="court" isAsked={asksCourt} onPress={() => turnTo('court')} />
+          </View>
+        </View>
+      </View>
+      <ScrollView nestedScrollEnabled style={page} contentContainerStyle={{ padding: SPACE.m, gap: SPACE.s }}>
+        <PageButton to="map" onPress={() => turnTo('map')} />
+        {court}
+      </ScrollView>
+    </ScrollView>
+  );
+}
+
+/** Between the map's edge and its first places there is room for one target. */
+const CORNER: ViewStyle = { position: 'absolute', top: 6, right: 5 };

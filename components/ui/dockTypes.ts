@@ -1,0 +1,26 @@
+import type { Href } from 'expo-router';
+import type { ReactNode } from 'react';
+
+/**
+ * A page around a drawing: header and `bar` stay on top, `children` scroll, and what is asked lies under the thumb.
+ * `dock` is the open question, `lead` the line above it, `footer` the one button; `wide` puts them beside what scrolls,
+ * as a column of full height.
+ */
+export interface DockScreenProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly children: ReactNode;
+  readonly back?: Href;
+  readonly actions?: ReactNode;
+  readonly bar?: ReactNode;
+  readonly dockName: string;
+  readonly lead?: ReactNode;
+  readonly dock?: ReactNode;
+  readonly footer?: ReactNode;
+  /** The width of the column beside what scrolls; none where everything lies under each other. */
+  readonly columnWidth?: number | undefined;
+}
+
+export interface DockProps extends Pick<DockScreenProps, 'lead' | 'dock' | 'footer'> {
+  readonly name: string;
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import { cutTexts, overlaps, tableBoxes } from './helpers/measured';
+import { expect, open, targets, test, tooSmall } from './helpers/site';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The demo with your turn to begin: the first choice. */
+const yourTurn = async (page: Page) => {
+  await open(page, '/solo?game=demo');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your turn', level: 1 })).toBeVisible();
+};
+
+/** Letters twice as large, as a browser's setting makes them. */
+const twiceAsLarge = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const { width, height } of SIZES)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('his turn and yours: nothing is wider than the screen, overlaps or is too small', async ({ page }) => {
+      const sound = async () => {
+        expect((await tableBoxes(page)).overflows).toBe(0);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await tooSmall(page)).toEqual([]);
+      };
+      await open(page, '/solo?game=demo');
+      await sound();
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Your turn', level: 1 })).toBeVisible();
+      await sound();
+      await button(page, /^A3, free/).click();
+      await sound();
+    });
+
+    test('with letters twice as large nothing is cut, and everything can be reached', async ({ page }) => {
+      test.slow();
+      await twiceAsLarge(page);
+      await yourTurn(page);
+      expect((await tableBoxes(page)).overflows).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+      for (const target of await targets(page).all()) await target.click({ trial: true });
+    });
+  });
+
+for (const { width, height } of [SIZES[1], SIZES[2]])
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('before the first choice the whole map stands between players and dock, and nothing scrolls', async ({
+      page,
+    }) => {
+      await yourTurn(page);
+      const { map, dock, top, scrolls } = await tableBoxes(page);
+      expect(scrolls).toBe(0);
+      expect(map.top).toBeGreaterThanOrEqual(top);
+      expect(map.bottom).toBeLessThanOrEqual(dock.top);
+      expect(dock.bottom).toBe(height);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test('a place chosen low on the map stays in view above the dock, which takes half the screen at most', async ({
+    page,
+  }) => {
+    await yourTurn(page);
+    await button(page, /^D1, free/).click();
+    const place = page.getByTestId('D1').or(page.getByRole('img', { name: /^D1, / }));
+    await expect
+      .poll(async () => {
+        const { dock, top } = await tableBoxes(page);
+        const box = await place.first().boundingBox();
+        return box !== null && box.y >= top && box.y + box.height <= dock.top;
+      })
+      .toBe(true);
+    const { dock } = await tableBoxes(page);
+    expect(dock.bottom - dock.top).toBeLessThanOrEqual(844 / 2 + 4);
+  });
+
+  test('the court is one button away, and one back; keys reach it too', async ({ page }) => {
+    await yourTurn(page);
+    const king = page.getByRole('img', { name: /^King deck/ }).or(button(page, /^King deck/));
+    await expect(king.first()).not.toBeInViewport();
+    await button(page, /^Show the court/).click();
+    await expect(king.first()).toBeInViewport();
+    await button(page, 'Show the map').click();
+    await expect(king.first()).not.toBeInViewport();
+    await expect(page.getByRole('img', { name: /^A1, / })).toBeInViewport();
+    await button(page, /^Show the court/).press('Enter');
+    await expect(king.first()).toBeInViewport();
+  });
+
+  test('a number of a player is corrected in three taps', async ({ page }) => {
+    await yourTurn(page);
+    await button(page, /^You, 21 wigs/).click();
+    await button(page, 'Your wigs: 21').click();
+    await page.getByRole('button', { name: 'Your wigs: 22', exact: true }).click();
+    await expect(page.getByText(/your wigs: 22/i)).toBeVisible();
+    await button(page, 'Close').click();
+    await expect(button(page, /^You, 22 wigs/)).toBeVisible();
+  });
+});
+
+test.describe('360 × 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the map keeps its width and scrolls between header and dock', async ({ page }) => {
+    await yourTurn(page);
+    const { map } = await tableBoxes(page);
+    expect(map.right - map.left).toBeGreaterThanOrEqual(350);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await tableBoxes(page);
+    expect(end.map.bottom).toBeLessThanOrEqual(end.dock.top);
+    expect(end.dock.bottom).toBe(640);
+  });
+});
+
+for (const { width, height } of [{ width: 700, height: 900 }, SIZES[3], SIZES[4]])
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the dock stands beside the map, as high as the screen allows', async ({ page }) => {
+      await yourTurn(page);
+      const { map, dock, top } = await tableBoxes(page);
+      expect(dock.left).toBeGreaterThanOrEqual(map.right);
+      expect(Math.abs(dock.top - top)).toBeLessThanOrEqual(1);
+      expect(dock.bottom).toBe(height);
+    });
+  });

@@ -1,0 +1,46 @@
+import type { NobleAction, NobleStep } from '@/engine';
+
+import { translate } from '../translate';
+import { names } from './names';
+import { signed, siteNamed } from './turnNames';
+
+const { number, plural } = translate('en');
+
+type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
+
+const storeOn = ({ space, good }: DoneNoble<'store'>): string => `${names.good[good]} store on ${space}`;
+const buildingOn = ({ site }: DoneNoble<'building'>): string => `building on the ${siteNamed(site)}`;
+
+/** What Lacerda does next, in one line and in full. */
+export const forecast = {
+  then: 'Then he:',
+  follows: 'He follows:',
+  /** What he does. */
+  deed: {
+    store: storeOn,
+    decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: 'takes # decree', other: 'takes # decrees' }),
+    building: buildingOn,
+  },
+  /** The same as a thing: "was 2 decrees". */
+  thing: {
+    store: storeOn,
+    decrees: ({ count }: DoneNoble<'decrees'>) => plural(count, { one: '# decree', other: '# decrees' }),
+    building: buildingOn,
+  },
+  /** What tells it from the same elsewhere: "was A3". */
+  place: {
+    store: ({ space }: DoneNoble<'store'>) => space,
+    decrees: ({ count }: DoneNoble<'decrees'>) => number(count),
+    building: ({ site }: DoneNoble<'building'>) => siteNamed(site),
+  },
+  was: (what: string) => `, was ${what}`,
+  waits: 'depends on what the table shows',
+  nothing: 'no noble action',
+  open: 'Lacerda’s next turn in full',
+  title: 'Lacerda’s next turn',
+  hisFollow: 'He follows your visit',
+  instead: (was: string) => `Before: ${was}`,
+  perhaps: 'perhaps',
+  changed: 'changed by your move',
+  wigs: (you: number, his: number) => `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
+};

@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { forecast } from './en/forecast';
+
+/** Words of his next turn. */
+export const forecastWords: Book<typeof forecast> = { en: forecast };
