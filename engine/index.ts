@@ -138,6 +138,8 @@ export { followTargets, overrideTargets } from './bot/targets';
 export { gainAfter } from './bot/church';
 export { runLacerda } from './bot/run';
 export type { Run } from './bot/run';
+export { handsOf, turnHands } from './bot/hands';
+export type { HandLine, StepLine, WigsTo } from './bot/hands';
 export type { Question } from './bot/question';
 export type { BotRefusal } from './bot/refusal';
 export type { ChurchStep, DiscardStep, NobleStep, Overridden, Paid, SkipReason, StateStep, Step } from './bot/step';
