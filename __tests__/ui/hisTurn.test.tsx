@@ -47,8 +47,8 @@ const atKing = { toMove: 'lacerda', courtier: 'minister' } as const;
 
 const list = () => within(screen.getByLabelText('Lacerda’s turn'));
 /** The movements of his turn from top to bottom, as they are spoken; what only the end of the turn asks is no button. */
-const lines = () =>
-  list()
+const lines = (title = 'Lacerda’s turn') =>
+  within(screen.getByLabelText(title))
     .getAllByRole('button')
     .map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
 const asked = (text: string | RegExp) => within(screen.getByLabelText(text));
@@ -221,8 +221,7 @@ describe('Lacerda’s turn', () => {
     });
     await lay(visited);
     expectHeading('Lacerda follows you');
-    const followed = within(screen.getByLabelText('Lacerda follows you')).getAllByRole('button');
-    expect(followed.map(({ props }) => String(props['aria-label'])).slice(0, 2)).toEqual([
+    expect(lines('Lacerda follows you').slice(0, 2)).toEqual([
       'His favor back to the Builder',
       expect.stringMatching(/^\w+ store on /),
     ]);
