@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
-import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
+import { entered, expectHeading, lay, now, show, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
 import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
@@ -80,6 +80,18 @@ describe('the change of period', () => {
       wigs: [26, 16],
     });
     expectHeading('Your turn');
+  });
+
+  it('end.period: what is checked off and entered is there again when the app was left', async () => {
+    await lay(aState(over));
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
+    await tap('Reward on a King card');
+    await tap('gain influence');
+    await tap('Done');
+    screen.unmount();
+    await show();
+    expect(await screen.findByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Reward on a King card: gain influence/ })).toBeOnTheScreen();
   });
 
   it('end.period: one tap when nothing is discarded', async () => {

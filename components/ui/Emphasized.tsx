@@ -12,10 +12,13 @@ interface EmphasizedProps extends Omit<AppTextProps, 'children'> {
   readonly text: string;
 }
 
+/** Beside a bold target the rest is light. */
+const LIGHT = { fontWeight: '400' } as const;
+
 /** A sentence with its target in bold. */
-export function Emphasized({ text, ...look }: EmphasizedProps) {
+export function Emphasized({ text, style, ...look }: EmphasizedProps) {
   return (
-    <AppText {...look}>
+    <AppText {...look} style={[text.includes(MARK) && LIGHT, style]}>
       {text.split(MARK).map((part, at) =>
         at % 2 === 0 ? (
           part

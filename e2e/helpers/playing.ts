@@ -87,7 +87,8 @@ async function answer(ask: Locator, given: Answer): Promise<void> {
       return tap(ask, asks.dontFollow);
     case 'church':
       if (given.choice === 'declined') return tap(ask, asks.keep);
-      await ask.getByRole('radio', { name: number(given.choice.tiles), exact: true }).click();
+      if (given.choice.tiles > 1)
+        await ask.getByRole('radio', { name: number(given.choice.tiles), exact: true }).click();
       await count(ask, asks.backs, 1, given.choice.wigs);
       return tap(ask, asks.discard(given.choice.tiles));
   }

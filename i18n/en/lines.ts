@@ -84,7 +84,7 @@ const text: LineWords['text'] = {
   cube: ({ kind, from }) => `${capital(names.rubble[kind])} cube from ${cubePlace(from)} to **him**`,
   'site-cubes': ({ cubes }) => `${plural(cubes.length, { one: '# cube', other: '# cubes' })} from that site to **him**`,
   decrees: ({ count }) => `${plural(count, { one: 'Leftmost decree', other: '# leftmost decrees' })} to **him**`,
-  building: ({ site, architect }) => `The ${names.architect[architect]}’s building on the **${siteNamed(site)}**`,
+  building: ({ site }) => `Building on the **${siteNamed(site)}**`,
   discard: ({ deck, last }) =>
     last ? `Last ${CARD[deck]} card **out**` : `Top ${CARD[deck]} card **out**; flip the next`,
   'your-clergy': ({ tiles }) => `${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} of yours **out**`,
@@ -105,11 +105,11 @@ const detail: LineWords['detail'] = {
   dock: ({ done }) => (done ? 'Return the goods to the supply' : null),
   plan: ({ officials: count }) => `${officials(count)}. Flip the next plan`,
   store: ({ wigs: gained }) => (gained.by === 0 ? 'No wigs' : earned(gained, 'lacerda')),
-  building: ({ wigs: { you, lacerda } }) =>
+  building: ({ architect, wigs: { you, lacerda } }) =>
     [
+      `${capital(names.architect[architect])}’s`,
       ...(lacerda.by === 0 ? [] : [earned(lacerda, 'lacerda')]),
       ...(you.by === 0 ? [] : [earned(you, 'you')]),
-      'Flip his next building',
     ].join('. '),
   'cardinal-down': () => 'Church scoring at the end of this turn',
   'refill-decrees': () => 'Replace decree 69 if it turns up',

@@ -35,22 +35,26 @@ interface MapCutProps {
 }
 
 /** As wide as a stamp beside a line of text. */
-const CUT = { width: 72, height: 60 } as const;
-/** How much of the map it shows: a whole space with the streets beside it. */
-const SEEN = { width: 96, height: 80 } as const;
+const CUT = { width: 72, height: 64 } as const;
+/** How much of the map it shows at least, and around a place. */
+const LEAST_HEIGHT = 80;
+const AROUND = 14;
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
 /** The part of the map around a place, never beyond its edge; nothing for a place that is not on the map. */
-export function cutAround(id: PlaceId): Box | undefined {
+function cutAround(id: PlaceId): Box | undefined {
   const place = MAP_PLACES.find((one) => one.id === id);
   const box = place === undefined ? undefined : drawnBox(place);
   if (box === undefined) return undefined;
+  const height = Math.max(LEAST_HEIGHT, box.height + AROUND);
+  const width = (height * CUT.width) / CUT.height;
   const { x, y } = middle(box);
   return {
-    x: within(x - SEEN.width / 2, MAP.width - SEEN.width),
-    y: within(y - SEEN.height / 2, MAP.height - SEEN.height),
-    ...SEEN,
+    x: within(x - width / 2, MAP.width - width),
+    y: within(y - height / 2, MAP.height - height),
+    width,
+    height,
   };
 }
 
@@ -72,12 +76,7 @@ export const MapCut = memo(function MapCut({ view, place }: MapCutProps) {
       importantForAccessibility="no-hide-descendants"
       style={{ ...CUT, borderRadius: RADIUS.s, borderWidth: 1, borderColor: colors.line, overflow: 'hidden' }}
     >
-      <Svg
-        width="100%"
-        height="100%"
-        viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
-        preserveAspectRatio="xMidYMid slice"
-      >
+      <Svg width="100%" height="100%" viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}>
         <Rect {...seen} fill={colors.artWash} />
         <Seen view={view} seen={seen} />
         <GoldRings lit={lit} chosen={NONE} />

@@ -37,9 +37,8 @@ export function AskChurch({ tiles, church, onAnswer }: AskChurchProps) {
   return (
     <QuestionGroup text={asks.church(church === undefined || church.tiles === null ? null : tiles)}>
       {church !== undefined && <AppText variant="small">{asks.churchGives(church.gain(discard))}</AppText>}
-      {told ? (
-        <WhichTiles tiles={held} which={discard.which ?? []} onChange={setDiscard} />
-      ) : (
+      {told && <WhichTiles tiles={held} which={discard.which ?? []} onChange={setDiscard} />}
+      {!told && tiles > 1 && (
         <HowMany most={tiles} value={discard.tiles} onChange={(count) => setDiscard({ tiles: count })} />
       )}
       <Stepper

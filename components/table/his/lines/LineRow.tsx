@@ -93,11 +93,11 @@ function useFrame(first: boolean) {
     ({
       flexDirection: 'row',
       alignItems: 'center',
-      gap: SPACE.m,
+      gap: SPACE.s,
       minHeight: 54,
       paddingVertical: SPACE.xs,
       paddingLeft: SPACE.m,
-      paddingRight: SPACE.s,
+      paddingRight: SPACE.xs,
       borderTopWidth: first ? 0 : 1,
       borderColor: colors.line,
       backgroundColor: isTouched ? colors.primarySoft : 'transparent',
@@ -107,7 +107,7 @@ function useFrame(first: boolean) {
 /** A question mark where there is a reason; its room stays free elsewhere, so that the pictures stand in one column. */
 function Mark({ shown }: { readonly shown: boolean }) {
   return (
-    <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: 18 }}>
+    <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: 16 }}>
       {shown && (
         <AppText variant="label" tone="primary" align="center">
           ?
