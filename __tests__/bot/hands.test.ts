@@ -13,8 +13,11 @@ const linesIn = (state: GameState, answers: Answers = {}, overrides: readonly Ov
 
 const codes = (lines: readonly HandLine[]): readonly string[] => lines.map(({ code }) => code);
 
-const find = <C extends HandLine['code']>(lines: readonly HandLine[], code: C) =>
-  lines.filter((line): line is Extract<HandLine, { readonly code: C }> => line.code === code);
+/** The lines that may have this code, also where several codes share a shape. */
+type Coded<C, L extends HandLine = HandLine> = L extends HandLine ? (C extends L['code'] ? L : never) : never;
+
+const find = <C extends HandLine['code']>(lines: readonly HandLine[], code: C): readonly Coded<C>[] =>
+  lines.filter((line): line is HandLine & Coded<C> => line.code === code);
 
 describe('his turn as movements of the hands', () => {
   /** His courtier goes to the builder: officials or a plan, then a store. */

@@ -120,7 +120,7 @@ const detail: LineWords['detail'] = {
 export const lines: LineWords = {
   text,
   detail,
-  hasReason: 'why',
+  hasReason: '?',
   opens: 'Reasons, and what differs on your table',
   differs: 'Differs on my table',
   changed: 'changed by you',
@@ -137,6 +137,8 @@ export const lines: LineWords = {
     facing: (good) => `${capital(ONE[good])} street`,
     architect: (site) => `${capital(siteNamed(site))}: whose building?`,
     of: (architect) => capital(names.architect[architect]),
+    plan: (architect) => `${capital(names.architect[architect])}’s plan`,
+    favour: (noble) => `${names.noble[noble]}’s favor`,
     action: (action) => ACTIONS[action],
     cube: ({ kind, from }) => `${capital(names.rubble[kind])}, ${from}`,
     offices: 'Tap 1 or 2 offices',

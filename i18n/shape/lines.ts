@@ -1,4 +1,4 @@
-import type { Architect, CityTile, Good, HandLine, Override, Site, Space, StateAction } from '@/engine';
+import type { Architect, CityTile, Good, HandLine, Noble, Override, Site, Space, StateAction } from '@/engine';
 
 import type { Carrying, Speaker } from '../say';
 import type { Translate } from '../translate';
@@ -12,7 +12,7 @@ export interface LineWords {
   readonly detail: {
     readonly [C in HandLine['code']]?: (line: Carrying<HandLine, C>, t: Translate) => string | null;
   };
-  /** Said of a line that opens: it has a reason. */
+  /** The mark of a line that has a reason. */
   readonly hasReason: string;
   readonly opens: string;
   readonly differs: string;
@@ -28,6 +28,8 @@ export interface LineWords {
     readonly facing: (good: Good) => string;
     readonly architect: (site: Site) => string;
     readonly of: (architect: Architect) => string;
+    readonly plan: (architect: Architect) => string;
+    readonly favour: (noble: Noble) => string;
     readonly action: (action: StateAction) => string;
     readonly cube: (cube: CubeChoice) => string;
     readonly offices: string;

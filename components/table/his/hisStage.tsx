@@ -55,7 +55,7 @@ const onTheMap = ({ whatHappened, differs }: HisKit, state: GameState, choose: (
   title: whatHappened,
   state,
   selectable: differs.asked === null ? {} : placesFor(differs.asked),
-  chosen: differs.asked?.place == null ? [] : [differs.asked.place],
+  chosen: differs.asked === null || differs.asked.place === null ? [] : [differs.asked.place],
   onPress: (place) => differs.touch(place, choose),
   dock: <MapQuestion state={state} differs={differs} onChoose={choose} />,
 });

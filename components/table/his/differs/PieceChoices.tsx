@@ -32,13 +32,13 @@ export function PieceChoices({ targets, onChoose }: PieceChoicesProps) {
   if (targets.length === 0) return <AppText>{words.noOther}</AppText>;
   return (
     <Column gap="s">
+      {offices.length > 0 && <Offices targets={offices} onChoose={onChoose} />}
       {pieces.length > 0 && <AppText variant="label">{words.piece}</AppText>}
       <Pictures>
         {pieces.map((target) => (
           <Piece key={JSON.stringify(target)} target={target} onPress={() => onChoose(target)} />
         ))}
       </Pictures>
-      {offices.length > 0 && <Offices targets={offices} onChoose={onChoose} />}
       {skip !== undefined && <Button kind="secondary" wide label={words.skip} onPress={() => onChoose(skip)} />}
     </Column>
   );
@@ -61,14 +61,15 @@ function pictureOf(
 ): { readonly icon: ReactNode; readonly label: string } | null {
   switch (target.kind) {
     case 'noble':
-    case 'favour':
       return { icon: <NobleIcon noble={target.noble} size={SIZE} />, label: names.noble[target.noble] };
+    case 'favour':
+      return { icon: <NobleIcon noble={target.noble} size={SIZE} />, label: words.favour(target.noble) };
     case 'deck':
       return { icon: <DeckIcon deck={target.deck} size={SIZE} />, label: names.deck[target.deck] };
     case 'action':
       return { icon: <StateActionIcon action={target.action} size={SIZE} />, label: words.action(target.action) };
     case 'plan':
-      return { icon: <ArchitectIcon architect={target.architect} size={SIZE} />, label: words.of(target.architect) };
+      return { icon: <ArchitectIcon architect={target.architect} size={SIZE} />, label: words.plan(target.architect) };
     case 'store':
       return target.cube === undefined || target.cube === null
         ? null

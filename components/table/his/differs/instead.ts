@@ -1,5 +1,5 @@
 import type { PlaceId } from '@/components/board/places';
-import type { HandLine, Override, Step } from '@/engine';
+import type { HandLine, Override, StateAction, Step } from '@/engine';
 
 type NobleTarget = Extract<Override, { readonly kind: 'store' | 'building' }>;
 
@@ -59,11 +59,19 @@ function isSame(target: Override, step: Step): boolean {
 const isDiscarded = (target: Override, step: Step): boolean =>
   target.kind === 'deck' && step.rule === 'solo.discard' && step.done && step.deck === target.deck;
 
+/** The kind of target that says more than the action alone. */
+const CLOSER: Partial<Record<StateAction, Override['kind']>> = { officials: 'offices', plan: 'plan', favour: 'favour' };
+
+/** An action whose pieces can be named is named by them. */
+const isVague = (target: Override, others: readonly Override[]): boolean =>
+  target.kind === 'action' && others.some(({ kind }) => kind === CLOSER[target.action]);
+
 /** Everything the table may have done instead of what a line says; nothing for a marker, which follows from the rest. */
 export function insteadOf(line: HandLine, step: Step, others: readonly Override[]): readonly Override[] {
   if (line.code === 'cube') return others.filter(isCube);
   const isTold = TELLING.includes(line.code) || step.rule === 'church.scoring';
-  return isTold ? others.filter((target) => !isCube(target) && !isSame(target, step)) : [];
+  if (!isTold) return [];
+  return others.filter((target) => !isCube(target) && !isSame(target, step) && !isVague(target, others));
 }
 
 /** The targets on the map, if the line is answered there. */

@@ -106,11 +106,12 @@ function useFrame(first: boolean) {
 
 /** A question mark where there is a reason; its room stays free elsewhere, so that the pictures stand in one column. */
 function Mark({ shown }: { readonly shown: boolean }) {
+  const { hasReason } = useWords(lineWords);
   return (
     <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: 16 }}>
       {shown && (
         <AppText variant="label" tone="primary" align="center">
-          ?
+          {hasReason}
         </AppText>
       )}
     </View>
