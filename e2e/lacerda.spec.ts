@@ -80,12 +80,12 @@ test('what differs is touched on the map and becomes the step', async ({ page })
   await button(page, /^Cloth store on D2/).click();
   await button(page, 'Differs on my table').click();
   await expect(heading(page, 'What happened?')).toBeVisible();
-  await button(page, /^A3, free/).click();
-  await button(page, 'Cloth street').click();
-  await expect(button(page, /^Cloth store on A3, facing west, .*changed by you$/)).toBeVisible();
+  await button(page, /^C2, free/).click();
+  await button(page, 'Gold street').click();
+  await expect(button(page, /^Gold store on C2, facing west, .*changed by you$/)).toBeVisible();
   await button(page, 'Done').click();
   await expect(heading(page, 'Your turn')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'A3, Lacerda’s store, facing cloth' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'C2, Lacerda’s store, facing gold' })).toBeVisible();
 });
 
 for (const width of [390, 360])

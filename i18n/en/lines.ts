@@ -148,5 +148,4 @@ export const lines: LineWords = {
     cancel: 'Cancel',
     noOther: 'No other choice here. Change an earlier step, or correct the value.',
   },
-  tile,
 };

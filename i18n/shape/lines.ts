@@ -1,4 +1,4 @@
-import type { Architect, CityTile, Good, HandLine, Noble, Override, Site, Space, StateAction } from '@/engine';
+import type { Architect, Good, HandLine, Noble, Override, Site, Space, StateAction } from '@/engine';
 
 import type { Carrying, Speaker } from '../say';
 import type { Translate } from '../translate';
@@ -39,5 +39,4 @@ export interface LineWords {
     readonly cancel: string;
     readonly noOther: string;
   };
-  readonly tile: (tile: CityTile) => string;
 }
