@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { rewardText } from '@/components/boardSheet/rewards/rewardText';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { Stepper } from '@/components/ui/Stepper';
 import { LASTING_REWARDS, type LastingReward, type Reward } from '@/engine';
 import { commonWords } from '@/i18n/common';
@@ -39,7 +39,7 @@ export function Lasting({ rewards, onChange }: LastingProps) {
     <>
       {rewards.length > 0 && <AppText>{words.has(list(rewards.map((reward) => rewardText(reward, book))))}</AppText>}
       <Button kind="quiet" label={words.benefits} onPress={() => setOpen(true)} />
-      <Sheet
+      <BottomSheet
         open={open}
         title={words.benefits}
         onClose={() => setOpen(false)}
@@ -54,7 +54,7 @@ export function Lasting({ rewards, onChange }: LastingProps) {
             onChange={(amount) => onChange(withAmount(rewards, kind, amount))}
           />
         ))}
-      </Sheet>
+      </BottomSheet>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { plain } from '@/components/ui/Emphasized';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { UiIcon } from '@/components/ui/UiIcon';
 import type { HandLine, Override, Step } from '@/engine';
 import { lineWords } from '@/i18n/lines';
@@ -53,10 +53,10 @@ export function LineSheet({
   };
   if (isDifferent)
     return (
-      <Sheet open title={words.instead.title} onClose={onClose}>
+      <BottomSheet open title={words.instead.title} onClose={onClose}>
         <Others line={line} step={step} othersOf={othersOf} onChoose={onChoose} />
         {otherwise}
-      </Sheet>
+      </BottomSheet>
     );
   const footer = (
     <Button
@@ -68,9 +68,9 @@ export function LineSheet({
     />
   );
   return (
-    <Sheet open title={plain(lineSaid(line, words, t).text)} onClose={onClose} footer={footer}>
+    <BottomSheet open title={plain(lineSaid(line, words, t).text)} onClose={onClose} footer={footer}>
       <Because reasons={reasonsOf(line, step)} rule={'cites' in step ? step.cites : undefined} />
-    </Sheet>
+    </BottomSheet>
   );
 }
 

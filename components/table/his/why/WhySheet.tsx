@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import type { Step } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { whyWords } from '@/i18n/why';
@@ -15,8 +15,8 @@ interface WhySheetProps {
 export function WhySheet({ step, onClose }: WhySheetProps) {
   const words = useWords(whyWords);
   return (
-    <Sheet open={step !== undefined} title={words.title} onClose={onClose}>
+    <BottomSheet open={step !== undefined} title={words.title} onClose={onClose}>
       {step !== undefined && <Because reasons={allReasonsOf(step)} rule={'cites' in step ? step.cites : undefined} />}
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Stack } from 'expo-router';
+import { renderRouter } from 'expo-router/testing-library';
+import { Text, View } from 'react-native';
+
+import type { BoardProps } from '@/components/board/Board';
+import { MAP_PLACES } from '@/components/board/places';
+import { SoloScreen } from '@/components/table/SoloScreen';
+import { session } from '@/store/games/games';
+
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
+jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
+
+jest.setTimeout(60_000);
+
+/** The map has its own tests; here its places are plain buttons, and what is lit is a line of text. */
+const mockBoard = ({ panel, lit = [], selectable = {}, onPress }: BoardProps) => (
+  <View>
+    <Text>{`lit: ${lit.join(' ')}`}</Text>
+    {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
+      <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
+    ))}
+    {panel}
+  </View>
+);
+
+const layout = () => <Stack screenOptions={{ headerShown: false }} />;
+const Empty = () => <View />;
+
+/** Lets the device save and the table be laid again; the router's helper stops the clock. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
+
+const openDemo = async () => {
+  renderRouter(
+    { _layout: layout, index: Empty, 'solo/index': SoloScreen, rules: Empty },
+    { initialUrl: '/solo?game=demo' },
+  );
+  await settle();
+};
+const press = async (name: string | RegExp) => {
+  fireEvent.press(screen.getByRole('button', { name }));
+  await settle();
+};
+const heading = (name: string) => expect(screen.getByRole('heading', { name })).toBeOnTheScreen();
+
+/** The shortest turn of yours: gold, a card, confirm. */
+const shortTurn = async () => {
+  await press('Discard a card, get 1 gold');
+  await press('From the Treasury deck');
+  await press('Confirm my move');
+};
+
+beforeEach(async () => {
+  await openDemo();
+  await act(async () => void (await session.getState().jump(0)));
+});
+
+describe('Lacerda’s turn', () => {
+  it('solo.courtier: one movement a line, in the order of the hands', () => {
+    heading('Lacerda’s turn');
+    const lines = within(screen.getByLabelText('Lacerda’s turn')).getAllByRole('button');
+    expect(lines.map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']))).toEqual([
+      'Courtier to the Builder',
+      'His officials: one to the Builder, one to the Minister',
+      'Cloth store on D2, facing east, 8 wigs: his marker to 25',
+      'Tsunami cube from column 2 to him',
+      'His influence 6 → 2',
+      'Top King card out; flip the next',
+      'Aide to the Treasury deck',
+    ]);
+    expect(screen.getByText(/^lit: noble-builder .*deck-king deck-treasury$/)).toBeOnTheScreen();
+  });
+
+  it('one tap finishes it when nothing is asked', async () => {
+    await press('Done');
+    heading('Your turn');
+  });
+
+  it('solo.store: a touch of the line opens the comparison, in words and with the deciding column', async () => {
+    await press(/^Cloth store on D2/);
+    expect(screen.getByRole('heading', { name: 'Which store' })).toBeOnTheScreen();
+    expect(screen.getByText('D2 cloth: decided by “Most wigs”.')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Most wigs, decides')).toBeOnTheScreen();
+  });
+
+  it('differs on my table: the other deck becomes the step, marked as such', async () => {
+    await press(/^Top King card out/);
+    await press('Differs on my table');
+    await press('Builder deck');
+    expect(
+      screen.getByRole('button', { name: 'Top Builder card out; flip the next, changed by you' }),
+    ).toBeOnTheScreen();
+  });
+
+  it('follow: asked in the middle of his turn; declined, he goes on', async () => {
+    await press('Done');
+    await shortTurn();
+    expect(screen.getByText('You have the Minister’s favor. Follow him?')).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    await press('Don’t follow');
+    await press('Done');
+    heading('Your turn');
+  });
+
+  it('follow: taken, you choose how to pay', async () => {
+    await press('Done');
+    await shortTurn();
+    await press(/^Follow, \d+ influence/);
+    heading('Follow Lacerda?');
+    expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('your turn', () => {
+  beforeEach(() => press('Done'));
+
+  it('the log tells it, undo takes it back', async () => {
+    await shortTurn();
+    heading('Lacerda’s turn');
+    await press('Log, undo and redo');
+    expect(screen.getByText(/^2\. Discarded a card for 1 gold\. Took a card of the Treasury deck\./)).toBeOnTheScreen();
+    await press('Undo');
+    expect(screen.queryByText(/^2\. /)).toBeNull();
+    await press('Redo');
+    expect(screen.getByText(/^2\. /)).toBeOnTheScreen();
+  });
+});
