@@ -48,8 +48,6 @@ type Within = Page | Locator;
 const button = (within: Within, name: string): Locator => within.getByRole('button', { name, exact: true });
 const group = (within: Within, name: string): Locator => within.getByRole('group', { name, exact: true });
 const tap = (within: Within, name: string): Promise<void> => button(within, name).click();
-const tick = (within: Within, name: string): Promise<void> =>
-  within.getByRole('checkbox', { name, exact: true }).click();
 const said = (command: Command): string => commandSaid(command, commandWords.en);
 
 /** What a question is asked with; clergy tiles are counted only where they are mirrored. */
@@ -72,6 +70,9 @@ async function count(within: Within, label: string, from: number, to: number): P
   for (let at = from; at < to; at += 1) await tap(within, common.more(label));
   for (let at = from; at > to; at -= 1) await tap(within, common.fewer(label));
 }
+
+const tick = (within: Within, name: string): Promise<void> =>
+  within.getByRole('checkbox', { name, exact: true }).click();
 
 async function answer(ask: Locator, given: Answer): Promise<void> {
   switch (given.kind) {

@@ -52,6 +52,7 @@ const footerOf = (kit: HisKit, steps: readonly Step[], label: string, onDone: ((
 
 /** Something went differently: the map asks where, and nothing else stands in its way. */
 const onTheMap = ({ whatHappened, differs }: HisKit, state: GameState, choose: (target: Override) => void): Stage => ({
+  foldPieces: true,
   title: whatHappened,
   state,
   selectable: differs.asked === null ? {} : placesFor(differs.asked),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { View } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 
 import { boardView } from '@/components/board/boardView';
 import { MapCut } from '@/components/board/map/MapCut';
@@ -12,26 +12,12 @@ import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import type { GameState, HandLine, StepLine } from '@/engine';
 import { lineWords } from '@/i18n/lines';
-import { say } from '@/i18n/say';
-import type { LineWords } from '@/i18n/shape/lines';
-import type { Translate } from '@/i18n/translate';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import { LineIcon } from './LineIcon';
 import { linePlace, shownAt } from './linePlace';
+import { lineSaid } from './lineSaid';
 import { hasReasons, reasonsOf } from './reasons';
-
-/** A line in words: the movement, and what stands below it in small print. */
-export interface SaidLine {
-  readonly text: string;
-  readonly detail: string | null;
-}
-
-/** The details are typed code by code; the lookup cannot be. */
-export function lineSaid(line: HandLine, words: LineWords, t: Translate): SaidLine {
-  const detail = words.detail[line.code] as ((line: HandLine, t: Translate) => string | null) | undefined;
-  return { text: say(words.text, line, t), detail: detail?.(line, t) ?? null };
-}
 
 interface LineRowProps {
   readonly line: StepLine;
@@ -40,18 +26,44 @@ interface LineRowProps {
   readonly onOpen: (() => void) | undefined;
 }
 
+/** One movement of the hand: a picture, a short sentence with its target, the place on the map. One touch opens the rest. */
+export function LineRow({ line, first, onOpen }: LineRowProps) {
+  const words = useWords(lineWords);
+  const { text, detail } = lineSaid(line.line, words, useTranslate());
+  const frame = useFrame(first);
+  if (onOpen === undefined)
+    return (
+      <View style={frame(false)}>
+        <Movement line={line} />
+      </View>
+    );
+  const changed = isChanged(line) ? words.changed : null;
+  return (
+    <Touch
+      label={[plain(text), detail, changed].filter((part) => part !== null).join(', ')}
+      accessibilityHint={words.opens}
+      onPress={onOpen}
+      style={({ pressed, hovered }) => frame(pressed || hovered === true)}
+    >
+      <Movement line={line} />
+      <Mark shown={hasReasons(reasonsOf(line.line, line.step))} />
+    </Touch>
+  );
+}
+
+const isChanged = ({ step }: StepLine): boolean => step?.overridden !== undefined;
+
 const SKIPS: readonly HandLine['code'][] = ['no-state', 'no-noble', 'no-discard', 'no-church', 'no-gain'];
 
-/** One movement of the hand: a picture, a short sentence with its target, the place on the map. One touch opens the rest. */
-export function LineRow({ line: { line, step, before }, first, onOpen }: LineRowProps) {
+/** The picture, the words and the place; what is not done is fainter. */
+function Movement({ line: stepLine }: { readonly line: StepLine }) {
+  const { line, before } = stepLine;
   const words = useWords(lineWords);
-  const t = useTranslate();
-  const { text, detail } = lineSaid(line, words, t);
+  const { text, detail } = lineSaid(line, words, useTranslate());
   const place = linePlace(line);
+  const hasRoom = hasRoomForCut(useWindowDimensions().width);
   const isSkipped = SKIPS.includes(line.code);
-  const isChanged = step?.overridden !== undefined;
-  const hasReason = hasReasons(reasonsOf(line, step));
-  const content = (
+  return (
     <>
       <View style={{ opacity: isSkipped ? 0.5 : 1 }}>
         <LineIcon line={line} />
@@ -63,26 +75,15 @@ export function LineRow({ line: { line, step, before }, first, onOpen }: LineRow
             {detail}
           </AppText>
         )}
-        {isChanged && <Badge tone="accent" label={words.changed} />}
+        {isChanged(stepLine) && <Badge tone="accent" label={words.changed} />}
       </View>
-      {place !== undefined && <Where line={line} before={before} place={place} />}
-      {onOpen !== undefined && <Mark shown={hasReason} />}
+      {place !== undefined && hasRoom && <Where line={line} before={before} place={place} />}
     </>
   );
-  const frame = useFrame(first);
-  if (onOpen === undefined) return <View style={frame(false)}>{content}</View>;
-  const spoken = [plain(text), detail, isChanged ? words.changed : null].filter((part) => part !== null).join(', ');
-  return (
-    <Touch
-      label={spoken}
-      accessibilityHint={words.opens}
-      onPress={onOpen}
-      style={({ pressed, hovered }) => frame(pressed || hovered === true)}
-    >
-      {content}
-    </Touch>
-  );
 }
+
+/** Between a phone and a wide screen the lines stand in a narrow column, right beside the map itself. */
+const hasRoomForCut = (width: number): boolean => width < 700 || width >= 1000;
 
 /** Only the target is bold. */
 const LIGHT = { fontWeight: '400' } as const;

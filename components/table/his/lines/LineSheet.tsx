@@ -12,7 +12,7 @@ import { insteadOf, onMap } from '../differs/instead';
 import { PieceChoices } from '../differs/PieceChoices';
 import { Because } from '../why/Because';
 
-import { lineSaid } from './LineRow';
+import { lineSaid } from './lineSaid';
 import { reasonsOf } from './reasons';
 
 /** A line of a step that was touched. */
