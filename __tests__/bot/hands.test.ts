@@ -45,7 +45,7 @@ describe('his turn as movements of the hands', () => {
 
   it('visit.pay: markers say where they stand and where they end', () => {
     const [paid] = find(linesIn(before({ ...atBuilder, lacerda: { influence: 5 } })), 'influence');
-    expect(paid).toMatchObject({ seat: 'lacerda', from: 5 });
+    expect(paid).toMatchObject({ by: 'visit', seat: 'lacerda', from: 5 });
     expect(paid && paid.from - paid.to).toBeGreaterThan(0);
   });
 

@@ -35,7 +35,15 @@ export interface WigsTo {
 /** A marker on a track: where it stands and where it ends. */
 type Marker =
   | { readonly code: 'treasury'; readonly from: number; readonly to: number }
-  | { readonly code: 'influence' | 'wigs'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly code: 'wigs'; readonly seat: Seat; readonly from: number; readonly to: number }
+  /** What moves it: a visit is paid, a ship is taken, the church is scored. */
+  | {
+      readonly code: 'influence';
+      readonly by: 'visit' | 'ship' | 'church';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly code: 'price'; readonly good: Good; readonly from: number; readonly to: number };
 
 /** A piece that goes to its place. */
@@ -92,15 +100,20 @@ export interface StepLine {
   readonly before: GameState;
 }
 
-const marker = (code: 'influence' | 'wigs', seat: Seat, from: number, by: number): readonly HandLine[] =>
-  by === 0 ? [] : [{ code, seat, from, to: from + by }];
+const wigsMoved = (seat: Seat, from: number, by: number): readonly HandLine[] =>
+  by === 0 ? [] : [{ code: 'wigs', seat, from, to: from + by }];
 
 /** Where the markers end that a gain of influence moves; a full track still gives its wig. */
-function gained(state: GameState, seat: Seat, parts: readonly Part<string>[]): readonly HandLine[] {
+function gained(
+  state: GameState,
+  seat: Seat,
+  by: 'ship' | 'church',
+  parts: readonly Part<string>[],
+): readonly HandLine[] {
   const { influence, wigs } = state[seat];
   const gain = gainInfluence(influence, parts);
   if (gain.granted === 0) return [{ code: 'no-gain' }];
-  return [{ code: 'influence', seat, from: influence, to: gain.to }, ...marker('wigs', seat, wigs, gain.wigs)];
+  return [{ code: 'influence', by, seat, from: influence, to: gain.to }, ...wigsMoved(seat, wigs, gain.wigs)];
 }
 
 function treasuryUp(state: GameState): HandLine {
@@ -119,7 +132,7 @@ function ofState(step: StateStep, before: GameState): readonly HandLine[] {
     case 'plan':
       return [{ code: 'plan', architect: step.architect, officials: step.officials }];
     case 'ship':
-      return [{ code: 'ship', hull: step.hull }, treasuryUp(before), ...gained(before, 'lacerda', step.parts)];
+      return [{ code: 'ship', hull: step.hull }, treasuryUp(before), ...gained(before, 'lacerda', 'ship', step.parts)];
     case 'produce':
       return produced(step, before);
     case 'cardinal':
@@ -127,7 +140,7 @@ function ofState(step: StateStep, before: GameState): readonly HandLine[] {
         { code: 'cardinal' },
         ...(step.treasury ? [treasuryUp(before)] : []),
         { code: 'clergy-out' },
-        ...marker('wigs', 'lacerda', before.lacerda.wigs, step.wigs ?? 0),
+        ...wigsMoved('lacerda', before.lacerda.wigs, step.wigs ?? 0),
         ...(step.influence ? [{ code: 'cardinal-down' } as const] : []),
       ];
     case 'favour':
@@ -189,6 +202,9 @@ function deed(step: Deed, before: GameState): readonly HandLine[] {
 const hisWigs = (step: Deed): number =>
   step.action === 'store' ? step.wigs : step.action === 'building' ? step.wigs.lacerda : 0;
 
+const paidInfluence = (from: number, paid: number): readonly HandLine[] =>
+  paid === 0 ? [] : [{ code: 'influence', by: 'visit', seat: 'lacerda', from, to: from - paid }];
+
 /** The piece first, then what he pays: so the wigs he earns and those he pays are two moves of one marker. */
 function ofNoble(step: NobleStep, before: GameState): readonly HandLine[] {
   if (!step.done) return [{ code: 'no-noble', action: step.action, reason: step.reason }];
@@ -196,8 +212,8 @@ function ofNoble(step: NobleStep, before: GameState): readonly HandLine[] {
   return [
     ...(step.rule === 'solo.follow' ? [{ code: 'favour-returned', noble: step.noble } as const] : []),
     ...deed(step, before),
-    ...marker('influence', 'lacerda', influence, -step.paid.influence),
-    ...marker('wigs', 'lacerda', wigs + hisWigs(step), -step.paid.wigs),
+    ...paidInfluence(influence, step.paid.influence),
+    ...wigsMoved('lacerda', wigs + hisWigs(step), -step.paid.wigs),
   ];
 }
 
@@ -208,13 +224,13 @@ const ofDiscard = (step: DiscardStep, { decks }: GameState): HandLine =>
 
 function ofChurch(step: ChurchStep, before: GameState): readonly HandLine[] {
   if (!step.done) return [{ code: 'no-church' }];
-  if (step.seat === 'lacerda') return gained(before, 'lacerda', step.parts);
+  if (step.seat === 'lacerda') return gained(before, 'lacerda', 'church', step.parts);
   const { wigs } = before.you;
   const afterTiles = { ...before, you: { ...before.you, wigs: wigs + step.wigs } };
   return [
     { code: 'your-clergy', tiles: step.tiles },
-    ...marker('wigs', 'you', wigs, step.wigs),
-    ...gained(afterTiles, 'you', step.parts),
+    ...wigsMoved('you', wigs, step.wigs),
+    ...gained(afterTiles, 'you', 'church', step.parts),
   ];
 }
 

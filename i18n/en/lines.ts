@@ -101,15 +101,16 @@ const text: LineWords['text'] = {
 };
 
 const detail: LineWords['detail'] = {
+  influence: ({ by }) => (by === 'church' ? 'Church scoring' : null),
   treasury: ({ from, to }) => (from === to ? 'The end of its track' : null),
   dock: ({ done }) => (done ? 'Return the goods to the supply' : null),
   plan: ({ officials: count }) => `${officials(count)}. Flip the next plan`,
   store: ({ wigs: gained }) => (gained.by === 0 ? 'No wigs' : earned(gained, 'lacerda')),
   building: ({ architect, wigs: { you, lacerda } }) =>
     [
-      `${capital(names.architect[architect])}’s`,
       ...(lacerda.by === 0 ? [] : [earned(lacerda, 'lacerda')]),
       ...(you.by === 0 ? [] : [earned(you, 'you')]),
+      `${capital(names.architect[architect])}’s`,
     ].join('. '),
   'cardinal-down': () => 'Church scoring at the end of this turn',
   'refill-decrees': () => 'Replace decree 69 if it turns up',

@@ -57,7 +57,9 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
 
 /** What the hands do once you have chosen. */
 const thenHe = ({ lacerda }: GameState, to: number, granted: number): readonly HandLine[] => [
-  granted === 0 ? { code: 'no-gain' } : { code: 'influence', seat: 'lacerda', from: lacerda.influence, to },
+  granted === 0
+    ? { code: 'no-gain' }
+    : { code: 'influence', by: 'church', seat: 'lacerda', from: lacerda.influence, to },
   { code: 'cardinal-up' },
 ];
 

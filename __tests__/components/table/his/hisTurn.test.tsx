@@ -291,7 +291,7 @@ describe('what he asks', () => {
     await tap('Discard 2 tiles');
     await tap('2 wigs');
     expect(lines()).toEqual(
-      expect.arrayContaining(['His wigs 5 → 7', '2 clergy tiles of yours out', 'Your influence 4 → 7']),
+      expect.arrayContaining(['His wigs 5 → 7', '2 clergy tiles of yours out', 'Your influence 4 → 7, Church scoring']),
     );
     expect(screen.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
     expect(screen.getByText('clergy tile')).toBeOnTheScreen();

@@ -25,7 +25,8 @@ const CHOSEN: Partial<Record<HandLine['code'], Comparison['of']>> = {
   building: 'building',
 };
 
-const isPaid = (line: HandLine): boolean => (line.code === 'influence' || line.code === 'wigs') && line.from > line.to;
+const isPaid = (line: HandLine): boolean =>
+  line.code === 'influence' ? line.by === 'visit' : line.code === 'wigs' && line.from > line.to;
 
 const isTooDear = (line: HandLine): boolean => line.code === 'no-noble' && line.reason.code === 'cannot-pay';
 
@@ -37,7 +38,7 @@ function gainIn(step: Step): Gain | null {
 }
 
 const isHisGain = (line: HandLine): boolean =>
-  line.code === 'influence' && line.seat === 'lacerda' && line.from <= line.to;
+  line.code === 'influence' && line.seat === 'lacerda' && line.by !== 'visit';
 
 /** The reasons of one line of a step. */
 export function reasonsOf(line: HandLine, step: Step | null): Reasons {

@@ -124,6 +124,7 @@ function Box({ role, first = false, label, marked = false, children }: BoxProps)
 
 function CellBox({ cell: { text, state } }: { readonly cell: Cell }) {
   const words = useWords(whyWords);
+  const colors = useColors();
   if (text === null)
     return (
       <Box role="cell">
@@ -136,14 +137,17 @@ function CellBox({ cell: { text, state } }: { readonly cell: Cell }) {
   const decides = state === 'decides';
   return (
     <Box role="cell" label={fell ? words.fell(text) : text} marked={decides}>
-      <AppText
-        variant="small"
-        align="center"
-        tone={fell ? 'inkSoft' : 'ink'}
-        style={{ fontWeight: decides ? '700' : '400', textDecorationLine: fell ? 'line-through' : 'none' }}
-      >
-        {text}
-      </AppText>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+        <AppText
+          variant="small"
+          align="center"
+          tone={fell ? 'inkSoft' : 'ink'}
+          style={{ fontWeight: decides ? '700' : '400' }}
+        >
+          {text}
+        </AppText>
+        {fell && <UiIcon name="close" size={12} color={colors.inkSoft} />}
+      </View>
     </Box>
   );
 }
