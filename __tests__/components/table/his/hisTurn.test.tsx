@@ -77,6 +77,8 @@ describe('Lacerda’s turn', () => {
       'Aide to the Treasury deck',
     ]);
     expect(list().getByText('gold tile')).toBeOnTheScreen();
+    // His officials, the store, the cube and the price of the visit have a reason.
+    expect(list().getAllByText('?', { includeHiddenElements: true })).toHaveLength(4);
     expect(screen.getByText(/^lit: noble-builder .*influence-lacerda.* deck-king deck-treasury$/)).toBeOnTheScreen();
   });
 
