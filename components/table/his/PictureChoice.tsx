@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 
@@ -31,7 +32,8 @@ export function PictureChoice({ icon, label, name, detail, selected, small = fal
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
-        flexBasis: small ? 56 : 92,
+        flexBasis: textLength(small ? 56 : 92),
+        maxWidth: '100%',
         alignItems: 'center',
         gap: 2,
         minHeight: small ? 64 : 76,

@@ -8,6 +8,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Badge } from '@/components/ui/Badge';
 import { Emphasized, plain } from '@/components/ui/Emphasized';
 import { SPACE } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import type { GameState, HandLine, StepLine } from '@/engine';
@@ -109,7 +110,7 @@ function useFrame(first: boolean) {
 function Mark({ shown }: { readonly shown: boolean }) {
   const { hasReason } = useWords(lineWords);
   return (
-    <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: 16 }}>
+    <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: textLength(16) }}>
       {shown && (
         <AppText variant="label" tone="primary" align="center">
           {hasReason}
