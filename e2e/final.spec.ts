@@ -29,18 +29,20 @@ test('over the change of period: every step for the hands, the reward of a disca
   page,
 }) => {
   await openBrought(page, PERIOD);
-  await expect(page.getByText('The first period ends with this turn.')).toBeVisible();
+  await expect(button(page, 'Period 1 ends with this turn')).toBeVisible();
   await button(page, 'Done').click();
   await expect(heading(page, 'The second period')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
-  await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Every card left/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^Every card left/ })).toBeChecked();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('checkbox', { name: /^Every card left/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Compare with the table' })).toBeVisible();
-  expect(await findingsInBothThemes(page, '[role=group][aria-label="The change of period"]')).toEqual([]);
+  expect(await findingsInBothThemes(page, '[role=group][aria-label="End of period"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
-  await button(page, 'Enter the reward of a King card').click();
+  await button(page, 'Reward on a King card').click();
   await button(page, 'gain influence').click();
   await button(page, 'Done').click();
-  await button(page, 'Begin the second period').click();
+  await button(page, 'Start period 2').click();
   await expect(heading(page, 'Your turn')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(heading(page, 'Your turn')).toBeVisible();
@@ -50,7 +52,7 @@ test('to the final title: the last turn is announced, what was not kept is count
   page,
 }) => {
   await openBrought(page, LAST);
-  await expect(page.getByText('The last round: his last turn, then the final scoring.')).toBeVisible();
+  await expect(page.getByText('Final round: his last turn, then endgame scoring.')).toBeVisible();
   await button(page, 'Done').click();
   await expect(heading(page, 'The game is over')).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);

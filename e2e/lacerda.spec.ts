@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { play } from '@/__tests__/helpers/games';
 import { aGame, diceOf } from '@/__tests__/helpers/player';
@@ -31,13 +31,20 @@ const AFTER_YOURS = play(
   { kind: 'end-turn' },
 );
 
-test('Lacerda’s turn: the first instruction on top, every step with its sentence, and one tap', async ({ page }) => {
+/** A store that only a late tie-break told from the others: the widest comparison there is. */
+const CLOSE = gameUntil(
+  (_, waiting) =>
+    waiting.for === 'lacerda' &&
+    waiting.run.steps.some((step) => 'why' in step && step.action === 'store' && step.why.rounds.length >= 4),
+);
+
+test('Lacerda’s turn: the first instruction on top, one movement a line, and one tap', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: /^Lacerda’s turn/ }).click();
-  const first = page.getByText('Move the courtier to the Builder.');
+  const first = button(page, 'Courtier to the Builder');
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(160);
-  await expect(page.getByRole('list', { name: 'Lacerda’s turn' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Lacerda’s turn' }).getByRole('listitem')).toHaveCount(8);
   expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Done').click();
@@ -48,7 +55,7 @@ test('the pieces of your own move take one line above his first instruction', as
   await openBrought(page, AFTER_YOURS);
   const pieces = button(page, /^First, your own pieces: \d+$/);
   await expect(pieces).toBeVisible();
-  expect((await page.getByText(/^Move the courtier to /).boundingBox())?.y).toBeLessThanOrEqual(
+  expect((await button(page, /^Courtier to /).boundingBox())?.y).toBeLessThanOrEqual(
     page.viewportSize()?.width === 390 ? 160 : 170,
   );
   await pieces.click();
@@ -57,41 +64,69 @@ test('the pieces of your own move take one line above his first instruction', as
   await expect(pieces).toHaveCount(0);
 });
 
-test('why opens the comparison with the deciding cell; what differs on the table becomes the step', async ({
-  page,
-}) => {
+test('one touch of a line opens its comparison with the deciding column, and what differs', async ({ page }) => {
   await open(page, '/solo?game=demo');
-  await button(page, /^Why\? Build/).click();
+  await button(page, /^Cloth store on D2/).click();
   await expect(heading(page, 'Which store')).toBeVisible();
-  await expect(page.getByText('D2 cloth wins: “Most wigs” decided.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '8 · decides' })).toBeVisible();
+  await expect(page.getByText('D2 cloth: decided by “Most wigs”.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Most wigs, decides' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^D2 cloth/ }).getByRole('cell', { name: '8' })).toBeVisible();
   expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
-  await button(page, 'Close').click();
-  await button(page, /^Differs on my table: Build/).click();
-  await expect(heading(page, 'What happened on your table?')).toBeVisible();
-  await button(page, 'Cloth store on A3').click();
-  await expect(page.getByText(/^Build his cloth store on A3/)).toBeVisible();
-  await expect(page.getByText('as on your table')).toBeVisible();
+  await expect(button(page, 'Differs on my table')).toBeVisible();
+});
+
+test('what differs is touched on the map and becomes the step', async ({ page }) => {
+  await open(page, '/solo?game=demo');
+  await button(page, /^Cloth store on D2/).click();
+  await button(page, 'Differs on my table').click();
+  await expect(heading(page, 'What happened?')).toBeVisible();
+  await button(page, /^C2, free/).click();
+  await button(page, 'Gold street').click();
+  await expect(button(page, /^Gold store on C2, facing west, .*changed by you$/)).toBeVisible();
   await button(page, 'Done').click();
   await expect(heading(page, 'Your turn')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'A3, Lacerda’s store, facing cloth' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'C2, Lacerda’s store, facing gold' })).toBeVisible();
 });
+
+for (const width of [390, 360])
+  test(`a comparison of many criteria lies within ${width} points`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openBrought(page, CLOSE);
+    await button(page, / store on /).click();
+    const table = page.getByRole('table', { name: 'Which store' });
+    await expect(table.getByRole('columnheader')).toHaveCount(await columnsOf(table));
+    await expect(table.getByRole('columnheader').last()).toHaveAccessibleName(/, decides$/);
+    const sheet = await page.getByRole('dialog').boundingBox();
+    for (const cell of await table.getByRole('columnheader').or(table.getByRole('cell')).all()) {
+      const box = await cell.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
+      expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+/** As many columns as the first row has cells. */
+const columnsOf = async (table: Locator): Promise<number> =>
+  1 + (await table.getByRole('row').nth(1).getByRole('cell').count());
 
 test('a reload in the middle of a question returns to it, and the answers let him go on', async ({ page }) => {
   await openBrought(page, CHURCH);
-  const clergy = page.getByText('How many wigs on the back of the clergy tile?');
-  const church = page.getByText(/^Church scoring: do you discard clergy tiles\?/);
+  const clergy = page.getByText('Wigs on the back of the clergy tile?');
+  const church = page.getByText(/^Church scoring: discard clergy tiles\?/);
   await expect(church).toBeVisible();
-  await expect(button(page, 'Done')).toHaveCount(0);
-  await page.getByRole('button', { name: '2 wigs', exact: true }).click();
   await expect(clergy).toHaveCount(0);
+  await expect(button(page, 'Done')).toHaveCount(0);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(church).toBeVisible();
-  await expect(clergy).toHaveCount(0);
   expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Keep them all').click();
-  await expect(page.getByText('Stand the Cardinal up.')).toBeVisible();
+  await expect(clergy).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(church).toHaveCount(0);
+  await button(page, '2 wigs').click();
+  await expect(clergy).toHaveCount(0);
+  await expect(page.getByText('Stand the Cardinal up')).toBeVisible();
   await button(page, 'Done').click();
   await expect(heading(page, 'Lacerda’s turn')).toHaveCount(0);
 });

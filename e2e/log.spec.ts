@@ -48,8 +48,9 @@ test.beforeEach(async ({ context, page }) => {
 const notBuilt = async (page: Page) => {
   await entry(page, 1).press('Enter');
   await button(page, 'Change this entry').press('Enter');
-  await button(page, /^Differs on my table: Build his cloth store on D2/).press('Enter');
-  await button(page, 'It was not done').press('Enter');
+  await button(page, /^Cloth store on D2/).press('Enter');
+  await button(page, 'Differs on my table').press('Enter');
+  await button(page, 'It was skipped').press('Enter');
   await button(page, 'Done').press('Enter');
   await expect(page.getByText('Entry 6, Lacerda’s turn: Lacerda would have done otherwise')).toBeVisible();
 };

@@ -44,7 +44,7 @@ test('a store is entered on the map in at most 8 taps, survives a reload half-wa
   await expect(button(page, /^Lacerda’s next turn in full: He follows: /)).toBeInViewport();
   await taps.tap('Confirm my move');
   await expect(heading(page, 'Lacerda follows you')).toBeVisible();
-  await taps.tap('Done, go on with my turn');
+  await taps.tap('Done, back to my turn');
   await taps.tap('From the Minister deck');
   await taps.tap('Confirm my move');
   await expect(heading(page, 'Lacerda’s turn')).toBeVisible();
@@ -52,7 +52,7 @@ test('a store is entered on the map in at most 8 taps, survives a reload half-wa
   await button(page, 'Log, undo and redo').click();
   await button(page, 'Start the demo over').click();
   await button(page, 'Close').click();
-  await expect(page.getByText('Move the courtier to the Builder.')).toBeVisible();
+  await expect(button(page, 'Courtier to the Builder')).toBeVisible();
 });
 
 test('a decree is entered in at most 5 taps, its wigs included', async ({ page }) => {

@@ -170,6 +170,8 @@ export { MAX_CLERGY_WIGS, MAX_PLAN_OFFICIALS } from './bot/answers';
 export type { Answer } from './bot/answers';
 export { followTargets, overrideTargets } from './bot/targets';
 export { gainAfter } from './bot/church';
+export { handsOf, turnHands } from './bot/hands';
+export type { HandLine, StepLine, WigsTo } from './bot/hands';
 export { HIS_TIE_BREAKS, comparisonsOf } from './bot/comparisons';
 export type { Comparison } from './bot/comparisons';
 export { storeOptions } from './bot/chooseStore';

@@ -13,7 +13,13 @@ function Laid() {
 /** Lays a position on the table as a game of its own and shows it. */
 export async function lay(state: GameState): Promise<void> {
   await act(async () => void (await session.getState().beginGame(state, 'Evening')));
+  await show();
+}
+
+/** Shows the table that is laid, with what the device remembers of it. */
+export async function show(): Promise<void> {
   render(<Laid />);
+  await act(async () => undefined);
 }
 
 /** What has been entered since it was laid. */

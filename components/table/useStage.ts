@@ -20,7 +20,7 @@ const isYours = (waiting: Waiting): boolean =>
 export function useStage(state: GameState): Stage {
   const waiting = useMemo(() => advance(state), [state]);
   const yours = useYourTurn(state, isYours(waiting));
-  const his = useHisKit();
+  const his = useHisKit(state);
   const follow = useHisFollow(state, waiting.for === 'his-follow' ? waiting : null);
   const period = usePeriodChange(state);
   const over = useOverKit();

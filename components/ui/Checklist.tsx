@@ -5,6 +5,7 @@ import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
 import { AppText } from './AppText';
+import { Emphasized, plain } from './Emphasized';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { Touch } from './Touch';
@@ -13,6 +14,7 @@ import { UiIcon } from './UiIcon';
 /** One thing for the hands to do. */
 export interface ChecklistItem {
   readonly id: string;
+  /** A target between two asterisks each side is bold. */
   readonly label: string;
   readonly detail?: string;
   readonly icon?: ReactNode;
@@ -52,7 +54,7 @@ function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonl
     <Touch
       role="checkbox"
       aria-checked={item.done}
-      label={item.detail === undefined ? item.label : `${item.label}, ${item.detail}`}
+      label={plain(item.detail === undefined ? item.label : `${item.label}, ${item.detail}`)}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexDirection: 'row',
@@ -67,13 +69,12 @@ function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonl
       <Box ticked={item.done} />
       {item.icon}
       <View style={{ flex: 1 }}>
-        <AppText
+        <Emphasized
           variant="label"
+          text={item.label}
           tone={item.done ? 'inkSoft' : 'ink'}
           style={{ textDecorationLine: item.done ? 'line-through' : 'none' }}
-        >
-          {item.label}
-        </AppText>
+        />
         {item.detail !== undefined && (
           <AppText variant="small" tone="inkSoft">
             {item.detail}

@@ -60,7 +60,7 @@ function asked(page: Page, question: Question, { depth }: GameState): Locator {
     case 'building':
       return group(page, asks.building(question.architect));
     case 'follow':
-      return group(page, asks.follow(question.noble, question.cost));
+      return group(page, asks.follow(question.noble));
     case 'church':
       return group(page, asks.church(depth === 'everything' ? question.tiles : null));
   }
@@ -71,6 +71,9 @@ async function count(within: Within, label: string, from: number, to: number): P
   for (let at = from; at > to; at -= 1) await tap(within, common.fewer(label));
 }
 
+const tick = (within: Within, name: string): Promise<void> =>
+  within.getByRole('checkbox', { name, exact: true }).click();
+
 async function answer(ask: Locator, given: Answer): Promise<void> {
   switch (given.kind) {
     case 'clergyWigs':
@@ -79,13 +82,14 @@ async function answer(ask: Locator, given: Answer): Promise<void> {
       return tap(ask, given.officials === null ? asks.none : asks.officials(given.officials));
     case 'building':
       if (given.colours === null) return tap(ask, asks.none);
-      await tap(ask, names.good[given.colours[0]]);
-      return tap(ask, names.good[given.colours[1]]);
+      await tick(ask, names.good[given.colours[0]]);
+      return tick(ask, names.good[given.colours[1]]);
     case 'follow':
       return tap(ask, asks.dontFollow);
     case 'church':
       if (given.choice === 'declined') return tap(ask, asks.keep);
-      await count(ask, asks.tiles, 1, given.choice.tiles);
+      if (given.choice.tiles > 1)
+        await ask.getByRole('radio', { name: number(given.choice.tiles), exact: true }).click();
       await count(ask, asks.backs, 1, given.choice.wigs);
       return tap(ask, asks.discard(given.choice.tiles));
   }
@@ -236,7 +240,7 @@ export class Hands {
       case 'answer':
         return this.answer(before, deed);
       case 'follow':
-        return tap(page, asks.doFollow);
+        return page.getByRole('button', { name: `${asks.doFollow}, ` }).click();
       case 'done':
         return tap(page, his.done);
       case 'let-follow':

@@ -29,6 +29,8 @@ import { untold } from './untold';
  */
 export interface Run {
   readonly steps: readonly Step[];
+  /** The table each step began on. */
+  readonly tables: readonly GameState[];
   readonly events: readonly GameEvent[];
   readonly state: GameState;
   /** What he waits for; none: his turn is over. */
@@ -44,6 +46,7 @@ export interface Run {
 /** The turn so far. */
 interface Progress {
   readonly steps: readonly Step[];
+  readonly tables: readonly GameState[];
   readonly events: readonly GameEvent[];
   readonly state: GameState;
   readonly due: Due;
@@ -59,6 +62,7 @@ const added = (
   due: Due = progress.due,
 ): Progress => ({
   steps: step === null ? progress.steps : [...progress.steps, step],
+  tables: step === null ? progress.tables : [...progress.tables, progress.state],
   events: [...progress.events, ...events],
   state: evolveAll(progress.state, events),
   due,
@@ -209,11 +213,11 @@ export function begun(state: GameState): Begun | null {
 
 function stopped(
   before: GameState,
-  { steps, events, state, due }: Progress,
+  { steps, tables, events, state, due }: Progress,
   at: LacerdaStep | null,
   waitsFor: Question | null,
 ): Run {
-  return { steps, events, state, waitsFor, waitsAt: at, due, untold: untold(before, state) };
+  return { steps, tables, events, state, waitsFor, waitsAt: at, due, untold: untold(before, state) };
 }
 
 const withoutOverride = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs => ({
@@ -254,7 +258,7 @@ export function runLacerda(state: GameState, told?: Inputs): Result<Run, BotRefu
 function runWith(state: GameState, start: Pick<Begun, 'next' | 'due'>, inputs: Inputs): Result<Run, BotRefusal> {
   const bad = badAnswer(inputs.answers);
   if (bad !== null) return refuse(bad);
-  let progress: Progress = { steps: [], events: [], state, due: start.due };
+  let progress: Progress = { steps: [], tables: [], events: [], state, due: start.due };
   for (const step of LACERDA_STEPS.slice(LACERDA_STEPS.indexOf(start.next))) {
     const outcome = perform(step, progress, inputs);
     if ('refusal' in outcome) return refuse(outcome.refusal);

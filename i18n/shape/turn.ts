@@ -8,6 +8,7 @@ import type {
   NobleAction,
   NobleStep,
   Override,
+  Paid,
   Seat,
   Site,
   SkipReason,
@@ -18,9 +19,6 @@ import type {
 } from '@/engine';
 
 import type { Speaker } from '../say';
-
-/** What is filled up again when a turn ends. */
-export type Refilled = 'city-tile' | 'clergy-tile';
 
 type CubeChoice = Exclude<Extract<Override, { readonly kind: 'store' }>['cube'], null | undefined>;
 type Done<S, Action> = Extract<S, { readonly done: true; readonly action: Action }>;
@@ -56,14 +54,6 @@ export interface Turn {
   readonly title: string;
   readonly followTitle: string;
   readonly whyOf: (text: string) => string;
-  readonly differsOf: (text: string) => string;
-  readonly overridden: string;
-  /** What the hands do once the steps are done. */
-  readonly closing: {
-    readonly standUp: string;
-    readonly refill: (what: readonly Refilled[]) => string;
-    readonly afterwards: string;
-  };
   readonly takeBack: string;
   readonly stuck: string;
   readonly aloud: { readonly read: string; readonly stop: string };
@@ -76,9 +66,8 @@ export interface Turn {
     readonly none: string;
     readonly wigs: (count: number) => string;
     readonly officials: (count: number) => string;
-    readonly firstColour: (good: Good) => string;
-    readonly notThis: (good: Good) => string;
-    readonly follow: (noble: Noble, cost: number) => string;
+    readonly follow: (noble: Noble) => string;
+    readonly pay: (paid: Paid) => string;
     readonly doFollow: string;
     readonly dontFollow: string;
     /** `null`: the app does not count your tiles. */
@@ -90,10 +79,7 @@ export interface Turn {
     readonly keep: string;
   };
   readonly overrides: {
-    readonly title: string;
     readonly skip: string;
-    /** The table has no other way: what to do instead. */
-    readonly noOther: string;
     readonly noble: (noble: Noble) => string;
     readonly deck: (deck: Deck) => string;
     readonly action: (action: StateAction) => string;

@@ -12,9 +12,19 @@ import { quickStorage } from '../storage/quick';
 export interface BegunMove {
   readonly at: string;
   readonly commands: readonly Command[];
+  /** Between the periods: what the hands have done so far, and what the discarded cards give. */
+  readonly period?: BegunPeriod;
+}
+
+/** The change of period as far as it is checked off. */
+export interface BegunPeriod {
+  readonly ticked: readonly string[];
+  readonly discard: Command;
 }
 
 const { fields, list, textUpTo } = shape;
+
+const period = fields<BegunPeriod>({ ticked: list(textUpTo(LIMITS.name)), discard: yourCommand });
 
 /** One for each game, under its id. */
 export const begunFormat = recordFormat<BegunMove>({
@@ -22,7 +32,9 @@ export const begunFormat = recordFormat<BegunMove>({
   key: 'games/begun/',
   version: VERSIONS.move,
   migrations: [],
-  read: shaped(fields<BegunMove>({ at: textUpTo(LIMITS.document), commands: list(yourCommand) })),
+  read: shaped(
+    fields<BegunMove>({ at: textUpTo(LIMITS.document), commands: list(yourCommand), period }, { optional: ['period'] }),
+  ),
 });
 
 const begunMoves = createRepository(begunFormat, quickStorage, deviceStorage);
@@ -33,14 +45,22 @@ export const pointOf = ({ done }: History): string => `${done.length} ${JSON.str
 
 /** Keeps what is entered so far, so that a killed app opens there again; an empty move is forgotten. It never throws. */
 export function keepBegun(game: string, begun: BegunMove): void {
-  const kept = inTurn(() => begunMoves.save(begun.commands.length === 0 ? null : begun, game));
+  const isEmpty = begun.commands.length === 0 && begun.period === undefined;
+  const kept = inTurn(() => begunMoves.save(isEmpty ? null : begun, game));
   // A device that keeps nothing has said so already when the game was opened.
   kept.catch(() => undefined);
 }
 
-/** What was entered at this point of the game when the app was left; nothing when the game has gone on since. */
-export async function readBegun(game: string, at: string): Promise<readonly Command[]> {
+async function begunAt(game: string, at: string): Promise<BegunMove | undefined> {
   const kept = await inTurn(() => begunMoves.load(game)).catch(() => undefined);
   const begun = kept?.content;
-  return begun?.at === at ? begun.commands : [];
+  return begun?.at === at ? begun : undefined;
 }
+
+/** What was entered at this point of the game when the app was left; nothing when the game has gone on since. */
+export const readBegun = async (game: string, at: string): Promise<readonly Command[]> =>
+  (await begunAt(game, at))?.commands ?? [];
+
+/** The change of period as it was left at this point of the game. */
+export const readBegunPeriod = async (game: string, at: string): Promise<BegunPeriod | undefined> =>
+  (await begunAt(game, at))?.period;

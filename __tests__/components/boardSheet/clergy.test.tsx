@@ -69,7 +69,7 @@ it('church.scoring, clergy.benefit: tiles that give something are told apart, an
   const portfolio = [{ card: 'noble', noble: 'king', influence: 4 }] as const;
   const state = aState({ you: { clergy: [{ influence: 1 }, { visit: 1 }], portfolio } });
   render(<ChurchMoment state={state} onChoose={onChoose} />);
-  const gives = (count: number) => `For any number of tiles: the wigs on their backs, and once ${count} influence.`;
+  const gives = (count: number) => `Wigs on the backs, plus ${count} influence once.`;
   expect(screen.getByText(gives(5))).toBeOnTheScreen();
   await tap('1 influence more at a gain', 'checkbox');
   expect(screen.getByText(gives(4))).toBeOnTheScreen();

@@ -157,8 +157,9 @@ describe('changing an entry where it happened', () => {
   const notBuilt = async () => {
     await press(/^1\. /);
     await press('Change this entry');
-    await press(/^Differs on my table: Build his cloth store on D2/);
-    await press('It was not done');
+    await press(/^Cloth store on D2/);
+    await press('Differs on my table');
+    await press('It was skipped');
     await press('Done');
   };
 
@@ -199,7 +200,7 @@ describe('changing an entry where it happened', () => {
     await press('Change it, keep the table');
     expect(entries()).toHaveLength(6);
     expect(
-      screen.getByRole('button', { name: /^1\. On your table, his noble action: it was not done\./ }),
+      screen.getByRole('button', { name: /^1\. On your table, his noble action: it was skipped\./ }),
     ).toBeOnTheScreen();
     expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as it lay')).toBeOnTheScreen();
     expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' })).toBeOnTheScreen();
@@ -259,8 +260,9 @@ describe('changing an entry where it happened', () => {
   it('a change nothing depends on is simply made', async () => {
     await press(/^1\. /);
     await press('Change this entry');
-    await press(/^Differs on my table: Discard the top card/);
-    await press('the Builder deck');
+    await press(/^Top King card out/);
+    await press('Differs on my table');
+    await press('Builder deck');
     await press('Done');
     expect(screen.getByText('Nothing that came later changes.')).toBeOnTheScreen();
     await press('Change it');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { Text, View } from 'react-native';
@@ -52,15 +52,17 @@ beforeEach(async () => {
 });
 
 describe('Lacerda’s turn', () => {
-  it('solo.courtier: his steps stand in the order the hands do them', () => {
+  it('solo.courtier: one movement a line, in the order of the hands', () => {
     heading('Lacerda’s turn');
-    const steps = screen.getAllByText(/^(Move|Place|Build|Discard)/);
-    expect(steps.map(({ props }) => String(props['children']))).toEqual([
-      'Move the courtier to the Builder.',
-      'Place his officials: one each with the Builder and the Minister.',
-      'Build his cloth store on D2: 8 wigs. He takes the tsunami cube of the column. He pays 4 influence.',
-      'Discard the top card of the King deck; turn up the next.',
-      'Move the aide to the Treasury deck.',
+    const lines = within(screen.getByLabelText('Lacerda’s turn')).getAllByRole('button');
+    expect(lines.map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']))).toEqual([
+      'Courtier to the Builder',
+      'His officials: one to the Builder, one to the Minister',
+      'Cloth store on D2, facing east, 8 wigs: his marker to 25',
+      'Tsunami cube from column 2 to him',
+      'His influence 6 → 2',
+      'Top King card out; flip the next',
+      'Aide to the Treasury deck',
     ]);
     expect(screen.getByText(/^lit: noble-builder .*deck-king deck-treasury$/)).toBeOnTheScreen();
   });
@@ -70,27 +72,28 @@ describe('Lacerda’s turn', () => {
     heading('Your turn');
   });
 
-  it('solo.store: why opens the comparison, in words and with the deciding cell', async () => {
-    await press(/^Why\? Build his/);
+  it('solo.store: a touch of the line opens the comparison, in words and with the deciding column', async () => {
+    await press(/^Cloth store on D2/);
     expect(screen.getByRole('heading', { name: 'Which store' })).toBeOnTheScreen();
-    expect(screen.getByText(/^[A-D]\d \w+ wins: “.*” decided\.$/)).toBeOnTheScreen();
-    expect(screen.getAllByText(/· decides$/).length).toBeGreaterThan(0);
-    expect(screen.getByRole('heading', { name: 'What the visit cost him' })).toBeOnTheScreen();
+    expect(screen.getByText('D2 cloth: decided by “Most wigs”.')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Most wigs, decides')).toBeOnTheScreen();
   });
 
   it('differs on my table: the other deck becomes the step, marked as such', async () => {
-    await press(/^Differs on my table: Discard the top card/);
-    await press('the Builder deck');
-    expect(screen.getByText('Discard the top card of the Builder deck; turn up the next.')).toBeOnTheScreen();
-    expect(screen.getByText('as on your table')).toBeOnTheScreen();
+    await press(/^Top King card out/);
+    await press('Differs on my table');
+    await press('Builder deck');
+    expect(
+      screen.getByRole('button', { name: 'Top Builder card out; flip the next, changed by you' }),
+    ).toBeOnTheScreen();
   });
 
   it('follow: asked in the middle of his turn; declined, he goes on', async () => {
     await press('Done');
     await shortTurn();
-    expect(screen.getByText(/^You hold the favour of the Minister\. Follow him for/)).toBeOnTheScreen();
+    expect(screen.getByText('You have the Minister’s favor. Follow him?')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
-    await press('I do not follow');
+    await press('Don’t follow');
     await press('Done');
     heading('Your turn');
   });
@@ -98,7 +101,7 @@ describe('Lacerda’s turn', () => {
   it('follow: taken, you choose how to pay', async () => {
     await press('Done');
     await shortTurn();
-    await press('I follow');
+    await press(/^Follow, \d+ influence/);
     heading('Follow Lacerda?');
     expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import { keepBegun, readBegun } from '@/store/games/begunMove';
+import { keepBegun, readBegun, readBegunPeriod } from '@/store/games/begunMove';
 import { quarantinedRecords } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
 
@@ -14,6 +14,14 @@ describe('a move begun and not confirmed', () => {
     expect(await readBegun('evening', '3')).toEqual(COMMANDS);
     expect(await readBegun('evening', '4')).toEqual([]);
     expect(await readBegun('morning', '3')).toEqual([]);
+  });
+
+  it('keeps the change of period beside it, as far as it is checked off', async () => {
+    const period = { ticked: ['ships'], discard: { kind: 'period-discard', rewards: {} } } as const;
+    keepBegun('evening', { at: '9', commands: [], period });
+    expect(await readBegunPeriod('evening', '9')).toEqual(period);
+    expect(await readBegunPeriod('evening', '10')).toBeUndefined();
+    expect(await readBegun('evening', '9')).toEqual([]);
   });
 
   it('is forgotten when nothing of it is left', async () => {

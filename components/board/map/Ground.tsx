@@ -84,7 +84,8 @@ interface StreetProps {
   readonly colors: Colors;
 }
 
-function Street({ good, colors }: StreetProps) {
+/** One street with its paving. */
+export function Street({ good, colors }: StreetProps) {
   const box = streetBox(good);
   return (
     <G>

@@ -1,4 +1,7 @@
+import { View } from 'react-native';
+
 import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import {
   gainAfter,
@@ -8,11 +11,13 @@ import {
   type Answer,
   type Command,
   type GameState,
+  type HandLine,
 } from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
 
 import { Ask } from '../his/Ask';
+import { LineRow } from '../his/lines/LineRow';
 
 interface ChurchMomentProps {
   readonly state: GameState;
@@ -34,11 +39,29 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
         onAnswer={(answer) => onChoose(commandOf(answer))}
         onFollow={() => undefined}
       />
-      <AppText>{words.his(his.granted, his.granted - ships, ships)}</AppText>
-      <AppText>{words.standUp}</AppText>
+      <Card style={{ padding: 0, gap: 0 }}>
+        <View role="list" aria-label={words.then}>
+          {thenHe(state, his.to, his.granted).map((line, at) => (
+            <View key={line.code} role="listitem">
+              <LineRow line={{ line, step: null, before: state }} first={at === 0} onOpen={undefined} />
+            </View>
+          ))}
+        </View>
+      </Card>
+      <AppText variant="small" tone="inkSoft">
+        {words.his(his.granted - ships, ships)}
+      </AppText>
     </Column>
   );
 }
+
+/** What the hands do once you have chosen. */
+const thenHe = ({ lacerda }: GameState, to: number, granted: number): readonly HandLine[] => [
+  granted === 0
+    ? { code: 'no-gain' }
+    : { code: 'influence', by: 'church', seat: 'lacerda', from: lacerda.influence, to },
+  { code: 'cardinal-up' },
+];
 
 const commandOf = (answer: Answer): Command =>
   answer.kind === 'church' && answer.choice !== 'declined'

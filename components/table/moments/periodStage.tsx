@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Checklist } from '@/components/ui/Checklist';
 import { SPACE } from '@/components/ui/scale';
-import { play, type GameState, type PeriodRewards } from '@/engine';
+import { play, type Command, type GameState, type PeriodRewards } from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
 
@@ -15,6 +15,7 @@ import { usePlay } from '../usePlay';
 import { CompareHere } from './CompareHere';
 import { periodSteps } from './periodSteps';
 import { RewardOfCards } from './RewardOfCards';
+import { useBegunPeriod } from './useBegunPeriod';
 
 const LIT: readonly PlaceId[] = ['deck-builder', 'deck-minister', 'deck-king', 'deck-treasury', 'shipyard'];
 
@@ -38,14 +39,23 @@ export function usePeriodChange(state: GameState): PeriodChange {
   const play = usePlay();
   const [known, setKnown] = useState<Entered>({ state, ticked: [], rewards: {} });
   const entered = known.state === state ? known : { state, ticked: [], rewards: {} };
+  const keep = useBegunPeriod(state, ({ ticked, discard }) =>
+    setKnown({ state, ticked, rewards: discard.kind === 'period-discard' ? discard.rewards : {} }),
+  );
   return {
     ...entered,
     title: words.title,
     begin: words.begin,
-    enter: (part) => setKnown({ ...entered, ...part }),
-    commit: () => play({ kind: 'period-discard', rewards: entered.rewards }),
+    enter: (part) => {
+      const next = { ...entered, ...part };
+      setKnown(next);
+      keep({ ticked: next.ticked, discard: discarding(next) });
+    },
+    commit: () => play(discarding(entered)),
   };
 }
+
+const discarding = ({ rewards }: Pick<Entered, 'rewards'>): Command => ({ kind: 'period-discard', rewards });
 
 /** The first period is over: everything the hands do before the second, in the rulebook's order, then one tap. */
 export const periodStage = (change: PeriodChange): Stage => ({

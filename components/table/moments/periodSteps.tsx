@@ -16,35 +16,31 @@ const SIZE = 36;
 const wigsOf = ({ why }: Played, seat: Seat): Wigs | undefined =>
   why.filter((one): one is MoveWhy & Wigs => one.code === 'period-wigs').find((one) => one.seat === seat);
 
-function wigSteps(change: Played, words: Words): readonly Step[] {
+function wigSteps({ you, lacerda }: GameState, change: Played, words: Words): readonly Step[] {
   const [yours, his] = [wigsOf(change, 'you'), wigsOf(change, 'lacerda')];
   const icon = <PieceIcon piece="wig" size={SIZE} />;
-  const { you, lacerda } = change.after;
+  const { after } = change;
   return [
-    ...(yours === undefined
-      ? []
-      : [{ id: 'your-wigs', icon, label: words.yourWigs(yours.of, yours.of * yours.each, you.wigs) }]),
+    ...(yours === undefined ? [] : [{ id: 'your-wigs', icon, ...words.yourWigs(yours.of, you.wigs, after.you.wigs) }]),
     ...(his === undefined
       ? []
-      : [{ id: 'his-wigs', icon, label: words.hisWigs(his.of, his.of * his.each, lacerda.wigs) }]),
+      : [{ id: 'his-wigs', icon, ...words.hisWigs(his.of, lacerda.wigs, after.lacerda.wigs) }]),
   ];
 }
 
 /** What the hands do between the periods, in the rulebook's order (`end.period`, `solo.period`); `rewards` is entered below the discards. */
-export function periodSteps(
-  { aide, courtier }: GameState,
-  change: Played,
-  words: Words,
-  rewards: ReactNode,
-): readonly Step[] {
+export function periodSteps(state: GameState, change: Played, words: Words, rewards: ReactNode): readonly Step[] {
+  const { aide, courtier } = state;
   return [
     { id: 'cards', icon: <DeckIcon deck={aide} size={SIZE} />, ...words.cards },
-    ...wigSteps(change, words),
-    { id: 'ships', icon: <ShipIcon hull={3} size={SIZE} />, ...words.ships },
+    ...wigSteps(state, change, words),
+    { id: 'ships', icon: <ShipIcon size={SIZE} />, ...words.ships },
+    { id: 'new-ships', icon: <ShipIcon hull={3} size={SIZE} />, ...words.newShips },
     { id: 'discard', icon: <PieceIcon piece="favour" size={SIZE} />, ...words.discard, below: rewards },
     { id: 'hand', icon: <DeckIcon deck="king" size={SIZE} />, ...words.hand },
     { id: 'decks', icon: <DeckIcon deck="minister" size={SIZE} />, ...words.decks },
-    { id: 'refill', icon: <PieceIcon piece="decree" size={SIZE} />, ...words.refill },
+    { id: 'clergy', icon: <PieceIcon piece="clergy" size={SIZE} />, ...words.clergy },
+    { id: 'decrees', icon: <PieceIcon piece="decree" size={SIZE} />, ...words.decrees },
     { id: 'stays', icon: <PieceIcon piece="aide" fill="stone" size={SIZE} />, ...words.stays(aide, courtier) },
   ];
 }

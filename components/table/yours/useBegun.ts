@@ -1,16 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
 
 import type { Command, GameState } from '@/engine';
-import { keepBegun, pointOf, readBegun } from '@/store/games/begunMove';
-import { session } from '@/store/games/games';
+import { keepBegun, readBegun } from '@/store/games/begunMove';
 
 import { PlayContext } from '../PlayContext';
-
-/** The point of the game on the table; nothing when none lies there. */
-function pointNow(): { readonly game: string; readonly at: string } | undefined {
-  const { open } = session.getState();
-  return open.at === 'open' ? { game: open.game.id, at: pointOf(open.history) } : undefined;
-}
+import { pointNow } from '../pointNow';
 
 /**
  * Remembers the move being entered on this device: the answer keeps it, after every tap; `restore` is handed what was entered

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 
 import { aState } from '@/__tests__/helpers/state';
 import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import type { BoardProps } from '@/components/board/Board';
+import { MAP_PLACES } from '@/components/board/places';
 import { DEFAULT_SHEET } from '@/engine';
 import { SETTINGS, settings } from '@/store/settings';
 
@@ -17,10 +18,13 @@ jest.mock('expo-speech', () => ({ speak: (...said: unknown[]) => mockSpeak(...sa
 
 const mockSpeak = jest.fn();
 const mockStop = jest.fn();
-/** The map has its own tests; here what is lit is a line of text. */
-const mockBoard = ({ lit = [] }: BoardProps) => (
+/** The map has its own tests; here what is lit is a line of text, and what may be touched a button. */
+const mockBoard = ({ lit = [], selectable = {}, onPress }: BoardProps) => (
   <View>
     <Text>{`lit: ${lit.join(' ')}`}</Text>
+    {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
+      <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
+    ))}
   </View>
 );
 const mockCompare = () => <Text>Compare with the table</Text>;
@@ -31,57 +35,132 @@ const atBuilder = { toMove: 'lacerda', courtier: 'king', aide: 'king' } as const
 const atKing = { toMove: 'lacerda', courtier: 'minister' } as const;
 
 const list = () => within(screen.getByLabelText('Lacerda’s turn'));
-/** The sentences and questions of his turn from top to bottom. */
-const sentences = () =>
-  list()
-    .getAllByText(/^(Move|Place|Build|Give|Open|Discard|Refill|How|Which) .*[.?]$/)
-    .map(({ props }) => String(props['children']));
+/** The movements of his turn from top to bottom, as they are spoken; what only the end of the turn asks is no button. */
+const lines = (title = 'Lacerda’s turn') =>
+  within(screen.getByLabelText(title))
+    .getAllByRole('button')
+    .map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
 const asked = (text: string | RegExp) => within(screen.getByLabelText(text));
+const places = () => screen.queryAllByRole('button', { name: /^map / }).length;
+/** One touch of a line, then what its sheet offers. */
+const differs = async (line: string | RegExp): Promise<void> => {
+  await tap(line);
+  await tap('Differs on my table');
+};
+const tick = async (name: string): Promise<void> =>
+  act(async () => void fireEvent.press(screen.getByRole('checkbox', { name })));
 
 describe('Lacerda’s turn', () => {
-  it('solo.courtier: steps and closing stand in the order of the hands, places lit, the tracks said', async () => {
-    await lay(aState({ ...atBuilder, planStacks: { blue: 2, green: 2 } }));
+  it('solo.courtier: one movement a line in the order of the hands, with where it ends; the places are lit', async () => {
+    await lay(
+      aState({ ...atBuilder, rubble: { rows: { A: ['earthquake'] }, columns: [['tsunami'], [], [], [], []] } }),
+    );
     expectHeading('Lacerda’s turn');
-    expect(sentences().at(0)).toBe('Move the courtier to the Builder.');
-    expect(sentences().slice(-3)).toEqual([
-      'Discard the top card of the King deck; turn up the next.',
-      'Move the aide to the Treasury deck.',
-      'Refill the city tile.',
+    expect(lines()).toEqual([
+      'Courtier to the Builder',
+      'His officials: one to the Builder, one to the King',
+      'Gold store on A1, facing east, No wigs',
+      'Tsunami cube from column 1 to him',
+      'His influence 5 → 3',
+      'Top King card out; flip the next',
+      'Aide to the Treasury deck',
     ]);
+    expect(list().getByText('gold tile')).toBeOnTheScreen();
+    // His officials, the store, the cube and the price of the visit have a reason.
+    expect(list().getAllByText('?', { includeHiddenElements: true })).toHaveLength(4);
     expect(screen.getByText(/^lit: noble-builder .*influence-lacerda.* deck-king deck-treasury$/)).toBeOnTheScreen();
-    expect(screen.getByText('Afterwards the tracks show')).toBeOnTheScreen();
+  });
+
+  it('the target stands in bold', async () => {
+    await lay(aState(atBuilder));
+    const target = list().getByText('A1');
+    expect(target).toHaveStyle({ fontWeight: '700' });
   });
 
   it('one tap finishes it when nothing is asked', async () => {
     await lay(aState({ ...atBuilder, lacerda: { favours: ['builder', 'minister', 'king'] } }));
-    expect(screen.queryByText(/\?$/)).toBeNull();
+    expect(screen.queryByText(/\w\?$/)).toBeNull();
     await tap('Done');
     expect(entered()).toHaveLength(1);
     expectHeading('Your turn');
   });
 
   it.each([
-    ['up 1', 0, /^Give him the top ship, hull \d\. Treasury up 1\. Then he gains/],
-    ['lost', DEFAULT_SHEET.treasury.length - 1, /\. The treasury stays: it is at the end of its track\. Then he gains/],
-  ])('treasury.track: a step of the marker that is %s is said so', async (_, treasury, sentence) => {
+    ['one up', 2, 'Treasury 3 → 4'],
+    ['lost', DEFAULT_SHEET.treasury.length - 1, 'Treasury stays on 6, The end of its track'],
+  ])('treasury.track: a step of the marker that is %s is said so', async (_, treasury, line) => {
     await lay(aState({ toMove: 'lacerda', courtier: 'builder', aide: 'king', treasury }));
-    expect(list().getByText(sentence)).toBeOnTheScreen();
+    expect(lines()).toContain(line);
   });
 
-  it('differs on my table: every step offers it, and each can be done otherwise through to the end', async () => {
+  it('solo.store: one touch of a line opens its reason and what differs, in one sheet', async () => {
     await lay(aState(atBuilder));
-    expect(list().getAllByRole('button', { name: /^Differs on my table: / })).toHaveLength(5);
-    await tap(/^Differs on my table: Move the courtier/);
-    await tap('the Minister');
-    await tap(/^Differs on my table: Give him the top ship/);
-    await tap('It was not done');
-    await tap(/^Differs on my table: Give him the 2 leftmost/);
-    await tap('It was not done');
-    await tap(/^Differs on my table: Discard the top card/);
-    await tap('the Builder deck');
-    await tap(/^Differs on my table: Move the aide/);
-    await tap('the Minister deck');
-    expect(screen.getAllByText('as on your table')).toHaveLength(5);
+    await tap(/^Gold store on A1/);
+    expect(screen.getByRole('heading', { name: 'Gold store on A1, facing east' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Which store' })).toBeOnTheScreen();
+    expect(screen.queryByRole('heading', { name: 'What the visit cost him' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Differs on my table' })).toBeOnTheScreen();
+  });
+
+  it('visit.cost: the line of his influence opens what the visit cost', async () => {
+    await lay(aState(atBuilder));
+    await tap(/^His influence 5 →/);
+    expect(screen.getByRole('heading', { name: 'What the visit cost him' })).toBeOnTheScreen();
+    expect(screen.queryByRole('heading', { name: 'Which store' })).toBeNull();
+  });
+
+  it('solo.store: the reason has the criteria up to the one that decided, the winner and the first that fell', async () => {
+    await lay(
+      aState({ ...atBuilder, sheet: { scoringTiles: [3, 3, 4, 4] }, buildings: { 'N-gold': ['gold', 'cloth'] } }),
+    );
+    await tap(/store on /);
+    const table = within(screen.getByLabelText('Which store'));
+    const heads = table.getAllByText(/^(Wigs|On space|Row|Col\.|West)$/).map(({ props }) => String(props['children']));
+    const decides = table.getByLabelText(/, decides$/);
+    expect(within(decides).getByText(heads.at(-1) ?? '')).toBeOnTheScreen();
+    expect(table.getAllByText(/^[A-D]\d \w+$/)).toHaveLength(4);
+    await tap(/^Show all \d+$/);
+    expect(within(screen.getByLabelText('Which store')).getAllByText(/^[A-D]\d \w+$/).length).toBeGreaterThan(4);
+  });
+
+  it('solo.store: what differs is answered by a place on the map, then by the street it faces', async () => {
+    await lay(aState(atBuilder));
+    await differs(/^Gold store on A1/);
+    expectHeading('What happened?');
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    expect(places()).toBeGreaterThan(15);
+    await tap('map B3');
+    expect(screen.getByText('B3: which street does it face?')).toBeOnTheScreen();
+    await tap('Book street');
+    expectHeading('Lacerda’s turn');
+    expect(lines()).toContain('Book store on B3, facing east, No wigs, changed by you');
+    await tap('Done');
+    expect(now().stores.B3).toEqual({ owner: 'lacerda', good: 'books' });
+  });
+
+  it('a space with one street is one touch; the answer on the map may be given up', async () => {
+    await lay(aState(atBuilder));
+    await differs(/^Gold store on A1/);
+    await tap('Cancel');
+    expectHeading('Lacerda’s turn');
+    await differs(/^Gold store on A1/);
+    await tap('map D1');
+    expect(lines()).toContain('Gold store on D1, facing east, No wigs, changed by you');
+  });
+
+  it('differs on my table: every step by touching its piece, through to the end', async () => {
+    await lay(aState(atBuilder));
+    await differs('Courtier to the Builder');
+    await tap('Minister');
+    await differs(/^Top ship/);
+    await tap('It was skipped');
+    await differs(/^2 leftmost decrees/);
+    await tap('It was skipped');
+    await differs(/^Top King card out/);
+    await tap('Builder deck');
+    await differs(/^Aide to/);
+    await tap('Minister deck');
+    expect(screen.getAllByText('changed by you')).toHaveLength(5);
     await tap('Done');
     expect({
       courtier: now().courtier,
@@ -91,26 +170,34 @@ describe('Lacerda’s turn', () => {
     }).toEqual({ courtier: 'minister', aide: 'minister', cards: 4, ships: 0 });
   });
 
-  it('end.game: a step that follows from others says what to do instead', async () => {
+  it('solo.officials: other offices are touched, one or two', async () => {
+    await lay(aState(atBuilder));
+    await differs(/^His officials/);
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(3);
+    await tick('Minister');
+    await tap('Confirm');
+    expect(lines()).toContain('His official to the Minister, changed by you');
+  });
+
+  it('end.game: a line that follows from others says what to do instead', async () => {
     await lay(aState({ ...atBuilder, period: 2, decks: { builder: 3, minister: 0, king: 1, treasury: 0 } }));
-    await tap(/^Differs on my table: The end is near/);
-    expect(screen.getByText(/^This follows from the rest\. Put right what differs/)).toBeOnTheScreen();
+    await differs(/^The end is triggered/);
+    expect(screen.getByText(/^No other choice here\./)).toBeOnTheScreen();
     expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
   });
 
-  it('solo.store: the same store with another cube of the table', async () => {
+  it('solo.store: the same store with another cube of the table, by touching the cube', async () => {
     await lay(
       aState({ ...atBuilder, rubble: { rows: { A: ['earthquake'] }, columns: [['tsunami'], [], [], [], []] } }),
     );
-    expect(screen.getByText(/^Build his gold store on A1: .* tsunami cube of the column/)).toBeOnTheScreen();
-    await tap(/^Differs on my table: Build/);
-    await tap('Gold store on A1, the earthquake cube of the row');
-    expect(screen.getByText(/^Build his gold store on A1: .* earthquake cube of the row/)).toBeOnTheScreen();
+    await differs('Tsunami cube from column 1 to him');
+    await tap('Earthquake, row');
+    expect(lines()).toContain('Earthquake cube from row A to him, changed by you');
     await tap('Done');
     expect(now().rubble.rows.A).toEqual([]);
   });
 
-  it('solo.follow: his follow gives the favour back, and may not have happened on the table', async () => {
+  it('solo.follow: his follow gives the favor back, and may not have happened on the table', async () => {
     const visited = aState({
       lacerda: { favours: ['builder'] },
       turn: {
@@ -125,42 +212,44 @@ describe('Lacerda’s turn', () => {
     });
     await lay(visited);
     expectHeading('Lacerda follows you');
-    expect(screen.getByText(/^He gives back his favour of the Builder\. Build his/)).toBeOnTheScreen();
-    await tap(/^Differs on my table: /);
-    await tap('It was not done');
-    expect(screen.getByText('No building a store: it was not done on your table. He pays nothing.')).toBeOnTheScreen();
-    await tap('Done, go on with my turn');
+    expect(lines('Lacerda follows you').slice(0, 2)).toEqual([
+      'His favor back to the Builder',
+      expect.stringMatching(/^\w+ store on /),
+    ]);
+    await differs(/ store on /);
+    await tap('It was skipped');
+    await tap('Done, back to my turn');
     expect(now().lacerda.favours).toEqual(['builder']);
     expectHeading('Your turn');
   });
 });
 
 describe('what he asks', () => {
-  it('solo.plan: below the step that turned it up, with many officials or none left', async () => {
+  it('solo.plan: with many officials or none left', async () => {
     await lay(aState({ ...atBuilder, aide: 'builder', planStacks: { blue: 3, green: 2 } }));
-    expect(sentences().slice(0, 4)).toEqual([
-      'Move the courtier to the Builder.',
-      'Give him the top plan of the blue architect (3 officials).',
-      'How many officials does the plan of the blue architect show that lies on top now?',
-      expect.stringMatching(/^Build his/),
+    expect(lines().slice(0, 2)).toEqual([
+      'Courtier to the Builder',
+      'The blue architect’s plan to him, 3 officials. Flip the next plan',
     ]);
+    expect(screen.getByText('Officials on the blue architect’s new top plan?')).toBeOnTheScreen();
     await tap('8 officials');
-    expect(screen.queryByText(/show\?$/)).toBeNull();
-    await tap('Take my last answer back');
+    expect(screen.queryByText(/new top plan\?$/)).toBeNull();
+    await tap('Undo last answer');
     await tap('None left');
     await tap('Done');
     expect(now().planStacks.blue).toBeNull();
   });
 
-  it('solo.building: two colours in two taps, a wrong first one is taken back', async () => {
+  it('solo.building: two colors in two taps, a wrong first one is touched again', async () => {
     await lay(
       aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }),
     );
-    fireEvent.press(asked(/^Which two colours has the next building/).getByRole('button', { name: 'gold' }));
-    expect(screen.getByText('Gold and …')).toBeOnTheScreen();
-    await tap('Not gold');
-    await tap('tools');
-    await tap('books');
+    expect(screen.getByText(/^Which 2 colors are on the \w+ architect’s next building\?$/)).toBeOnTheScreen();
+    await tick('gold');
+    expect(screen.getByRole('checkbox', { name: 'gold' })).toBeChecked();
+    await tick('gold');
+    await tick('tools');
+    await tick('books');
     await tap('Done');
     expect(Object.values(now().available)).toContainEqual(['tools', 'books']);
   });
@@ -174,7 +263,7 @@ describe('what he asks', () => {
     expect(Object.values(now().available)).toContain(null);
   });
 
-  it('solo.cardinal, church.scoring: the wigs of his tile, your tiles with what they give, then the Cardinal stands up', async () => {
+  it('solo.cardinal, church.scoring: one question at a time, your tiles with what they give, then the Cardinal stands up', async () => {
     await lay(
       aState({
         ...atKing,
@@ -184,18 +273,19 @@ describe('what he asks', () => {
         lacerda: { influence: 5 },
       }),
     );
-    expect(screen.getByText(/Lay the Cardinal down/)).toBeOnTheScreen();
-    await tap('2 wigs');
-    expect(screen.getByText('Church scoring: he gains 3 influence (your portfolio 3, his ships 0).')).toBeOnTheScreen();
-    const church = asked('Church scoring: do you discard clergy tiles? You hold 2.');
-    expect(
-      church.getByText('For any number of tiles: the wigs on their backs, and once 3 influence.'),
-    ).toBeOnTheScreen();
-    expect(screen.queryByText('Stand the Cardinal up.')).toBeNull();
-    await tap('Tiles you discard: one more');
+    expect(lines()).toContain('Lay the Cardinal down, Church scoring at the end of this turn');
+    const church = asked('Church scoring: discard clergy tiles? You have 2.');
+    expect(screen.queryByText('Wigs on the back of the clergy tile?')).toBeNull();
+    expect(church.getByText('Wigs on the backs, plus 3 influence once.')).toBeOnTheScreen();
+    expect(screen.queryByText(/^Stand the Cardinal/)).toBeNull();
+    fireEvent.press(church.getByRole('radio', { name: '2' }));
     await tap('Discard 2 tiles');
-    expect(screen.getByText('Stand the Cardinal up.')).toBeOnTheScreen();
-    expect(screen.getByText('Refill the clergy tile.')).toBeOnTheScreen();
+    await tap('2 wigs');
+    expect(lines()).toEqual(
+      expect.arrayContaining(['His wigs 5 → 7', '2 clergy tiles of yours out', 'Your influence 4 → 7, Church scoring']),
+    );
+    expect(screen.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
+    expect(screen.getByText('clergy tile')).toBeOnTheScreen();
     await tap('Done');
     expect({ clergy: now().you.clergy, influence: now().you.influence }).toEqual({ clergy: [], influence: 7 });
   });

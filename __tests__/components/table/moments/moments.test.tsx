@@ -1,12 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
-import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
+import { entered, expectHeading, lay, now, show, tap } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
 import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
 
-// The map has its own tests.
 jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
@@ -32,27 +31,29 @@ describe('the change of period', () => {
     await lay(aState(over));
     expectHeading('The second period');
     expect(boxes()).toEqual([
-      'Discard every card left in the four decks, Your hand stays with you',
-      'You: 6 wigs for 2 rubble sets, then 26',
-      'Lacerda: 4 wigs for 4 cubes, then 16; the cubes stay',
-      'Take the ships out of the yard, New ones: purple, hull 3, on top of brown, hull 4',
-      'Discard any cards from your hand, One card of each noble gives its reward; no penalties',
-      'Draw back to 5 cards, From the purple deck; the rest goes to the box',
-      'Deal the brown deck into four by type, Builder, minister, king, treasury: 5 cards each, tops face up',
-      'Refill the church and the decrees, Clergy tiles all around, 8 decrees',
-      'Aide and courtier stay, The aide on the King deck, the courtier with the Minister',
+      'Every card left in the 4 decks out, You keep your hand',
+      'Your wigs 20 → 26, 6 wigs for 2 rubble sets',
+      'His wigs 12 → 16, 4 wigs for 4 cubes. He keeps them',
+      'Every ship in the shipyard out',
+      'Shipyard: purple, hull 3, on top of brown, hull 4',
+      'Discard any number of hand cards, 1 card per noble gives its reward. No penalties',
+      'Draw back to 5 cards, From the purple deck. The rest goes to the box',
+      'Deal the brown deck into 4 decks of 5, By type, tops face up',
+      'Refill: clergy tiles all around the church',
+      'Refill: 8 decrees',
+      'Aide and courtier stay, On the King deck, with the Minister',
     ]);
     expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('checkbox', { name: /^Take the ships/ }));
-    expect(screen.getByRole('checkbox', { name: /^Take the ships/ })).toBeChecked();
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
+    expect(screen.getByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
   });
 
   it('end.period: one reward for each noble type discarded, entered below the discards', async () => {
     await lay(aState(over));
-    await tap('Enter the reward of a King card');
+    await tap('Reward on a King card');
     await tap('gain influence');
     await tap('Done');
-    await tap('Begin the second period');
+    await tap('Start period 2');
     expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: { king: [{ kind: 'influence' }] } }]);
     expect({
       period: now().period,
@@ -70,18 +71,30 @@ describe('the change of period', () => {
     expectHeading('Your turn');
   });
 
+  it('end.period: what is checked off and entered is there again when the app was left', async () => {
+    await lay(aState(over));
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
+    await tap('Reward on a King card');
+    await tap('gain influence');
+    await tap('Done');
+    screen.unmount();
+    await show();
+    expect(await screen.findByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Reward on a King card: gain influence/ })).toBeOnTheScreen();
+  });
+
   it('end.period: one tap when nothing is discarded', async () => {
     await lay(aState(over));
-    await tap('Begin the second period');
+    await tap('Start period 2');
     expect(entered()).toHaveLength(1);
   });
 });
 
 describe('the last round', () => {
   it.each([
-    [{ ending: 'this-round' }, 'The end is near: finish this round, then one last round.'],
-    [{ ending: 'last-round' }, 'The last round: your last turn.'],
-    [{ ending: 'last-round', toMove: 'lacerda' }, 'The last round: his last turn, then the final scoring.'],
+    [{ ending: 'this-round' }, 'The end is triggered: 1 more round after this one.'],
+    [{ ending: 'last-round' }, 'Final round: your last turn.'],
+    [{ ending: 'last-round', toMove: 'lacerda' }, 'Final round: his last turn, then endgame scoring.'],
   ] as const)('end.game: %j is announced', (part, text) => {
     render(<LastRound state={aState({ period: 2, ...part })} />);
     expect(screen.getByText(text)).toBeOnTheScreen();
@@ -94,7 +107,7 @@ describe('the last round', () => {
 
   it('stands in his turn too, below his steps', async () => {
     await lay(aState({ period: 2, ending: 'last-round', toMove: 'lacerda' }));
-    expect(screen.getByText('The last round: his last turn, then the final scoring.')).toBeOnTheScreen();
+    expect(screen.getByText('Final round: his last turn, then endgame scoring.')).toBeOnTheScreen();
   });
 });
 
@@ -107,13 +120,11 @@ describe('church scoring at the end of your turn', () => {
   it('church.scoring: says who gets what, and asks for your clergy tiles', async () => {
     const onChoose = jest.fn();
     render(<ChurchMoment state={church} onChoose={onChoose} />);
-    expect(
-      screen.getByText(/^Lacerda gains \d+ influence: the top of your portfolio 4, his ships \d+\.$/),
-    ).toBeOnTheScreen();
-    expect(
-      screen.getByText('For any number of tiles: the wigs on their backs, and once 4 influence.'),
-    ).toBeOnTheScreen();
-    expect(screen.getByText('Then stand the Cardinal up.')).toBeOnTheScreen();
+    const then = within(screen.getByLabelText('Church scoring'));
+    expect(then.getByText(/^His influence 5 → /)).toBeOnTheScreen();
+    expect(then.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Your portfolio 4 \+ his ships \d+$/)).toBeOnTheScreen();
+    expect(screen.getByText('Wigs on the backs, plus 4 influence once.')).toBeOnTheScreen();
     await tap('Wigs on their backs: one more');
     await tap('Discard 1 tile');
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
@@ -121,7 +132,7 @@ describe('church scoring at the end of your turn', () => {
 
   it('church.scoring: tiles that are not mirrored are not claimed', () => {
     render(<ChurchMoment state={{ ...church, depth: 'lacerda-needs' }} onChoose={jest.fn()} />);
-    expect(screen.getByText('Church scoring: do you discard clergy tiles?')).toBeOnTheScreen();
+    expect(screen.getByText('Church scoring: discard clergy tiles?')).toBeOnTheScreen();
   });
 
   it('church.scoring: all tiles may be kept', async () => {

@@ -1,22 +1,23 @@
 import { useState, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Column } from '@/components/ui/layout';
+import { onWeb } from '@/components/ui/platform';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { onWeb } from '@/components/ui/platform';
+import { UiIcon } from '@/components/ui/UiIcon';
 import { useWords } from '@/i18n/useWords';
 import { whyWords } from '@/i18n/why';
 
 import type { Cell, ComparisonTable } from './comparison';
 
-/** As many as can be taken in at a glance. */
-const AT_FIRST = 6;
+/** The winner and the first that fell: what one wants to know. */
+const AT_FIRST = 4;
 
-/** Candidates by criteria, the deciding cell marked; the verdict above it in words. */
+/** Candidates by criteria as wide as a phone, the deciding column marked; the verdict above it in words. */
 export function ComparisonGrid({ table }: { readonly table: ComparisonTable }) {
   const words = useWords(whyWords);
   const [all, showAll] = useState(false);
@@ -27,23 +28,12 @@ export function ComparisonGrid({ table }: { readonly table: ComparisonTable }) {
       <Heading level={3}>{table.title}</Heading>
       <AppText>{table.verdict}</AppText>
       {table.columns.length > 0 && (
-        <ScrollView horizontal contentContainerStyle={{ flexGrow: 1 }} {...onWeb({ tabIndex: 0 })}>
-          <View role="table" aria-label={table.title} style={{ flexGrow: 1 }}>
-            <Header columns={table.columns} />
-            {shown.map(({ name, wins, cells }) => (
-              <View key={name} role="row" style={LINE}>
-                <Box first>
-                  <AppText variant="small" style={{ fontWeight: wins ? '700' : '400' }}>
-                    {name}
-                  </AppText>
-                </Box>
-                {cells.map((cell, at) => (
-                  <CellBox key={table.columns[at]} cell={cell} />
-                ))}
-              </View>
-            ))}
-          </View>
-        </ScrollView>
+        <View role="table" aria-label={table.title}>
+          <Header columns={table.columns} />
+          {shown.map((row) => (
+            <CandidateRow key={row.name} row={row} columns={table.columns} />
+          ))}
+        </View>
       )}
       {shown.length < rows.length && (
         <Button kind="quiet" label={words.showAll(rows.length)} onPress={() => showAll(true)} />
@@ -52,19 +42,28 @@ export function ComparisonGrid({ table }: { readonly table: ComparisonTable }) {
   );
 }
 
-function Header({ columns }: { readonly columns: readonly string[] }) {
+type Columns = ComparisonTable['columns'];
+
+function Header({ columns }: { readonly columns: Columns }) {
   const words = useWords(whyWords);
+  const colors = useColors();
   return (
-    <View role="row" style={LINE}>
-      <Box first header>
+    <View role="row" style={[LINE, { alignItems: 'flex-end', borderBottomWidth: 1, borderColor: colors.control }]}>
+      <Box role="columnheader" first>
         <AppText variant="small" tone="inkSoft">
           {words.candidate}
         </AppText>
       </Box>
-      {columns.map((column) => (
-        <Box key={column} header>
-          <AppText variant="small" tone="inkSoft" align="center">
-            {column}
+      {columns.map(({ head, name, decides }) => (
+        <Box key={name} role="columnheader" label={decides ? words.deciding(name) : name}>
+          {decides && <UiIcon name="check" size={18} color={colors.primary} />}
+          <AppText
+            variant="small"
+            align="center"
+            tone={decides ? 'ink' : 'inkSoft'}
+            style={{ fontWeight: decides ? '700' : '400' }}
+          >
+            {head}
           </AppText>
         </Box>
       ))}
@@ -72,24 +71,46 @@ function Header({ columns }: { readonly columns: readonly string[] }) {
   );
 }
 
+function CandidateRow({ row, columns }: { readonly row: ComparisonTable['rows'][number]; readonly columns: Columns }) {
+  const { name, wins, cells } = row;
+  return (
+    <View role="row" style={LINE}>
+      <Box role="rowheader" first>
+        <AppText variant="small" style={{ fontWeight: wins ? '700' : '400' }}>
+          {name}
+        </AppText>
+      </Box>
+      {cells.map((cell, at) => (
+        <CellBox key={columns[at]?.name} cell={cell} />
+      ))}
+    </View>
+  );
+}
+
 interface BoxProps {
+  readonly role: 'columnheader' | 'rowheader' | 'cell';
   readonly first?: boolean;
-  readonly header?: boolean;
+  readonly label?: string;
   readonly marked?: boolean;
   readonly children: ReactNode;
 }
 
-function Box({ first = false, header = false, marked = false, children }: BoxProps) {
+/** All columns share the width: nothing lies beyond the edge of a phone. */
+function Box({ role, first = false, label, marked = false, children }: BoxProps) {
   const colors = useColors();
-  const role = header ? 'columnheader' : first ? 'rowheader' : 'cell';
   return (
     <View
       {...onWeb({ role })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
       style={{
-        width: first ? 130 : 92,
-        flexGrow: 1,
+        flexGrow: first ? 2 : 1,
+        flexShrink: 1,
+        flexBasis: 0,
+        minWidth: 0,
+        alignItems: first ? 'flex-start' : 'center',
         justifyContent: 'center',
-        padding: SPACE.xs,
+        paddingVertical: SPACE.xs,
+        paddingHorizontal: 2,
         borderRadius: RADIUS.s,
         borderWidth: marked ? 2 : 0,
         borderColor: colors.primary,
@@ -103,27 +124,32 @@ function Box({ first = false, header = false, marked = false, children }: BoxPro
 
 function CellBox({ cell: { text, state } }: { readonly cell: Cell }) {
   const words = useWords(whyWords);
+  const colors = useColors();
   if (text === null)
     return (
-      <Box>
+      <Box role="cell">
         <AppText variant="small" tone="inkSoft" align="center">
           –
         </AppText>
       </Box>
     );
-  const note = state === 'decides' ? words.deciding : state === 'fell' ? words.fell : undefined;
+  const fell = state === 'fell';
+  const decides = state === 'decides';
   return (
-    <Box marked={state === 'decides'}>
-      <AppText
-        variant="small"
-        align="center"
-        tone={state === 'fell' ? 'inkSoft' : 'ink'}
-        style={{ fontWeight: state === 'decides' ? '700' : '400' }}
-      >
-        {note === undefined ? text : `${text} · ${note}`}
-      </AppText>
+    <Box role="cell" label={fell ? words.fell(text) : text} marked={decides}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+        <AppText
+          variant="small"
+          align="center"
+          tone={fell ? 'inkSoft' : 'ink'}
+          style={{ fontWeight: decides ? '700' : '400' }}
+        >
+          {text}
+        </AppText>
+        {fell && <UiIcon name="close" size={12} color={colors.inkSoft} />}
+      </View>
     </Box>
   );
 }
 
-const LINE = { flexDirection: 'row', alignItems: 'stretch' } as const;
+const LINE: ViewStyle = { flexDirection: 'row', alignItems: 'stretch' };

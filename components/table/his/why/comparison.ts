@@ -11,13 +11,15 @@ export interface Cell {
 export interface ComparisonTable {
   readonly title: string;
   readonly verdict: string;
-  readonly columns: readonly string[];
+  /** The criteria in their order, up to the one that decided: a short head, and its whole name. */
+  readonly columns: readonly { readonly head: string; readonly name: string; readonly decides: boolean }[];
   readonly rows: readonly { readonly name: string; readonly wins: boolean; readonly cells: readonly Cell[] }[];
 }
 
 interface Names<T, Code extends string> {
   readonly title: string;
   readonly criteria: Readonly<Record<Code, string>>;
+  readonly heads: Readonly<Record<Code, string>>;
   readonly scores: Readonly<Record<Code, (score: number) => string>>;
   readonly name: (candidate: T) => string;
 }
@@ -67,7 +69,11 @@ function tableBy<T, Code extends string>(why: Why<T, Code>, names: Names<T, Code
   return {
     title: names.title,
     verdict: verdictOf(why, names, words),
-    columns: why.rounds.map(({ code }) => names.criteria[code]),
+    columns: why.rounds.map(({ code }) => ({
+      head: names.heads[code],
+      name: names.criteria[code],
+      decides: code === why.decidedBy,
+    })),
     rows: rows.sort(
       (one, other) =>
         Number(other.wins) - Number(one.wins) || stayed(other.cells) - stayed(one.cells) || one.short - other.short,
@@ -77,44 +83,27 @@ function tableBy<T, Code extends string>(why: Why<T, Code>, names: Names<T, Code
 
 /** The comparison in words. */
 export function tableOf(comparison: Comparison, words: WhyWords): ComparisonTable {
-  const { of, criteria, scores, candidates } = words;
+  const { of, criteria, heads, scores, candidates } = words;
+  const about = <K extends Comparison['of']>(kind: K) => ({
+    title: of[kind],
+    criteria: criteria[kind],
+    heads: heads[kind],
+    scores: scores[kind],
+    name: candidates[kind],
+  });
   switch (comparison.of) {
     case 'office':
-      return tableBy(
-        comparison.why,
-        { title: of.office, criteria: criteria.office, scores: scores.office, name: candidates.office },
-        words,
-      );
+      return tableBy(comparison.why, about('office'), words);
     case 'plan':
-      return tableBy(
-        comparison.why,
-        { title: of.plan, criteria: criteria.plan, scores: scores.plan, name: candidates.plan },
-        words,
-      );
+      return tableBy(comparison.why, about('plan'), words);
     case 'favour':
-      return tableBy(
-        comparison.why,
-        { title: of.favour, criteria: criteria.favour, scores: scores.favour, name: candidates.favour },
-        words,
-      );
+      return tableBy(comparison.why, about('favour'), words);
     case 'store':
-      return tableBy(
-        comparison.why,
-        { title: of.store, criteria: criteria.store, scores: scores.store, name: candidates.store },
-        words,
-      );
+      return tableBy(comparison.why, about('store'), words);
     case 'cube':
-      return tableBy(
-        comparison.why,
-        { title: of.cube, criteria: criteria.cube, scores: scores.cube, name: candidates.cube },
-        words,
-      );
+      return tableBy(comparison.why, about('cube'), words);
     case 'building':
-      return tableBy(
-        comparison.why,
-        { title: of.building, criteria: criteria.building, scores: scores.building, name: candidates.building },
-        words,
-      );
+      return tableBy(comparison.why, about('building'), words);
     default:
       return unreachable(comparison);
   }

@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import { handsOf, turnHands, type GameState, type Override, type Step, type StepLine } from '@/engine';
+import { turnWords } from '@/i18n/turn';
+import { useWords } from '@/i18n/useWords';
+
+import { CompareHere } from '../moments/CompareHere';
+import { LastRound } from '../moments/LastRound';
+import { othersInFollow, othersInTurn } from './differs/others';
+import type { HisFollowing, HisTurnWaiting } from './hisTypes';
+import { LineList } from './lines/LineList';
+import { useTakeBack } from './useTakeBack';
+
+/** Whom the lines tell of a step that went differently. */
+interface Telling {
+  readonly onOverride: (override: Override) => void;
+  /** Asks on the map which of these it was. */
+  readonly onMap: (targets: readonly Override[]) => void;
+}
+
+interface TurnLinesProps extends Telling {
+  readonly state: GameState;
+  readonly waiting: HisTurnWaiting;
+}
+
+/** His turn, movement by movement. */
+export function TurnLines({ state, waiting: { run }, onOverride, onMap }: TurnLinesProps) {
+  const words = useWords(turnWords);
+  const othersOf = useCallback((step: Step) => othersInTurn(state, step), [state]);
+  const lines = useMemo(() => turnHands(state, run), [state, run]);
+  return (
+    <>
+      {lines.length > 0 && (
+        <LineList
+          title={words.title}
+          lines={lines}
+          othersOf={othersOf}
+          onChoose={onOverride}
+          onMap={onMap}
+          otherwise={<Otherwise />}
+        />
+      )}
+      <TakeBack />
+      <LastRound state={state} />
+    </>
+  );
+}
+
+interface FollowLinesProps extends Telling {
+  readonly follow: HisFollowing;
+}
+
+/** His follow, movement by movement. */
+export function FollowLines({ follow: { state, step }, onOverride, onMap }: FollowLinesProps) {
+  const words = useWords(turnWords);
+  const othersOf = useCallback((other: Step) => othersInFollow(state, other), [state]);
+  const lines = useMemo(
+    () => (step === null ? [] : handsOf(step, state).map((line): StepLine => ({ line, step, before: state }))),
+    [state, step],
+  );
+  return (
+    <>
+      {lines.length > 0 && (
+        <LineList
+          title={words.followTitle}
+          lines={lines}
+          othersOf={othersOf}
+          onChoose={onOverride}
+          onMap={onMap}
+          otherwise={<CompareHere />}
+        />
+      )}
+      <TakeBack />
+    </>
+  );
+}
+
+/** A wrong answer is one tap from being asked again. */
+function TakeBack() {
+  const words = useWords(turnWords);
+  const takeBack = useTakeBack();
+  return takeBack === undefined ? null : <Button kind="quiet" label={words.takeBack} onPress={takeBack} />;
+}
+
+/** No other way fits: take an answer back, or put right what led here. */
+const Otherwise = () => (
+  <>
+    <TakeBack />
+    <CompareHere />
+  </>
+);
