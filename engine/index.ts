@@ -19,6 +19,7 @@ export {
   SPACES,
   SITES,
   HULLS,
+  HOUSE_GROUPS,
   SEATS,
   COLOURS,
   GAPS,
@@ -93,7 +94,8 @@ export { visitCost, visitOffer } from './influence/visit';
 export type { VisitOffer, VisitPart } from './influence/visit';
 export type { Payment, WayToPay } from './influence/waysToPay';
 export { officialsLeft } from './officials/offices';
-export { CUBE_VALUES } from './rubble/sets';
+export { CUBE_VALUES, completedSets } from './rubble/sets';
+export { warehouseSize } from './portfolio/warehouse';
 export { shipCost, shipOffer } from './ships/shipCost';
 export type { ShipCost } from './ships/shipCost';
 export { paidCrates, sale } from './ships/sale';
@@ -238,7 +240,7 @@ export { isWithinReach, missingFor } from './play/missing';
 // His next turn, what a move of yours changes about it, and how the game stands.
 export { forecast } from './play/forecast';
 export type { Forecast, ForecastAt, ForecastStep } from './play/forecast';
-export { difference } from './play/difference';
+export { difference, sameDeed } from './play/difference';
 export type { ForecastChange, ForecastDifference } from './play/difference';
 export { threats } from './play/threats';
 export { scoreInputOf, standing } from './play/standing';

@@ -111,7 +111,7 @@ function YourHouses() {
 /** Everything in front of you that is mirrored. */
 export function YourValues() {
   const { state } = useEdit();
-  const shows = (of: Correction['of']): boolean => isMirrored(state.depth, of);
+  const shows = (of: Correction['of']): boolean => isMirrored(state, of);
   return (
     <>
       <Standing seat="you" hasReis={shows('reis')} />
