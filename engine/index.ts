@@ -15,7 +15,7 @@ export * from './model/turn';
 export type { Afford, Part } from './model/reason';
 export type { Fault, Problem } from './model/fault';
 export { LIMITS } from './model/limits';
-export { STATE_ACTIONS_OF } from './model/stateActions';
+export { GOODS_TAKEN_BY, STATE_ACTIONS_OF } from './model/stateActions';
 export { DEFAULT_SHEET, TREASURY_START } from './sheet/defaults';
 export { checkSheet } from './sheet/check';
 export { isPlain as isPlainTile, sameTile, tidyTile, tileReader } from './sheet/clergy';
@@ -157,19 +157,29 @@ export { allAre, roleOf } from './play/kinds';
 export type { MoveRole } from './play/kinds';
 export { reading };
 export { addChoice, changeChoice, commitScratch, previewOf, startScratch } from './play/scratch';
+export { begunBy, enteredIn, isComplete, isUndecided, touched } from './play/entering';
 export type { EnteredChoice, Touched } from './play/entering';
 export {
-  beginEntering,
-  begunBy,
-  choicesIn,
-  enter,
-  enteredIn,
-  enterInstead,
-  isComplete,
-  isUndecided,
-  takeBack,
-  touched,
-} from './play/entering';
+  acceptUpTo,
+  backTo,
+  beginWith,
+  choose,
+  editChoice,
+  entered,
+  goOn,
+  intend,
+  intendFirst,
+  startEntering,
+  stepBack,
+  told,
+  withoutChoice,
+} from './play/enteringMove';
+export type { Entering, Stepped } from './play/enteringMove';
+export { filledIn } from './play/guesses';
+export { bestFirst, placeOffers } from './play/offers';
+export type { PlaceOffer } from './play/offers';
+export { NO_INTENT, questionAbout, questionAt } from './play/yourQuestion';
+export type { AskedKind, Draft, Intent, OfferedAction, YourQuestion } from './play/yourQuestion';
 export type { ChangeRefusal, Choice, Committed, Preview, Scratch } from './play/scratch';
 export { forecast, forecastOf } from './play/forecast';
 export type { Forecast, ForecastAt, ForecastStep } from './play/forecast';
