@@ -48,7 +48,7 @@ export function ChoiceTile(props: ChoiceTileProps) {
         flexShrink: 1,
         flexBasis: line ? '100%' : textLength(basis),
         minHeight: line ? 48 : 56,
-        paddingHorizontal: line ? SPACE.m : 2,
+        paddingHorizontal: line ? SPACE.m : 0,
         paddingVertical: 3,
         borderRadius: RADIUS.m,
         borderWidth: isOn ? 2.5 : 1.5,
@@ -84,7 +84,7 @@ export function Caption({ children, tone = 'inkSoft', align = 'center' }: Captio
       variant="small"
       tone={tone}
       align={align}
-      style={{ fontSize: fontLength(13), lineHeight: fontLength(16), fontWeight: '600', maxWidth: '100%' }}
+      style={{ fontSize: fontLength(12.5), lineHeight: fontLength(15), fontWeight: '500', maxWidth: '100%' }}
     >
       {children}
     </AppText>

@@ -199,8 +199,11 @@ export function stepBack(entering: Entering): Entering {
 }
 
 /** What was guessed up to a place becomes chosen, so that the guess there can be answered otherwise. */
-export const acceptUpTo = (entering: Entering, filled: Scratch, at: number): Entering =>
-  backTo({ ...entering, branch: filled }, at);
+export function acceptUpTo(entering: Entering, filled: Scratch, at: number): Entering {
+  const accepted = backTo({ ...entering, branch: filled }, at);
+  const isCard = filled.choices[at]?.command.kind === 'take-card';
+  return isCard ? { ...accepted, intent: { ...NO_INTENT, commerce: 'done' } } : accepted;
+}
 
 /** Something is meant that is no whole choice yet. */
 export const intend = (entering: Entering, meant: Partial<Intent>): Stepped =>

@@ -23,7 +23,8 @@ export interface Intent {
   readonly card: boolean;
   /** The state action meant before the noble action, or that none is wanted. */
   readonly first: StateAction | 'neither' | null;
-  readonly commerce: 'sell' | 'trade' | null;
+  /** What is done with goods; `done` when it is over and the new card is asked for. */
+  readonly commerce: 'sell' | 'trade' | 'done' | null;
   /** The space pointed at whose street is asked for. */
   readonly space: Space | null;
   /** What the move was begun for on the map: it follows once the state action is decided. */
@@ -76,7 +77,8 @@ export type YourQuestion =
       readonly actions: readonly OfferedAction<StateAction>[];
       readonly own: OfferedAction<NobleAction>;
     }
-  | { readonly ask: 'sell' | 'trade'; readonly both: boolean }
+  /** `both`: either is possible; `begun`: enough is done, a card may be taken. */
+  | { readonly ask: 'sell' | 'trade'; readonly both: boolean; readonly begun: boolean }
   | { readonly ask: 'church' }
   /** Another way of something chosen already: what it is paid with, which ship, which good. */
   | { readonly ask: 'ways'; readonly ways: readonly Command[] }
@@ -153,10 +155,17 @@ function atNoble(step: AtNoble, tries: Tries, { first }: Intent): YourQuestion {
 }
 
 function commerce(doing: 'nothing' | 'selling' | 'trading', tries: Tries, intent: Intent): YourQuestion {
-  if (doing !== 'nothing') return { ask: doing === 'selling' ? 'sell' : 'trade', both: false };
+  const meant = intent.commerce;
+  if (doing !== 'nothing') {
+    const isOver = meant === 'done' || !tries.legal.some(({ kind }) => kind === 'sell' || kind === 'trade');
+    return isOver
+      ? asked(tries, 'take-card')
+      : { ask: doing === 'selling' ? 'sell' : 'trade', both: false, begun: true };
+  }
   const sells = tries.legal.some(({ kind }) => kind === 'sell');
   const both = sells && tries.legal.some(({ kind }) => kind === 'trade');
-  return { ask: (both ? intent.commerce : null) ?? (sells ? 'sell' : 'trade'), both };
+  const chosen = both && meant !== null && meant !== 'done' ? meant : sells ? 'sell' : 'trade';
+  return { ask: chosen, both, begun: false };
 }
 
 function atStep(step: YourStep, tries: Tries, intent: Intent): YourQuestion {

@@ -87,7 +87,8 @@ export const yourMove = {
   noneLeft: 'None left.',
   place: { office: 'Office', plaza: 'Plaza' },
   count: (count: number) => number(count),
-  heldAndPrice: (held: number, price: number) => `${number(held)} · ${reis(price)}`,
+  heldAndPrice: (held: number | null, price: number) =>
+    held === null ? reis(price) : `${number(held)} · ${reis(price)}`,
   cannotSell: 'Nothing to sell, or no ship has room.',
   takes: (noble: Noble, own: Good, gold: Good) =>
     `${capital(theNoble(noble))} takes 1 ${ONE_GOOD[own]} or ${ONE_GOOD[gold]}`,
@@ -151,13 +152,14 @@ export const yourMove = {
   ship: aShip,
   owner: { you: 'Yours', lacerda: 'His' } satisfies Readonly<Record<Seat, string>>,
   bonus: (each: number) => `${signed(each)} each`,
-  sellName: (good: Good, held: number, price: number) =>
-    `Sell 1 ${ONE_GOOD[good]} for ${reis(price)}, you have ${number(held)}`,
+  sellName: (good: Good, held: number | null, price: number) =>
+    `Sell 1 ${ONE_GOOD[good]} for ${reis(price)}${held === null ? '' : `, you have ${number(held)}`}`,
   loadName: (owner: Seat, hull: number, good: Good) => `Sell 1 ${ONE_GOOD[good]} to ${aShip(owner, hull)}`,
   unload: (good: Good) => `Keep 1 ${ONE_GOOD[good]}`,
   crates: (owner: Seat, hull: number, filled: number) =>
     `${capital(aShip(owner, hull))}: ${number(filled)} of ${number(hull)} filled`,
   commerce: 'Sell or trade',
+  takeCard: 'Take a card',
   sell: 'Sell',
   trade: 'Trade',
   tradeName: (action: StateAction, good: Good) => `Trade 1 ${ONE_GOOD[good]}: ${actions[action].toLowerCase()}`,
@@ -209,6 +211,7 @@ export const yourMove = {
     event: 'event',
   },
   back: 'Back one step',
+  goOn: 'Next',
   /** What is open, as the confirming button says it. */
   open: {
     way: 'Choose how to use a card',

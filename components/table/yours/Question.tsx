@@ -1,3 +1,5 @@
+import { View } from 'react-native';
+
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/layout';
@@ -5,14 +7,12 @@ import { Segment } from '@/components/ui/Segment';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { aimsOf, MOST_WIGS_OF_A_DECREE, type Command, type YourQuestion } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
-import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { ChurchMoment } from '../moments/ChurchMoment';
 import { NumberChips } from '../NumberChips';
 import { Asking } from './Asking';
-import { choiceSaid } from './choiceSaid';
 import { FirstQuestion } from './questions/FirstQuestion';
 import { LandQuestion } from './questions/LandQuestion';
 import { OfficesQuestion } from './questions/OfficesQuestion';
@@ -32,38 +32,32 @@ const USUAL_DECREE_WIGS = 6;
 
 /** The one thing that is asked now, with its heading and its pieces. */
 export function Question({ move }: { readonly move: YourMove }) {
-  const { shown } = move;
   return (
     <>
       {move.editing !== null && <Edited move={move} at={move.editing} />}
-      <Body move={move} shown={shown} />
-      {move.editing !== null && <ThenOnMap move={move} />}
+      <Body move={move} shown={move.shown} />
+      {move.editing !== null && move.aim === null && <ThenOnMap move={move} />}
     </>
   );
 }
 
-/** What is being changed, the way to remove it, and the way on. */
+/** Why a choice costs and earns what it does, the way to remove it, and the way on. */
 function Edited({ move, at }: { readonly move: YourMove; readonly at: number }) {
   const { chips: words } = useWords(yourMoveWords);
-  const said = useWords(commandWords);
   const choice = move.entered[at];
   if (choice === undefined) return null;
   return (
-    <Asking
-      title={choiceSaid(choice.before, choice.command, said)}
-      aside={
-        <Row gap="xs" wrap={false}>
-          <IconButton
-            label={words.remove}
-            onPress={() => move.remove(at)}
-            icon={(color) => <UiIcon name="trash" color={color} />}
-          />
-          <IconButton label={words.done} onPress={move.goOn} icon={(color) => <UiIcon name="check" color={color} />} />
-        </Row>
-      }
-    >
-      <Why choice={choice} />
-    </Asking>
+    <Row gap="xs" wrap={false}>
+      <View style={{ flex: 1 }}>
+        <Why choice={choice} />
+      </View>
+      <IconButton
+        label={words.remove}
+        onPress={() => move.remove(at)}
+        icon={(color) => <UiIcon name="trash" color={color} />}
+      />
+      <IconButton label={words.done} onPress={move.goOn} icon={(color) => <UiIcon name="check" color={color} />} />
+    </Row>
   );
 }
 
@@ -159,12 +153,22 @@ function Asked({ move, question, state, chosen }: AskedProps) {
   const { choose } = move;
   const { commands } = question;
   const space = landAsked(state);
+  const isEdited = move.editing !== null;
   if (question.ask === 'buy-land' && space !== null)
-    return <LandQuestion state={state} space={space} commands={commands} chosen={chosen} onChoose={choose} />;
+    return (
+      <LandQuestion
+        state={state}
+        space={space}
+        commands={commands}
+        chosen={chosen}
+        isEdited={isEdited}
+        onChoose={choose}
+      />
+    );
   if (question.ask === 'staff-building')
     return (
       <>
-        <StaffQuestion state={state} commands={commands} chosen={chosen} onChoose={choose} />
+        <StaffQuestion state={state} commands={commands} chosen={chosen} isEdited={isEdited} onChoose={choose} />
         <TellFirst move={move} kind="building" />
       </>
     );
@@ -232,7 +236,7 @@ function Answers({ move, question: { ask, commands }, state, chosen }: AskedProp
 /** Selling or trading: one of the two in a turn. */
 function Commerce({
   move,
-  question: { ask, both },
+  question: { ask, both, begun },
 }: {
   readonly move: YourMove;
   readonly question: Extract<YourQuestion, { readonly ask: 'sell' | 'trade' }>;
@@ -258,6 +262,7 @@ function Commerce({
           <TradeQuestion move={move} state={move.hard} />
         )}
       </Asking>
+      {begun && <Button kind="quiet" label={words.takeCard} onPress={() => move.intend({ commerce: 'done' })} />}
     </>
   );
 }

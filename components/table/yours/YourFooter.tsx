@@ -44,13 +44,18 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
     shown: { question },
     open,
     editing,
+    aim,
   } = move;
   if (question.ask === 'printed')
     return (
       <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
     );
   if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
-  return <Button wide kind="secondary" label={words.open[open.ask]} disabled={editing === null} onPress={move.goOn} />;
+  const asks = (open.ask === 'sell' || open.ask === 'trade') && open.begun ? 'take-card' : open.ask;
+  const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
+  const isDeck = asks === 'take-card' && open.ask !== 'take-card';
+  const next = isDeck ? () => move.intend({ commerce: 'done' }) : move.goOn;
+  return <Button wide kind="secondary" label={label} disabled={editing === null && !isDeck} onPress={next} />;
 }
 
 /** What the button says while something printed is read. */

@@ -128,7 +128,7 @@ function useRead(entering: Entering) {
   const guess = filled.choices[branch.choices.length]?.command ?? null;
   const shown = useShown(entering, next, hard, guess);
   const isMeant = intent.draft !== null || intent.aim !== null;
-  const open = isMeant
+  const open: YourQuestion | null = isMeant
     ? next
     : isComplete(filled, after)
       ? null

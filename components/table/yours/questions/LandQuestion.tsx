@@ -25,11 +25,13 @@ interface LandQuestionProps {
   readonly space: Space;
   readonly commands: readonly Command[];
   readonly chosen: Command | null;
+  /** The rarer ways to pay are offered to whoever comes back to it. */
+  readonly isEdited: boolean;
   readonly onChoose: (command: Command) => void;
 }
 
 /** Which cube leaves the land, with the price that is left, and from which group the house comes. */
-export function LandQuestion({ state, space, commands, chosen, onChoose }: LandQuestionProps) {
+export function LandQuestion({ state, space, commands, chosen, isEdited, onChoose }: LandQuestionProps) {
   const words = useWords(yourMoveWords);
   const all = commands.filter(isBuy);
   const now = chosen !== null && isBuy(chosen) ? chosen : all[0];
@@ -78,7 +80,7 @@ export function LandQuestion({ state, space, commands, chosen, onChoose }: LandQ
           })}
         </TileRow>
       </Asking>
-      <Coins state={state} command={now} commands={all} onChoose={onChoose} />
+      {isEdited && <Coins state={state} command={now} commands={all} onChoose={onChoose} />}
     </>
   );
 }

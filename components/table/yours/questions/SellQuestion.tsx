@@ -7,7 +7,17 @@ import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { GOODS, SEATS, shipsOf, type CommandOf, type GameState, type Good, type Seat, type Ship } from '@/engine';
+import {
+  GOODS,
+  isMirrored,
+  SEATS,
+  shipsOf,
+  type CommandOf,
+  type GameState,
+  type Good,
+  type Seat,
+  type Ship,
+} from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
@@ -23,6 +33,7 @@ export function SellQuestion({ move, state }: { readonly move: YourMove; readonl
   const [picked, setPicked] = useState<Good | null>(null);
   const sales = move.tries.legal.filter(isSell);
   const ofGood = (good: Good): readonly Sell[] => sales.filter((sale) => sale.good === good);
+  const held = (good: Good): number | null => (isMirrored(state.depth, 'goods') ? state.you.goods[good] : null);
   const pick = (good: Good): void => {
     const [only, ...others] = ofGood(good);
     if (only !== undefined && others.length === 0) move.choose(only);
@@ -59,9 +70,9 @@ export function SellQuestion({ move, state }: { readonly move: YourMove; readonl
             key={good}
             basis={72}
             selected={picked === good}
-            name={words.sellName(good, state.you.goods[good], state.market[good])}
+            name={words.sellName(good, held(good), state.market[good])}
             icon={<GoodIcon good={good} size={26} />}
-            label={words.heldAndPrice(state.you.goods[good], state.market[good])}
+            label={words.heldAndPrice(held(good), state.market[good])}
             why={ofGood(good).length === 0 ? words.cannotSell : undefined}
             onPress={() => pick(good)}
           />

@@ -37,11 +37,13 @@ interface StaffQuestionProps {
   readonly state: GameState;
   readonly commands: readonly Command[];
   readonly chosen: Command | null;
+  /** The rarer ways to pay are offered to whoever comes back to it. */
+  readonly isEdited: boolean;
   readonly onChoose: (command: Command) => void;
 }
 
 /** With which plan the building opens, and which officials go back; one more touched replaces the first. */
-export function StaffQuestion({ state, commands, chosen, onChoose }: StaffQuestionProps) {
+export function StaffQuestion({ state, commands, chosen, isEdited, onChoose }: StaffQuestionProps) {
   const words = useWords(yourMoveWords);
   const all = commands.filter(isStaff);
   const now = chosen !== null && isStaff(chosen) ? chosen : all[0];
@@ -65,7 +67,7 @@ export function StaffQuestion({ state, commands, chosen, onChoose }: StaffQuesti
         </Asking>
       )}
       <Crew state={state} now={now} all={all.filter(({ plan }) => plan === now.plan)} onChoose={onChoose} />
-      <Coins state={state} command={now} commands={all} onChoose={onChoose} />
+      {isEdited && <Coins state={state} command={now} commands={all} onChoose={onChoose} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SPACE } from '@/components/ui/scale';
 import {
   GOODS,
   GOODS_TAKEN_BY,
+  isMirrored,
   NOBLES,
   STATE_ACTIONS_OF,
   type CommandOf,
@@ -41,7 +42,7 @@ export function TradeQuestion({ move, state }: { readonly move: YourMove; readon
         ))}
       </View>
       <View style={{ flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' }}>
-        {GOODS.map((good) => (
+        {(isMirrored(state.depth, 'goods') ? GOODS : []).map((good) => (
           <View
             key={good}
             role="img"

@@ -65,6 +65,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
         return (
           <ChoiceTile
             key={action.noble}
+            basis={44}
             name={words.visit(action.noble, amountsSaid(amounts))}
             icon={<NobleIcon noble={action.noble} size={ICON} />}
             why={why(action)}
@@ -76,6 +77,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       })}
       {card !== undefined && (
         <ChoiceTile
+          basis={58}
           name={words.card}
           label={words.short.card}
           icon={<DeckIcon deck="king" size={ICON} />}
@@ -95,6 +97,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {gold !== undefined && (
         <ChoiceTile
+          basis={44}
           name={words.gold}
           label={words.short.gold}
           icon={<GoodIcon good="gold" size={ICON} />}
