@@ -6,7 +6,7 @@ const alias = { '^@/(.*)$': '<rootDir>/$1' };
 const engine = {
   displayName: 'engine',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{engine,bot,golden,properties,save,cli,architecture,scripts,i18n}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{engine,bot,golden,properties,save,cli,architecture,scripts}/**/*.test.ts'],
   moduleNameMapper: alias,
   transform: {
     '\\.[cm]?[jt]s$': [
@@ -25,7 +25,7 @@ const engine = {
 const ui = {
   displayName: 'ui',
   preset: 'jest-expo',
-  testMatch: ['<rootDir>/__tests__/{ui,store}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/{components,store,i18n}/**/*.test.{ts,tsx}'],
   moduleNameMapper: alias,
 };
 

@@ -1,7 +1,7 @@
 /** `npx tsx bench/longGames.ts`: an early and a late moment of a long game, each at the beginning of your turn, as a browser would keep them. */
 import { gameOf } from '@/__tests__/helpers/games';
 import { historyOf, type History } from '@/engine';
-import { keepGame } from '@/store/games/keeper';
+import { saveGame } from '@/store/games/repository';
 import { memoryStorage } from '@/store/storage/memory';
 
 const MOST = 340;
@@ -20,7 +20,7 @@ function yourTurnFrom(entries: number): History {
 async function recordsOf(id: string, history: History): Promise<readonly (readonly [string, string])[]> {
   const storage = memoryStorage();
   const created = '2026-03-01T12:00:00.000Z';
-  const kept = await keepGame(storage, { app: 'bench', game: { id, name: id, created }, history }, null, created);
+  const kept = await saveGame(storage, { app: 'bench', game: { id, name: id, created }, history }, null, created);
   if (!kept.ok) throw new Error(kept.error);
   const keys = await storage.keys('');
   return Promise.all(keys.map(async (key) => [key, (await storage.get(key)) ?? ''] as const));

@@ -1,8 +1,8 @@
 /** `npx tsx bench/saving.ts`: what saving an entry costs early and late in a game, and how large an exported game is. */
 import { gameOf } from '@/__tests__/helpers/games';
 import { CHUNK_SIZE, historyOf, writeSave, type History } from '@/engine';
-import { keepGame, type Kept } from '@/store/games/keeper';
-import { slipKey } from '@/store/games/keys';
+import { saveGame, type StoredGame } from '@/store/games/repository';
+import { headerKey } from '@/store/games/keys';
 import { memoryStorage } from '@/store/storage/memory';
 
 const LONG = gameOf(1000 + CHUNK_SIZE, 1);
@@ -13,9 +13,9 @@ const at = (entries: number): History => historyOf(LONG.start, LONG.done.slice(0
 
 async function kept(
   history: History,
-): Promise<{ readonly storage: ReturnType<typeof memoryStorage>; readonly before: Kept }> {
+): Promise<{ readonly storage: ReturnType<typeof memoryStorage>; readonly before: StoredGame }> {
   const storage = memoryStorage();
-  const written = await keepGame(storage, { app: 'bench', game: GAME, history }, null, NOW);
+  const written = await saveGame(storage, { app: 'bench', game: GAME, history }, null, NOW);
   if (!written.ok) throw new Error(written.error);
   return { storage, before: written.value };
 }
@@ -34,11 +34,11 @@ async function chunkFiller(from: number): Promise<() => Promise<number>> {
   const histories = filling(from);
   const { storage, before: first } = await kept(at(from));
   return async () => {
-    await storage.set(slipKey(GAME.id), first.slip);
+    await storage.set(headerKey(GAME.id), first.headerText);
     let before = first;
     const start = performance.now();
     for (const history of histories) {
-      const written = await keepGame(storage, { app: 'bench', game: GAME, history }, before, NOW);
+      const written = await saveGame(storage, { app: 'bench', game: GAME, history }, before, NOW);
       if (!written.ok) throw new Error(written.error);
       before = written.value;
     }

@@ -45,7 +45,7 @@ async function agree(page: Page, history: History): Promise<void> {
   await expect(entries).toHaveCount(told.length);
   expect(await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('aria-label')))).toEqual(told);
   await button(page, log.share).click();
-  const text = await page.getByRole('textbox', { name: gamesWords.en.handing.text }).inputValue();
+  const text = await page.getByRole('textbox', { name: gamesWords.en.transfer.text }).inputValue();
   expect(replay(JSON.parse(text))).toEqual({
     ok: true,
     value: { position: writePosition(history.now), steps: history.done.length, drift: [] },

@@ -236,9 +236,9 @@ export {
   readHeader,
   readHeaderJson,
   recordsFor,
-  shelfOf,
+  chunkIndexOf,
   startOf,
 } from './save/stored';
-export type { GameRecord, Glance, Header, Shelf } from './save/stored';
+export type { GameRecord, GamePreview, Header, ChunkIndex } from './save/stored';
 export { readBack } from './save/readBack';
 export { rebuildHeader } from './save/rebuild';

@@ -1,5 +1,5 @@
 import type { Book } from './book';
 import { games } from './en/games';
 
-/** Words of the games on this device: their list, handing them on and bringing them in. */
+/** Words of the games on this device: their list, exporting and importing them. */
 export const gamesWords: Book<typeof games> = { en: games };

@@ -16,7 +16,7 @@ import {
 
 /** What can be asked about a cost. */
 export const QUESTIONS = ['visit', 'follow', 'land', 'ship', 'hire', 'sponsor', 'sale'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type CostQuestion = (typeof QUESTIONS)[number];
 
 /** What treasury cards in the portfolio give while they stay there. */
 export type Benefits = Required<Omit<TreasuryCard, 'card'>>;
@@ -38,7 +38,7 @@ export interface Held extends Pick<Person, 'influence' | 'wigs' | 'reis' | 'good
 
 /** Everything the cost check remembers. */
 export interface Entered {
-  readonly question: Question;
+  readonly question: CostQuestion;
   /** The marker's place on the track; `null` where it starts. */
   readonly treasury: number | null;
   readonly noble: Noble;

@@ -13,8 +13,8 @@ export const SEAT_COLOURS = ['green', 'purple', 'orange', 'yellow'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 /** Who is scored: one to four people, or one person and Lacerda. */
-export const TABLES = [1, 2, 3, 4, 'solo'] as const;
-export type Table = (typeof TABLES)[number];
+export const PLAYERS_SCORED = [1, 2, 3, 4, 'solo'] as const;
+export type PlayersScored = (typeof PLAYERS_SCORED)[number];
 
 /** One chair at the table; without a name of their own people go by their colour. */
 export interface Seat {
@@ -31,7 +31,7 @@ export type Basis = Pick<ScoreInput, 'sheet' | 'rulings'>;
  * and putting it back loses nothing; `table` says which of them count.
  */
 export interface ScoreSheet {
-  readonly table: Table;
+  readonly table: PlayersScored;
   readonly seats: readonly Seat[];
   readonly lacerda: ScoredLacerda;
   /** What it was scored by; a sheet not finished yet follows the copy on the table and the device's rulings. */
@@ -42,7 +42,7 @@ export interface ScoreSheet {
 }
 
 /** A finished sheet with the time it was first finished. */
-export interface KeptSheet {
+export interface SavedScoreSheet {
   readonly id: string;
   /** ISO 8601. */
   readonly finishedAt: string;
@@ -53,7 +53,7 @@ export const LACERDA_ID = 'lacerda';
 const seatId = (place: number): string => `p${place + 1}`;
 
 /** A sheet nobody has touched. */
-export const blankSheet = (): ScoreSheet => ({
+export const blankScoreSheet = (): ScoreSheet => ({
   table: 2,
   seats: SEAT_COLOURS.map((colour, place) => ({ colour, name: '', held: blankPerson(seatId(place)) })),
   lacerda: blankLacerda(LACERDA_ID),

@@ -12,7 +12,15 @@ import {
 import { recordFormat } from './record/format';
 import { VERSIONS } from './record/kinds';
 import { shaped } from './record/shaped';
-import { blankSheet, SEAT_COLOURS, TABLES, type Basis, type KeptSheet, type ScoreSheet, type Seat } from './scoreSheet';
+import {
+  blankScoreSheet,
+  SEAT_COLOURS,
+  PLAYERS_SCORED,
+  type Basis,
+  type SavedScoreSheet,
+  type ScoreSheet,
+  type Seat,
+} from './scoreSheet';
 
 /**
  * How sheets are written on the device. Only the shape is judged here: a sheet with impossible numbers
@@ -57,14 +65,14 @@ const rulings = fields<Basis['rulings']>(
 
 const sheet = fields<ScoreSheet>(
   {
-    table: choice(TABLES),
+    table: choice(PLAYERS_SCORED),
     seats,
     lacerda,
     sheet: orNull(fields<Basis['sheet']>({ coins: list(amount), toolsMajority: choice(TOOLS_MAJORITIES) })),
     rulings: orNull(rulings),
     keptAs: orNull(text),
   },
-  { defaults: blankSheet() },
+  { defaults: blankScoreSheet() },
 );
 
 const version = VERSIONS.score;
@@ -79,10 +87,10 @@ export const draftFormat = recordFormat<ScoreSheet>({
 });
 
 /** The finished ones. */
-export const keptFormat = recordFormat<KeptSheet>({
+export const keptFormat = recordFormat<SavedScoreSheet>({
   kind: 'score',
   key: 'score/kept/',
   version,
   migrations: [],
-  read: shaped(fields<KeptSheet>({ id: text, finishedAt: text, sheet })),
+  read: shaped(fields<SavedScoreSheet>({ id: text, finishedAt: text, sheet })),
 });

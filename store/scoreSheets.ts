@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { createRepository, loadAll } from './record/repository';
 import { createSaving, type Saving } from './record/saving';
-import { againWith, basisOf, blankSheet, type Basis, type KeptSheet, type ScoreSheet } from './scoreSheet';
+import { againWith, basisOf, blankScoreSheet, type Basis, type SavedScoreSheet, type ScoreSheet } from './scoreSheet';
 import { draftFormat, keptFormat } from './scoreSheetFormat';
 import { deviceStorage } from './storage/device';
 import type { SharedStorage } from './storage/storage';
@@ -12,26 +12,27 @@ import type { SharedStorage } from './storage/storage';
 export interface ScoreSheets extends Saving {
   readonly draft: ScoreSheet;
   /** Newest first. */
-  readonly kept: readonly KeptSheet[];
+  readonly kept: readonly SavedScoreSheet[];
   readonly load: () => Promise<void>;
   readonly change: (edit: (sheet: ScoreSheet) => ScoreSheet) => void;
   /** Keeps the draft with what it is scored by, and says under which id; a sheet taken up again keeps its id and date. */
   readonly finish: (device: Basis) => string;
   /** Starts a new sheet with the people of the draft or of a finished sheet. */
-  readonly again: (from?: KeptSheet) => void;
+  readonly again: (from?: SavedScoreSheet) => void;
   /** Takes a finished sheet up again to correct it. */
-  readonly reopen: (finished: KeptSheet) => void;
-  readonly remove: (finished: KeptSheet) => void;
+  readonly reopen: (finished: SavedScoreSheet) => void;
+  readonly remove: (finished: SavedScoreSheet) => void;
   /** Takes a removal back. */
-  readonly restore: (finished: KeptSheet) => void;
+  readonly restore: (finished: SavedScoreSheet) => void;
 }
 
 export interface Clock {
   readonly now: () => Date;
 }
 
-const newestFirst = (one: KeptSheet, other: KeptSheet): number => other.finishedAt.localeCompare(one.finishedAt);
-const without = (list: readonly KeptSheet[], { id }: KeptSheet): readonly KeptSheet[] =>
+const newestFirst = (one: SavedScoreSheet, other: SavedScoreSheet): number =>
+  other.finishedAt.localeCompare(one.finishedAt);
+const without = (list: readonly SavedScoreSheet[], { id }: SavedScoreSheet): readonly SavedScoreSheet[] =>
   list.filter((one) => one.id !== id);
 
 /** Score sheets over a storage; every change is written at once, one write after the other. */
@@ -45,14 +46,14 @@ export function createScoreSheets(
     const read = async () => {
       const [draft, sheets] = await Promise.all([drafts.load(), loadAll(keptFormat, storage, finishedSheets)]);
       const kept = sheets.flatMap(({ content }) => content ?? []).sort(newestFirst);
-      return { draft: draft.content ?? blankSheet(), kept };
+      return { draft: draft.content ?? blankScoreSheet(), kept };
     };
     const { load, save } = createSaving<ScoreSheets>({ read, get, set });
     const setDraft = (draft: ScoreSheet): void => {
       set({ draft });
       save(() => drafts.save(draft));
     };
-    const keep = (finished: KeptSheet): void => {
+    const keep = (finished: SavedScoreSheet): void => {
       set({ kept: [...without(get().kept, finished), finished].sort(newestFirst) });
       save(() => finishedSheets.save(finished, finished.id));
     };
@@ -60,7 +61,7 @@ export function createScoreSheets(
     return {
       loaded: false,
       unsaved: false,
-      draft: blankSheet(),
+      draft: blankScoreSheet(),
       kept: [],
       load,
       change: (edit) => {

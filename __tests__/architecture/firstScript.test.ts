@@ -7,13 +7,12 @@ const engineIn = (files: readonly string[]) => files.filter((file) => file.start
 const reachedFrom = (files: Readonly<Record<string, string>>) => reached(new Map(Object.entries(files)), 'entry.ts');
 
 describe('the script of the first load', () => {
-  it('holds the home screen, and neither the engine, its reader of schemas nor another screen', () => {
+  it('holds the home screen, and neither the engine nor another screen', () => {
     const entry = readFileSync(path.join(ROOT, 'entry.ts'), 'utf8');
     const sources: Sources = new Map([...readSources(ROOT), ['entry.ts', entry]]);
     const files = reached(sources, 'entry.ts');
     expect(files).toContain('components/home/HomeScreen.tsx');
     expect(engineIn(files)).toEqual([]);
-    expect(files.filter((file) => /from 'valibot'/.test(sources.get(file) ?? ''))).toEqual([]);
     expect(files.filter((file) => file.startsWith('app/'))).toEqual([
       'app/+not-found.tsx',
       'app/_layout.tsx',

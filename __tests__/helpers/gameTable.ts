@@ -1,6 +1,6 @@
 import { play, type GameState, type History, type Move } from '@/engine';
 import type { OpenGame } from '@/store/games/open';
-import { createTable } from '@/store/games/table';
+import { createSession } from '@/store/games/session';
 import { hubTabs, type Tabs } from '@/store/games/tabs';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
@@ -20,7 +20,7 @@ export const aDevice = (): Device => ({ storage: memoryStorage(), tabs: hubTabs(
 /** A window of the device; ids count up so that they are easy to name. */
 let ids = 0;
 export const aWindow = (device: Device) =>
-  createTable({
+  createSession({
     ...device,
     app: 'test',
     newId: () => `game-${(ids += 1)}`,

@@ -2,29 +2,29 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { Table } from '@/components/table/Table';
 import type { GameState, History } from '@/engine';
-import { table, useTable } from '@/store/games/games';
+import { session, useSession } from '@/store/games/games';
 
 /** The table of this window with whatever it waits for. */
 function Laid() {
-  const open = useTable((now) => now.open);
+  const open = useSession((now) => now.open);
   return open.at === 'open' ? <Table state={open.history.now} /> : null;
 }
 
 /** Lays a position on the table as a game of its own and shows it. */
 export async function lay(state: GameState): Promise<void> {
-  await act(async () => void (await table.getState().beginGame(state, 'Evening')));
+  await act(async () => void (await session.getState().beginGame(state, 'Evening')));
   render(<Laid />);
 }
 
 /** What has been entered since it was laid. */
 export function entered(): History['done'] {
-  const { open } = table.getState();
+  const { open } = session.getState();
   return open.at === 'open' ? open.history.done : [];
 }
 
 /** The table as it lies now. */
 export function now(): GameState {
-  const { open } = table.getState();
+  const { open } = session.getState();
   if (open.at !== 'open') throw new Error('nothing lies on the table');
   return open.history.now;
 }

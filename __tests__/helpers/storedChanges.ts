@@ -6,7 +6,7 @@ import { keepTable } from '@/engine/history/keepTable';
 import type { Move } from '@/engine/play/move';
 import { readSave, writeSave } from '@/engine/save/exported';
 import type { Save } from '@/engine/save/save';
-import { keepGame, readGame, type Kept } from '@/store/games/keeper';
+import { saveGame, readGame, type StoredGame } from '@/store/games/repository';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
@@ -56,10 +56,10 @@ function notImported(save: Save): string | null {
 async function unreadPoint({ start, done, undone }: History): Promise<string | null> {
   const storage = memoryStorage();
   const entries = [...done, ...undone];
-  let before: Kept | null = null;
+  let before: StoredGame | null = null;
   for (let point = entries.length; point >= 0; point -= 1) {
     const save = saveOf(historyOf(start, entries, point));
-    const kept = await keepGame(storage, save, before, NOW);
+    const kept = await saveGame(storage, save, before, NOW);
     if (!kept.ok) return `point ${point} is not kept: ${kept.error}`;
     before = kept.value;
     const wrong = (await unread(storage, save)) ?? (point % EXPORTED === 0 ? notImported(save) : null);

@@ -4,7 +4,7 @@ import { jump, undo } from '@/engine/history/travel';
 import { changeEntry } from '@/engine/history/change';
 import { keepTable } from '@/engine/history/keepTable';
 import { SAVE_VERSION } from '@/engine/save/save';
-import type { GameRecord, Shelf } from '@/engine/save/stored';
+import type { GameRecord, ChunkIndex } from '@/engine/save/stored';
 import {
   CHUNK_SIZE,
   HEADER_KEY,
@@ -14,7 +14,7 @@ import {
   joinChunks,
   readHeader,
   recordsFor,
-  shelfOf,
+  chunkIndexOf,
 } from '@/engine/save/stored';
 import { gameOf, play } from '../helpers/games';
 import { aState } from '../helpers/state';
@@ -44,25 +44,25 @@ function loaded(storage: Storage): History {
 }
 
 /** Writes a game entry by entry. */
-function writtenOut(game: History): { readonly storage: Storage; readonly shelf: Shelf } {
+function writtenOut(game: History): { readonly storage: Storage; readonly index: ChunkIndex } {
   const storage: Storage = new Map();
-  let shelf: Shelf | null = null;
+  let index: ChunkIndex | null = null;
   let so = begin(game.start);
-  for (const [index, entry] of [null, ...game.done].entries()) {
-    if (entry !== null) so = { ...so, done: game.done.slice(0, index) };
-    const written = recordsFor(aSave({ ...so, now: game.now }), shelf);
+  for (const [at, entry] of [null, ...game.done].entries()) {
+    if (entry !== null) so = { ...so, done: game.done.slice(0, at) };
+    const written = recordsFor(aSave({ ...so, now: game.now }), index);
     put(storage, written.records);
-    shelf = written.shelf;
+    index = written.index;
   }
-  if (shelf === null) throw new Error('nothing was written');
-  return { storage, shelf };
+  if (index === null) throw new Error('nothing was written');
+  return { storage, index };
 }
 
 const GAME = gameOf(65, 21);
 const WRITTEN = writtenOut(GAME);
 
 /** A storage of its own that holds the game, and what lies in it. */
-const stored = () => ({ storage: new Map(WRITTEN.storage), shelf: WRITTEN.shelf });
+const stored = () => ({ storage: new Map(WRITTEN.storage), index: WRITTEN.index });
 
 describe('a stored game', () => {
   it('is put together again from what was written entry by entry', () => {
@@ -71,7 +71,7 @@ describe('a stored game', () => {
 
   it('writes one chunk and the header per entry, the header last, and the same amount however long the game is', () => {
     const written = [10, 50].map((at) => {
-      const before = recordsFor(aSave({ ...GAME, done: GAME.done.slice(0, at) }), null).shelf;
+      const before = recordsFor(aSave({ ...GAME, done: GAME.done.slice(0, at) }), null).index;
       return recordsFor(aSave({ ...GAME, done: GAME.done.slice(0, at + 1) }), before).records;
     });
     expect(written.map((records) => records.map(({ key }) => key))).toEqual([
@@ -82,10 +82,10 @@ describe('a stored game', () => {
   });
 
   it('an undo writes the header only', () => {
-    const { storage, shelf } = stored();
+    const { storage, index } = stored();
     const back = undo(GAME);
     if (!back.ok) throw new Error('nothing to undo');
-    const { records } = recordsFor(aSave(back.value.history), shelf);
+    const { records } = recordsFor(aSave(back.value.history), index);
     expect(records.map(({ key }) => key)).toEqual([HEADER_KEY]);
     put(storage, records);
     expect(loaded(storage)).toEqual(back.value.history);
@@ -97,7 +97,7 @@ describe('a stored game', () => {
     if (!back.ok || !change.ok) throw new Error('no such entry');
     const branch = play(back.value.history, { kind: 'correct', correction: { of: 'round', value: 9 } });
     for (const after of [back.value.history, branch, keepTable(change.value).history]) {
-      const { records } = recordsFor(aSave(after), stored().shelf);
+      const { records } = recordsFor(aSave(after), stored().index);
       for (let many = 0; many <= records.length; many += 1) {
         const { storage } = stored();
         put(storage, records, many);
@@ -107,9 +107,9 @@ describe('a stored game', () => {
   });
 
   it('an entry whose header was not written does not count', () => {
-    const { storage, shelf } = stored();
+    const { storage, index } = stored();
     const next = play(GAME, { kind: 'correct', correction: { of: 'round', value: 9 } });
-    put(storage, recordsFor(aSave(next), shelf).records, 1);
+    put(storage, recordsFor(aSave(next), index).records, 1);
     expect(loaded(storage)).toEqual(GAME);
   });
 
@@ -119,7 +119,7 @@ describe('a stored game', () => {
     const save = load(storage);
     if (!header.ok || !save.ok) throw new Error('not read');
     const next = play(save.value.history, { kind: 'correct', correction: { of: 'round', value: 9 } });
-    const { records } = recordsFor({ ...save.value, history: next }, shelfOf(save.value, header.value));
+    const { records } = recordsFor({ ...save.value, history: next }, chunkIndexOf(save.value, header.value));
     expect(records.map(({ key }) => key)).toEqual(['chunk-3-0', HEADER_KEY]);
     put(storage, records);
     expect(loaded(storage)).toEqual(next);

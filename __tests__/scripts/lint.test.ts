@@ -63,7 +63,12 @@ const CASES: readonly (readonly [what: string, filePath: string, text: string, r
   ],
   ['a silenced type error', 'store/a.ts', '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
   ['unfinished work', 'store/a.ts', `// ${'TO'}${'DO'}: later\nexport const a = 1;`, 'no-warning-comments'],
-  ['a test that does not run', '__tests__/ui/a.test.ts', "it.skip('is', () => undefined);", 'no-restricted-syntax'],
+  [
+    'a test that does not run',
+    '__tests__/components/a.test.ts',
+    "it.skip('is', () => undefined);",
+    'no-restricted-syntax',
+  ],
   ['bare words in a screen', 'app/a.tsx', 'export const A = () => <b>Hello</b>;', 'react/jsx-no-literals'],
   ['bare words in braces', 'components/a.tsx', "export const A = () => <b>{'Hello'}</b>;", 'no-restricted-syntax'],
   [

@@ -1,6 +1,6 @@
 import { DEFAULT_RULINGS, DEFAULT_SHEET } from '@/engine';
 import {
-  blankSheet,
+  blankScoreSheet,
   inputOf,
   playersOf,
   seatsOf,
@@ -37,7 +37,7 @@ async function opened(storage: SharedStorage, ...times: readonly Date[]) {
 
 describe('a score sheet', () => {
   it('counts the chairs of its table and keeps the others', () => {
-    const four = wigs({ ...blankSheet(), table: 4 }, 9);
+    const four = wigs({ ...blankScoreSheet(), table: 4 }, 9);
     expect(playersOf(four)).toHaveLength(4);
     const one = { ...four, table: 1 as const };
     expect(seatsOf(one)).toHaveLength(1);
@@ -45,18 +45,18 @@ describe('a score sheet', () => {
   });
 
   it('is one person and Lacerda when solo', () => {
-    expect(playersOf({ ...blankSheet(), table: 'solo' }).map(({ kind }) => kind)).toEqual(['person', 'lacerda']);
-    expect(inputOf({ ...blankSheet(), table: 'solo' }, DEVICE).solo).toBe(true);
+    expect(playersOf({ ...blankScoreSheet(), table: 'solo' }).map(({ kind }) => kind)).toEqual(['person', 'lacerda']);
+    expect(inputOf({ ...blankScoreSheet(), table: 'solo' }, DEVICE).solo).toBe(true);
   });
 
   it('exchanges colours, so that no two chairs have the same', () => {
-    const sheet = withColour(blankSheet(), 'p1', 'yellow');
+    const sheet = withColour(blankScoreSheet(), 'p1', 'yellow');
     expect(sheet.seats.map(({ colour }) => colour)).toEqual(['yellow', 'purple', 'orange', 'green']);
     expect(withColour(sheet, 'nobody', 'green')).toBe(sheet);
   });
 
   it('names a chair', () => {
-    expect(withName(blankSheet(), 'p2', 'Inês').seats.map(({ name }) => name)).toEqual(['', 'Inês', '', '']);
+    expect(withName(blankScoreSheet(), 'p2', 'Inês').seats.map(({ name }) => name)).toEqual(['', 'Inês', '', '']);
   });
 });
 
@@ -64,7 +64,7 @@ describe('score sheets on the device', () => {
   it('take nothing before the device answered', () => {
     const store = createScoreSheets(memoryStorage());
     store.getState().change((sheet) => wigs(sheet, 5));
-    expect(store.getState().draft).toEqual(blankSheet());
+    expect(store.getState().draft).toEqual(blankScoreSheet());
   });
 
   it('keep every change of the draft', async () => {
@@ -73,7 +73,7 @@ describe('score sheets on the device', () => {
     store.getState().change((sheet) => wigs(sheet, 5));
     store.getState().change((sheet) => wigs(sheet, 52));
     await settle();
-    expect((await opened(storage)).getState().draft).toEqual(wigs(blankSheet(), 52));
+    expect((await opened(storage)).getState().draft).toEqual(wigs(blankScoreSheet(), 52));
   });
 
   it('keep an impossible sheet as it was entered', async () => {
@@ -96,7 +96,7 @@ describe('score sheets on the device', () => {
     await settle();
     const { kept } = (await opened(storage)).getState();
     expect(kept).toEqual([
-      { id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankSheet(), 51), ...DEVICE, keptAs: id } },
+      { id, finishedAt: NOON.toISOString(), sheet: { ...wigs(blankScoreSheet(), 51), ...DEVICE, keptAs: id } },
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('score sheets on the device', () => {
     store.getState().change((sheet) => wigs(sheet, 1e20));
     await settle();
     expect(store.getState().unsaved).toBe(true);
-    expect((await opened(storage)).getState().draft).toEqual(wigs(blankSheet(), 5));
+    expect((await opened(storage)).getState().draft).toEqual(wigs(blankScoreSheet(), 5));
   });
 
   it.each(['not json', '{}', '{"version":2,"content":{}}', '{"version":1,"content":{"seats":[]}}'])(
@@ -188,7 +188,7 @@ describe('score sheets on the device', () => {
       const storage = memoryStorage();
       await storage.set('score/draft', broken);
       const store = await opened(storage);
-      expect(store.getState().draft).toEqual(blankSheet());
+      expect(store.getState().draft).toEqual(blankScoreSheet());
       store.getState().change((sheet) => wigs(sheet, 1));
       await settle();
       const [aside] = await storage.keys('set-aside/score/');
@@ -209,7 +209,7 @@ describe('score sheets on the device', () => {
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
     store.getState().change((sheet) => wigs(sheet, 7));
     await settle();
-    expect(store.getState().draft).toEqual(wigs(blankSheet(), 7));
+    expect(store.getState().draft).toEqual(wigs(blankScoreSheet(), 7));
     expect(store.getState().unsaved).toBe(true);
   });
 });

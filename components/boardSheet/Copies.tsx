@@ -14,7 +14,7 @@ import { useWords } from '@/i18n/useWords';
 import { asNew, type BoardCopy } from '@/store/boardCopy';
 import { activeCopy, useBoardSheets } from '@/store/boardSheets';
 
-import { HandOn } from './transfer/HandOn';
+import { HandOn } from './transfer/ExportBoardSheet';
 import { nameOfCopy } from './nameOfCopy';
 
 const matchedOn = (copy: BoardCopy): number => SHEET_ENTRIES.length - unconfirmed(copy.confirmed, SHEET_ENTRIES).length;

@@ -14,7 +14,7 @@ import type { Correction, Entry, GameState } from '@/engine';
 import { chronicleWords } from '@/i18n/log';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
 import type { Make } from './EditContext';
@@ -42,7 +42,7 @@ function Unnamed() {
 
 /** One entry of the log, saved before it is shown. */
 async function putRight(make: Make): Promise<PutOutcome> {
-  const outcome = await table.getState().putRight(make);
+  const outcome = await session.getState().putRight(make);
   if (outcome.ok) feel();
   if (outcome.ok) return { ok: true };
   const { error } = outcome;
@@ -87,7 +87,7 @@ function LastPut({ state, corrections }: { readonly state: GameState; readonly c
         kind="secondary"
         label={words.undo}
         icon={(color) => <UiIcon name="undo" color={color} />}
-        onPress={() => void table.getState().undo()}
+        onPress={() => void session.getState().undo()}
       />
     </View>
   );

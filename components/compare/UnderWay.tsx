@@ -29,7 +29,7 @@ import { useRulings } from '@/store/rulings';
 
 import type { Make } from './EditContext';
 import { VALUE_GROUPS, type ValueGroup } from './groups';
-import { atDepth, corrected, draftOf, ticked, withoutLast, type Draft } from './underWay/draft';
+import { atDepth, corrected, draftOf, ticked, withoutLast, type UnderWayDraft } from './underWay/draft';
 import { underWay, useUnderWay } from './underWay/draftStore';
 import { groupOfUnfit } from './underWay/groupOf';
 import { Paste } from './underWay/Paste';
@@ -67,7 +67,7 @@ export function UnderWay({ onStart, otherWay }: UnderWayProps) {
 const { begin, change, drop } = underWay.getState();
 
 interface EnteringProps extends UnderWayProps {
-  readonly draft: Draft;
+  readonly draft: UnderWayDraft;
 }
 
 function Entering({ draft, onStart, otherWay }: EnteringProps) {
@@ -91,7 +91,7 @@ function Entering({ draft, onStart, otherWay }: EnteringProps) {
   return (
     <Screen wide title={words.underWay.title} footer={<Start draft={draft} unfit={unfit} onStart={onStart} />}>
       <AppText tone="inkSoft">{words.underWay.intro}</AppText>
-      {quarantined && <AppText tone="danger">{words.underWay.aside}</AppText>}
+      {quarantined && <AppText tone="danger">{words.underWay.quarantined}</AppText>}
       {unsaved && <AppText tone="danger">{words.unsaved}</AppText>}
       <Paste
         depth={state.depth}
@@ -123,7 +123,7 @@ function Entering({ draft, onStart, otherWay }: EnteringProps) {
 
 interface FootProps {
   readonly group: ValueGroup;
-  readonly draft: Draft;
+  readonly draft: UnderWayDraft;
   readonly unfit: readonly Unfit[];
   readonly onTick: (group: ValueGroup, on: boolean) => void;
 }
@@ -156,7 +156,7 @@ function Foot({ group, draft, unfit, onTick }: FootProps) {
 }
 
 /** Puts the table away and begins with an empty one; it can be had back. */
-function Anew({ draft }: { readonly draft: Draft }) {
+function Anew({ draft }: { readonly draft: UnderWayDraft }) {
   const words = useWords(valuesWords).underWay;
   const { undo } = useWords(commonWords);
   const empty = (): void =>
@@ -167,7 +167,7 @@ function Anew({ draft }: { readonly draft: Draft }) {
 }
 
 interface StartProps {
-  readonly draft: Draft;
+  readonly draft: UnderWayDraft;
   readonly unfit: readonly Unfit[];
   readonly onStart: UnderWayProps['onStart'];
 }

@@ -14,7 +14,7 @@ import { EVERYWHERE } from './everywhere';
 import type { ValueGroup } from './groups';
 import { Groups } from './groups/Groups';
 import type { Target } from './target';
-import { ValueSheet } from './ValueSheet';
+import { ValueBottomSheet } from './ValueBottomSheet';
 
 /** What came of a tap: it stands, it cannot be, or the device let another window go first. */
 export type PutOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: CorrectionRefusal | null };
@@ -65,7 +65,7 @@ export function Values({ state, onPut, foot = NO_FOOT }: ValuesProps) {
       <MarksContext value={marks}>
         <Groups state={state} press={marks.press} foot={foot} />
       </MarksContext>
-      {target !== null && <ValueSheet target={target} refusal={refusal} onClose={() => setTarget(null)} />}
+      {target !== null && <ValueBottomSheet target={target} refusal={refusal} onClose={() => setTarget(null)} />}
     </EditContext>
   );
 }

@@ -9,7 +9,7 @@ import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
 import { useBoardCopy } from '@/store/boardSheets';
 import { useCosts } from '@/store/costs';
-import type { Question } from '@/store/costsEntered';
+import type { CostQuestion } from '@/store/costsEntered';
 
 import { LandAnswer, LandForm } from './asks/land';
 import { HireAnswer, HireForm, SponsorAnswer, SponsorForm } from './asks/payments';
@@ -18,8 +18,8 @@ import { ShipAnswer, ShipForm } from './asks/ship';
 import { VisitAnswer, VisitForm } from './asks/visit';
 import type { AskProps } from './formProps';
 import { Holding } from './Holding';
-import { Questions } from './Questions';
-import { tableOf } from './table';
+import { CostQuestions } from './CostQuestions';
+import { tableOf } from './assumedState';
 import { TreasuryTrack } from './TreasuryTrack';
 
 interface Ask {
@@ -29,7 +29,7 @@ interface Ask {
   readonly Details?: ComponentType<AskProps>;
 }
 
-const ASKS: Readonly<Record<Question, Ask>> = {
+const ASKS: Readonly<Record<CostQuestion, Ask>> = {
   visit: { Form: VisitForm, Answer: VisitAnswer },
   follow: { Form: VisitForm, Answer: VisitAnswer },
   land: { Form: LandForm, Answer: LandAnswer },
@@ -58,7 +58,7 @@ export function CostsScreen() {
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>
         <View style={COLUMN}>
-          <Questions value={entered.question} onAsk={(question) => enter({ question })} />
+          <CostQuestions value={entered.question} onAsk={(question) => enter({ question })} />
           <Form {...props} />
         </View>
         <View style={COLUMN}>

@@ -12,13 +12,13 @@ import { GOODS, MAX_INFLUENCE, unreachable } from '@/engine';
 import { clergyWords } from '@/i18n/clergy';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
-import type { Benefits as Given, Held, Question } from '@/store/costsEntered';
+import type { Benefits as Given, Held, CostQuestion } from '@/store/costsEntered';
 
 import type { AskProps } from './formProps';
 import { NumberRow } from './NumberRow';
 
 /** What each question is paid with. */
-const PAID_WITH: Readonly<Record<Question, readonly (keyof Held)[]>> = {
+const PAID_WITH: Readonly<Record<CostQuestion, readonly (keyof Held)[]>> = {
   visit: ['influence', 'wigs', 'bothLeftHouses', 'reis'],
   follow: ['influence', 'wigs', 'bothLeftHouses', 'reis'],
   land: ['reis', 'influence'],
@@ -29,7 +29,7 @@ const PAID_WITH: Readonly<Record<Question, readonly (keyof Held)[]>> = {
 };
 
 /** Which benefits of treasury cards and clergy tiles each question knows. */
-const HELPED_BY: Readonly<Record<Question, readonly (keyof Given)[]>> = {
+const HELPED_BY: Readonly<Record<CostQuestion, readonly (keyof Given)[]>> = {
   visit: ['visit', 'reis'],
   follow: ['visit', 'reis'],
   land: ['reis'],

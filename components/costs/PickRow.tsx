@@ -37,7 +37,7 @@ export function PickRow<T extends string | number>({
 }: PickRowProps<T>) {
   return (
     <View style={{ gap: SPACE.xs }}>
-      <Question label={label} {...(hint === undefined ? {} : { hint })} />
+      <PickLabel label={label} {...(hint === undefined ? {} : { hint })} />
       <View
         role="radiogroup"
         aria-label={label}
@@ -64,7 +64,7 @@ export function PickRow<T extends string | number>({
   );
 }
 
-function Question({ label, hint }: { readonly label: string; readonly hint?: string }) {
+function PickLabel({ label, hint }: { readonly label: string; readonly hint?: string }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
       <AppText variant="label">{label}</AppText>

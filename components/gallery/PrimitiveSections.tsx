@@ -14,7 +14,7 @@ import { Column, Divider, Row } from '@/components/ui/layout';
 import { NumberEntry } from '@/components/ui/NumberEntry';
 import { NumberPad } from '@/components/ui/NumberPad';
 import { Segment } from '@/components/ui/Segment';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { Stepper } from '@/components/ui/Stepper';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { useColors } from '@/components/ui/theme';
@@ -177,9 +177,14 @@ function LayerSection() {
           <Badge key={tone} tone={tone} label={words.badges[tone]} />
         ))}
       </Row>
-      <Sheet open={open} title={words.sheetTitle} onClose={close} footer={<Button wide label={done} onPress={close} />}>
+      <BottomSheet
+        open={open}
+        title={words.sheetTitle}
+        onClose={close}
+        footer={<Button wide label={done} onPress={close} />}
+      >
         <AppText>{words.sheetText}</AppText>
-      </Sheet>
+      </BottomSheet>
     </Card>
   );
 }

@@ -6,8 +6,8 @@ import { Screen } from '@/components/ui/Screen';
 import { useOnArrival } from '@/components/ui/useOnArrival';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
-import { table, useTable } from '@/store/games/games';
-import type { OpenFault } from '@/store/games/keeper';
+import { session, useSession } from '@/store/games/games';
+import type { OpenFault } from '@/store/games/repository';
 import type { Open, OpenGame } from '@/store/games/open';
 
 import { DEMO, layDemo } from './demo';
@@ -45,8 +45,8 @@ export interface NamedGameProps {
 /** Opens the game of the address; the prerendered page does not know which one that is. */
 export function NamedGame({ title, unnamed, following, children }: NamedGameProps) {
   const { game } = useLocalSearchParams<{ game?: string }>();
-  const open = useTable((now) => now.open);
-  useOnArrival(useCallback(() => void (game === undefined || table.getState().openGame(game)), [game]));
+  const open = useSession((now) => now.open);
+  useOnArrival(useCallback(() => void (game === undefined || session.getState().openGame(game)), [game]));
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -2,18 +2,18 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { HandedText } from '@/components/transfer/HandedText';
+import { ExportedText } from '@/components/transfer/ExportedText';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
 import { savingWords } from '@/i18n/saving';
 import { useWords } from '@/i18n/useWords';
-import { table, useTable } from '@/store/games/games';
-import type { KeepFault } from '@/store/games/keeper';
+import { session, useSession } from '@/store/games/games';
+import type { WriteFault } from '@/store/games/repository';
 import type { OpenGame } from '@/store/games/open';
 
 import { gameHref } from './gameHref';
@@ -28,7 +28,7 @@ export function SavingNotice({ open }: { readonly open: OpenGame }) {
 
 interface NotSavedProps {
   readonly open: OpenGame;
-  readonly failure: KeepFault;
+  readonly failure: WriteFault;
 }
 
 function NotSaved({ open: { game, saving }, failure }: NotSavedProps) {
@@ -56,17 +56,17 @@ function NotSaved({ open: { game, saving }, failure }: NotSavedProps) {
       <AppText variant="small">{words.failure[failure].text}</AppText>
       <Row gap="s">
         <WayOut failure={failure} name={name} busy={saving === 'saving'} />
-        <Button kind="secondary" label={words.handOn} onPress={() => setText(table.getState().exportText())} />
+        <Button kind="secondary" label={words.handOn} onPress={() => setText(session.getState().exportText())} />
       </Row>
-      <Sheet open={text !== undefined} title={words.handOn} onClose={() => setText(undefined)}>
-        <HandedText text={text ?? ''} name={name} />
-      </Sheet>
+      <BottomSheet open={text !== undefined} title={words.handOn} onClose={() => setText(undefined)}>
+        <ExportedText text={text ?? ''} name={name} />
+      </BottomSheet>
     </View>
   );
 }
 
 interface WayOutProps {
-  readonly failure: KeepFault;
+  readonly failure: WriteFault;
   readonly name: string;
   readonly busy: boolean;
 }
@@ -75,7 +75,7 @@ interface WayOutProps {
 function WayOut({ failure, name, busy }: WayOutProps) {
   const words = useWords(savingWords);
   const router = useRouter();
-  const { retry, keepCopy } = useTable((now) => now);
+  const { retry, keepCopy } = useSession((now) => now);
   const again = async (): Promise<void> => showToast({ text: (await retry()) ? words.saved : words.stillNot });
   const copy = async (): Promise<void> => {
     const kept = await keepCopy(words.copyOf(name));

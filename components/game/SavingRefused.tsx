@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { HandedText } from '@/components/transfer/HandedText';
+import { ExportedText } from '@/components/transfer/ExportedText';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -9,8 +9,8 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';
 import { savingWords } from '@/i18n/saving';
 import { useWords } from '@/i18n/useWords';
-import { exportAsItIs, table } from '@/store/games/games';
-import type { OpenFault } from '@/store/games/keeper';
+import { exportAsItIs, session } from '@/store/games/games';
+import type { OpenFault } from '@/store/games/repository';
 
 interface SavingRefusedProps {
   readonly title: string;
@@ -33,12 +33,12 @@ export function SavingRefused({ title, id, code }: SavingRefusedProps) {
         <Row gap="s">
           {lies(code) && <Button label={words.handOn} onPress={() => void exportAsItIs(id).then(setText)} />}
           {code !== 'no-such-game' && (
-            <Button kind="secondary" label={words.again} onPress={() => void table.getState().openGame(id)} />
+            <Button kind="secondary" label={words.again} onPress={() => void session.getState().openGame(id)} />
           )}
           {code === 'storage-silent' && <LinkButton href="/solo/new" label={words.unsaved} kind="secondary" />}
           <LinkButton href="/games" label={words.others} kind="secondary" />
         </Row>
-        {text !== undefined && <HandedText text={text} name={id} />}
+        {text !== undefined && <ExportedText text={text} name={id} />}
       </Card>
     </Screen>
   );

@@ -6,13 +6,13 @@ import { RADIUS, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
-import { useTable } from '@/store/games/games';
+import { useSession } from '@/store/games/games';
 
 /** One tap from the table to who would win if the game ended now. */
 export function StandingLink() {
   const words = useWords(standingWords);
   const colors = useColors();
-  const id = useTable(({ open }) => (open.at === 'open' ? open.game.id : undefined));
+  const id = useSession(({ open }) => (open.at === 'open' ? open.game.id : undefined));
   if (id === undefined) return null;
   return (
     <LinkTouch

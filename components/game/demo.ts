@@ -1,8 +1,8 @@
 import Constants from 'expo-constants';
 
 import { begin } from '@/engine';
-import { table } from '@/store/games/games';
-import { keepGame } from '@/store/games/keeper';
+import { session } from '@/store/games/games';
+import { saveGame } from '@/store/games/repository';
 import { deviceStorage } from '@/store/storage/device';
 
 import { demoState } from './demoPosition';
@@ -18,8 +18,8 @@ export async function layDemo(name: string): Promise<string> {
     game: { id: DEMO, name, created },
     history: begin(demoState()),
   };
-  const kept = await keepGame(deviceStorage, save, null, created);
-  if (!kept.ok && kept.error !== 'elsewhere') return table.getState().beginGame(demoState(), name);
-  await table.getState().openGame(DEMO);
+  const kept = await saveGame(deviceStorage, save, null, created);
+  if (!kept.ok && kept.error !== 'elsewhere') return session.getState().beginGame(demoState(), name);
+  await session.getState().openGame(DEMO);
   return DEMO;
 }

@@ -22,12 +22,12 @@ import { commonWords } from '@/i18n/common';
 import { gamesWords } from '@/i18n/games';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
-import { inputOf, type KeptSheet } from '@/store/scoreSheet';
+import { inputOf, type SavedScoreSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { ExportEverything } from './transfer/ExportEverything';
 import { MoveGames } from './transfer/MoveGames';
-import { SetAsideGames } from './SetAsideGames';
+import { QuarantinedGames } from './QuarantinedGames';
 import { SoloGames } from './SoloGames';
 
 /** The games of this device: solo games, what could not be read, finished score sheets, and moving all of it elsewhere. */
@@ -39,7 +39,7 @@ export function GamesScreen() {
         <ExportEverything />
       </ExportReminder>
       <SoloGames />
-      <SetAsideGames />
+      <QuarantinedGames />
       <FinishedSheets />
       <MoveGames />
     </Screen>
@@ -69,7 +69,7 @@ function FinishedSheets() {
   );
 }
 
-function Game({ finished }: { readonly finished: KeptSheet }) {
+function Game({ finished }: { readonly finished: SavedScoreSheet }) {
   const words = useWords(scoreWords);
   const colors = useColors();
   const { date } = useDates();
@@ -104,7 +104,7 @@ function Game({ finished }: { readonly finished: KeptSheet }) {
 }
 
 /** Deleting asks nothing and can be taken back. */
-function Delete({ finished, played }: { readonly finished: KeptSheet; readonly played: string }) {
+function Delete({ finished, played }: { readonly finished: SavedScoreSheet; readonly played: string }) {
   const words = useWords(scoreWords).games;
   const { undo } = useWords(commonWords);
   const { remove, restore } = useScoreSheets((sheets) => sheets);

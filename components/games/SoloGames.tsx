@@ -17,9 +17,9 @@ import { useOnArrival } from '@/components/ui/useOnArrival';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
 import { useLibrary } from '@/store/games/games';
-import type { GameSlip } from '@/store/games/slip';
+import type { GameHeader } from '@/store/games/header';
 
-import { GameSheet } from './GameSheet';
+import { GameBottomSheet } from './GameBottomSheet';
 
 /** The solo games of this device, the one played last first. */
 export function SoloGames() {
@@ -27,7 +27,7 @@ export function SoloGames() {
   const { games, loaded, closed, silent, load } = useLibrary((library) => library);
   const [chosen, choose] = useState<string>();
   useOnArrival(useCallback(() => void load(), [load]));
-  const slip = games.find(({ id }) => id === chosen);
+  const header = games.find(({ id }) => id === chosen);
   return (
     <Column gap="m">
       <Heading level={2}>{words.solo}</Heading>
@@ -46,25 +46,25 @@ export function SoloGames() {
       {games.length > 0 && (
         <View role="list" style={{ gap: SPACE.m }}>
           {games.map((game) => (
-            <SoloGame key={game.id} slip={game} onMore={() => choose(game.id)} />
+            <SoloGame key={game.id} header={game} onMore={() => choose(game.id)} />
           ))}
         </View>
       )}
-      {slip !== undefined && <GameSheet key={slip.id} slip={slip} onClose={() => choose(undefined)} />}
+      {header !== undefined && <GameBottomSheet key={header.id} header={header} onClose={() => choose(undefined)} />}
     </Column>
   );
 }
 
-function SoloGame({ slip, onMore }: { readonly slip: GameSlip; readonly onMore: () => void }) {
+function SoloGame({ header, onMore }: { readonly header: GameHeader; readonly onMore: () => void }) {
   const words = useWords(gamesWords);
   const colors = useColors();
   const { nameOf, stateOf } = useGameState();
-  const name = nameOf(slip);
+  const name = nameOf(header);
   return (
     <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <LinkTouch
-        href={gameHref(slip.id)}
-        label={words.open(name, stateOf(slip))}
+        href={gameHref(header.id)}
+        label={words.open(name, stateOf(header))}
         outerStyle={{ flex: 1 }}
         style={({ pressed, hovered }) => ({
           padding: SPACE.m,
@@ -76,7 +76,7 @@ function SoloGame({ slip, onMore }: { readonly slip: GameSlip; readonly onMore: 
       >
         <AppText variant="label">{name}</AppText>
         <AppText variant="small" tone="inkSoft">
-          {stateOf(slip)}
+          {stateOf(header)}
         </AppText>
       </LinkTouch>
       <IconButton label={words.more(name)} onPress={onMore} icon={(color) => <UiIcon name="edit" color={color} />} />

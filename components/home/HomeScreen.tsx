@@ -39,11 +39,11 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 340, gap: SPACE.l }}>
           {cards.length > 0 && (
             <View role="navigation" aria-label={words.choose} style={{ gap: SPACE.m }}>
-              {running.game !== undefined && <Continue slip={running.game} />}
+              {running.game !== undefined && <Continue header={running.game} />}
               {cardsBeside(running.game, cards).map(({ id, href, icon }) => (
                 <NavCard key={id} href={href} icon={icon()} {...words.cards[id]} />
               ))}
-              <Unreadable count={running.aside} />
+              <Unreadable count={running.quarantined} />
             </View>
           )}
         </View>

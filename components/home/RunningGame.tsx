@@ -2,36 +2,36 @@ import { gameHref } from '@/components/game/gameHref';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { NavCard } from '@/components/ui/NavCard';
-import type { Glance } from '@/engine';
+import type { GamePreview } from '@/engine';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
-import type { GameSlip } from '@/store/games/slip';
+import type { GameHeader } from '@/store/games/header';
 
 /** A word about games that could not be read; nothing when all can. */
 export function Unreadable({ count }: { readonly count: number }) {
-  const { aside } = useWords(homeWords);
+  const { quarantined } = useWords(homeWords);
   if (count === 0) return null;
   return (
     <NavCard
       href="/games"
       icon={<UiIcon name="warning" size={44} />}
-      title={aside.title(count)}
-      detail={aside.detail}
+      title={quarantined.title(count)}
+      detail={quarantined.detail}
     />
   );
 }
 
 /** The game under way, one tap from going on. */
-export function Continue({ slip: { id, name, glance, entries } }: { readonly slip: GameSlip }) {
+export function Continue({ header: { id, name, preview, entries } }: { readonly header: GameHeader }) {
   const words = useWords(homeWords).running;
-  const detailOf = ({ period, round, toMove, wigs }: Glance): string =>
+  const detailOf = ({ period, round, toMove, wigs }: GamePreview): string =>
     [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');
   return (
     <NavCard
       href={gameHref(id)}
       icon={<PieceIcon piece="wig" size={44} />}
       title={name === '' ? words.title : words.named(name)}
-      detail={glance === undefined ? words.entries(entries) : detailOf(glance)}
+      detail={preview === undefined ? words.entries(entries) : detailOf(preview)}
     />
   );
 }

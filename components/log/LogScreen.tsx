@@ -22,7 +22,7 @@ import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
 import { ChangeEntry } from './change/ChangeEntry';
-import { EntrySheet } from './EntrySheet';
+import { EntryBottomSheet } from './EntryBottomSheet';
 import { RoundLog } from './RoundLog';
 import { AgainstTheRules } from './Rules';
 import { ShareGame } from './ShareGame';
@@ -116,7 +116,7 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
         <AgainstTheRules history={history} />
       </Column>
       {chosen !== undefined && (
-        <EntrySheet
+        <EntryBottomSheet
           gameId={game.id}
           history={history}
           line={chosen}

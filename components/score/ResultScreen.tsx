@@ -15,7 +15,7 @@ import { finalScore } from '@/engine';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useWords } from '@/i18n/useWords';
-import { inputOf, type KeptSheet } from '@/store/scoreSheet';
+import { inputOf, type SavedScoreSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { peopleOf } from './people';
@@ -45,7 +45,7 @@ export function ResultScreen() {
   );
 }
 
-function Finished({ finished }: { readonly finished: KeptSheet }) {
+function Finished({ finished }: { readonly finished: SavedScoreSheet }) {
   const words = useWords(scoreWords);
   const sentences = useWords(scoreReasonWords);
   const { date } = useDates();
@@ -63,7 +63,7 @@ function Finished({ finished }: { readonly finished: KeptSheet }) {
     }),
     [input, finished, words, sentences, date],
   );
-  const goTo = (prepare: (sheet: KeptSheet) => void) => (): void => {
+  const goTo = (prepare: (sheet: SavedScoreSheet) => void) => (): void => {
     prepare(finished);
     router.dismissTo('/score');
   };

@@ -18,32 +18,32 @@ import {
   againWith,
   basisOf,
   inputOf,
-  TABLES,
+  PLAYERS_SCORED,
   withColour,
   withName,
   withPlayer,
   type ScoreSheet,
-  type Table,
+  type PlayersScored,
 } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { CopyCard } from './entry/CopyCard';
 import { Dock } from './entry/Dock';
-import { nextCell, type Cell } from './entry/entries';
-import { PersonSheet } from './entry/PersonSheet';
+import { nextField, type FieldOf } from './entry/entries';
+import { PersonBottomSheet } from './entry/PersonBottomSheet';
 import { problemsOf } from './entry/problems';
-import { SheetGrid } from './entry/SheetGrid';
+import { ScoreGrid } from './entry/ScoreGrid';
 import { peopleOf } from './people';
 import { useScoreBasis } from './useScoreBasis';
 
-const FIRST: Cell = { entry: 'wigs', id: 'p1' };
+const FIRST: FieldOf = { entry: 'wigs', id: 'p1' };
 
 /** The score sheet: everyone's numbers in one table, the keys for the chosen field under the thumb. */
 export function ScoreScreen() {
   const { draft, loaded, unsaved, load, change, finish, again } = useScoreSheets((sheets) => sheets);
   const words = useWords(scoreWords);
   const router = useRouter();
-  const [cell, setCell] = useState<Cell | undefined>(FIRST);
+  const [cell, setCell] = useState<FieldOf | undefined>(FIRST);
   const [editing, setEditing] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
 
@@ -83,7 +83,7 @@ export function ScoreScreen() {
               people={people}
               problems={problems}
               onChange={setPlayer}
-              onNext={() => setCell(nextCell(input.players, selected))}
+              onNext={() => setCell(nextField(input.players, selected))}
             />
           </UntilLoaded>
         )
@@ -94,7 +94,7 @@ export function ScoreScreen() {
       <UntilLoaded loaded={loaded}>
         <WhoPlays table={draft.table} onChange={(table) => change((sheet) => ({ ...sheet, table }))} />
       </UntilLoaded>
-      <SheetGrid
+      <ScoreGrid
         input={input}
         score={score}
         people={people}
@@ -110,7 +110,7 @@ export function ScoreScreen() {
         basis={basisOf(draft, device)}
         onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))}
       />
-      <PersonSheet
+      <PersonBottomSheet
         seat={draft.seats.find(({ held }) => held.id === editing)}
         onName={(name) => change((sheet) => (editing === undefined ? sheet : withName(sheet, editing, name)))}
         onColour={(colour) => change((sheet) => (editing === undefined ? sheet : withColour(sheet, editing, colour)))}
@@ -127,7 +127,13 @@ const UntilLoaded = ({ loaded, children }: { readonly loaded: boolean; readonly 
   </View>
 );
 
-function WhoPlays({ table, onChange }: { readonly table: Table; readonly onChange: (table: Table) => void }) {
+function WhoPlays({
+  table,
+  onChange,
+}: {
+  readonly table: PlayersScored;
+  readonly onChange: (table: PlayersScored) => void;
+}) {
   const words = useWords(scoreWords);
   return (
     <Column gap="xs">
@@ -138,7 +144,7 @@ function WhoPlays({ table, onChange }: { readonly table: Table; readonly onChang
         label={words.who}
         value={table}
         onChange={onChange}
-        options={TABLES.map((value) => ({ value, label: words.table[value] }))}
+        options={PLAYERS_SCORED.map((value) => ({ value, label: words.table[value] }))}
       />
     </Column>
   );

@@ -9,7 +9,7 @@ import { settingsWords } from '@/i18n/settings';
 import { useWords } from '@/i18n/useWords';
 import { settings, SETTINGS, useSettings } from '@/store/settings';
 
-import { Question } from './Question';
+import { SettingRow } from './SettingRow';
 
 /** How the app behaves beside the cardboard. */
 export function AtTheTable() {
@@ -22,14 +22,14 @@ export function AtTheTable() {
   };
   return (
     <Card title={words.atTheTable}>
-      <Question label={words.hand.label} detail={words.hand.detail}>
+      <SettingRow label={words.hand.label} detail={words.hand.detail}>
         <Segment
           label={words.hand.label}
           value={hand}
           onChange={(value) => choose({ hand: value })}
           options={HANDS.map((value) => ({ value, label: words.hand.answers[value] }))}
         />
-      </Question>
+      </SettingRow>
       <Divider />
       <SwitchRow
         label={words.haptics.label}
@@ -45,7 +45,7 @@ export function AtTheTable() {
         onChange={(on) => choose({ speech: on ? 'on' : 'off' })}
       />
       <Divider />
-      <Question label={words.depth.label}>
+      <SettingRow label={words.depth.label}>
         <Choice
           label={words.depth.label}
           value={depth}
@@ -55,7 +55,7 @@ export function AtTheTable() {
         <AppText variant="small" tone="inkSoft">
           {words.depth.note}
         </AppText>
-      </Question>
+      </SettingRow>
     </Card>
   );
 }

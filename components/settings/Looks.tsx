@@ -7,7 +7,7 @@ import { settingsWords } from '@/i18n/settings';
 import { useWords } from '@/i18n/useWords';
 import { settings, SETTINGS, useSettings } from '@/store/settings';
 
-import { Question } from './Question';
+import { SettingRow } from './SettingRow';
 
 /** What the screens look like; every tap shows at once. */
 export function Looks() {
@@ -16,16 +16,16 @@ export function Looks() {
   const { choose } = settings.getState();
   return (
     <Card title={words.looks}>
-      <Question label={words.theme.label}>
+      <SettingRow label={words.theme.label}>
         <Segment
           label={words.theme.label}
           value={theme}
           onChange={(value) => choose({ theme: value })}
           options={SETTINGS.theme.map((value) => ({ value, label: words.theme.answers[value] }))}
         />
-      </Question>
+      </SettingRow>
       <Divider />
-      <Question label={words.textSize.label} detail={words.textSize.detail}>
+      <SettingRow label={words.textSize.label} detail={words.textSize.detail}>
         <Segment
           label={words.textSize.label}
           value={textSize}
@@ -33,7 +33,7 @@ export function Looks() {
           options={SETTINGS.textSize.map((value) => ({ value, label: words.textSize.answers[value] }))}
         />
         <AppText>{words.textSize.sample}</AppText>
-      </Question>
+      </SettingRow>
       <Divider />
       <SwitchRow
         label={words.motion.label}

@@ -6,12 +6,12 @@ import { commonWords } from '@/i18n/common';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
 
-import { newDraft, type Draft } from './draft';
+import { newDraft, type SetupDraft } from './draft';
 import { setup } from './draftStore';
 import { randomSeed } from './seed';
 
 /** Beginning anew; the set-up that is put away can be had back. */
-export function AnotherWay({ draft }: { readonly draft: Draft }) {
+export function AnotherWay({ draft }: { readonly draft: SetupDraft }) {
   const words = useWords(setupWords);
   const { undo } = useWords(commonWords);
   const replace = (work: Promise<void>): void => {

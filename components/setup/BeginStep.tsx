@@ -5,7 +5,7 @@ import { RulingSettings } from '@/components/settings/RulingSettings';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { useColors } from '@/components/ui/theme';
 import { DEFAULT_RULINGS, type RulingId } from '@/engine';
 import { setupWords } from '@/i18n/setup';
@@ -13,11 +13,11 @@ import { useWords } from '@/i18n/useWords';
 import { useRulings } from '@/store/rulings';
 
 import { openSteps, type StepId } from './steps';
-import type { Kind, Told } from './draft';
+import type { Kind, SetupFacts } from './draft';
 
 interface BeginStepProps {
   readonly kind: Kind;
-  readonly told: Told;
+  readonly told: SetupFacts;
   readonly onStep: (id: StepId) => void;
 }
 
@@ -58,9 +58,9 @@ function RulingsLine() {
     <Row gap="s" spread wrap={false}>
       <AppText>{words.rulings(changed)}</AppText>
       <Button kind="quiet" label={words.change} name={words.changeNamed} onPress={() => open(true)} />
-      <Sheet open={opened} title={words.rulingsTitle} onClose={() => open(false)}>
+      <BottomSheet open={opened} title={words.rulingsTitle} onClose={() => open(false)}>
         <RulingSettings />
-      </Sheet>
+      </BottomSheet>
     </Row>
   );
 }

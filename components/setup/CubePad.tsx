@@ -13,10 +13,10 @@ import { setupRefusalWords, setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import { cubesLeft, heapsOf, sizeAt } from './cubes';
-import { CUBE_PLACES, type CubePlace, type Told } from './draft';
+import { CUBE_PLACES, type CubePlace, type SetupFacts } from './draft';
 
 interface CubePadProps {
-  readonly told: Told;
+  readonly told: SetupFacts;
   /** The place whose cubes are asked; nothing when all lie there. */
   readonly at: CubePlace | undefined;
   /** The heap that was just refused. */

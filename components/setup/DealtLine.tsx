@@ -12,11 +12,11 @@ import { preplacedAt, type Noble } from '@/engine';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
 
-import type { Told } from './draft';
+import type { SetupFacts } from './draft';
 import type { StepId } from './steps';
 
 /** What the app drew for this step, large enough to read while both hands lay it. */
-export function DealtLine({ step, told }: { readonly step: StepId; readonly told: Told }) {
+export function DealtLine({ step, told }: { readonly step: StepId; readonly told: SetupFacts }) {
   const words = useWords(setupWords).dealt;
   if (step === 'scoring' && told.scoring !== undefined)
     return <Drawn icon={<PieceIcon piece="wig" size={40} />} label={words.scoring(told.scoring)} />;

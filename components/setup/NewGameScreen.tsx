@@ -10,11 +10,11 @@ import { useWords } from '@/i18n/useWords';
 import { useBoardCopy } from '@/store/boardSheets';
 
 import { AnotherWay } from './AnotherWay';
-import type { Draft } from './draft';
+import type { SetupDraft } from './draft';
 import { useSetup, type Setup } from './draftStore';
 import { KindChoice } from './KindChoice';
-import { SetupTable } from './SetupTable';
-import { SheetGap, gapsOf } from './SheetGap';
+import { SetupStage } from './SetupStage';
+import { BoardSheetGap, gapsOf } from './BoardSheetGap';
 import { useBegin } from './useBegin';
 import { useGate } from './useGate';
 
@@ -38,11 +38,11 @@ export function NewGameScreen() {
       </Screen>
     );
   const gaps = gapsOf(sheet);
-  return gaps === null ? <SetupOf setup={setup} /> : <SheetGap gaps={gaps} />;
+  return gaps === null ? <SetupOf setup={setup} /> : <BoardSheetGap gaps={gaps} />;
 }
 
 /** The draft is put away before the table of the game is there: until then it stays on the screen. */
-function useShown(draft: Draft | null, leaving: boolean): Draft | null {
+function useShown(draft: SetupDraft | null, leaving: boolean): SetupDraft | null {
   const [shown, show] = useState(draft);
   if (!leaving && shown !== draft) show(draft);
   return leaving ? shown : draft;
@@ -54,5 +54,5 @@ function SetupOf({ setup: { draft: kept, quarantined, unsaved } }: { readonly se
   const draft = useShown(kept, begin.busy);
   if (draft === null) return <KindChoice notice={quarantined ? words.setAside : unsaved ? words.unsaved : undefined} />;
   if (draft.kind === 'under-way') return <UnderWay onStart={begin.start} otherWay={<AnotherWay draft={draft} />} />;
-  return <SetupTable draft={draft} begin={begin} notice={unsaved ? words.unsaved : undefined} />;
+  return <SetupStage draft={draft} begin={begin} notice={unsaved ? words.unsaved : undefined} />;
 }

@@ -13,10 +13,10 @@ import { useSettings } from '@/store/settings';
 
 import { openSteps } from './steps';
 import type { Begin } from './useBegin';
-import type { SetupTable } from './useSetupTable';
+import type { SettingUp } from './useSettingUp';
 
 interface SetupFooterProps {
-  readonly table: SetupTable;
+  readonly table: SettingUp;
   readonly begin: Begin;
 }
 

@@ -12,13 +12,13 @@ import { useWords } from '@/i18n/useWords';
 
 import { BeginStep } from './BeginStep';
 import { DealtLine } from './DealtLine';
-import { Question } from './Question';
+import { SetupQuestion } from './SetupQuestion';
 import { StepPictures } from './StepPictures';
 import { placesOf, type SetupStep } from './steps';
-import type { SetupTable } from './useSetupTable';
+import type { SettingUp } from './useSettingUp';
 
 /** One step: what the hands do, where, and what is asked about it. */
-export function StepCard({ table, step }: { readonly table: SetupTable; readonly step: SetupStep }) {
+export function StepCard({ table, step }: { readonly table: SettingUp; readonly step: SetupStep }) {
   const { draft, told, sheet, view, answer, goTo } = table;
   const lit = useMemo(() => placesOf(step.id, told), [step, told]);
   return (
@@ -28,13 +28,13 @@ export function StepCard({ table, step }: { readonly table: SetupTable; readonly
       {view !== null && <StepPictures pictures={step.pictures} lit={lit} view={view} />}
       {step.id === 'begin' && <BeginStep kind={draft.kind} told={told} onStep={goTo} />}
       {step.asks.map((ask) =>
-        ask === 'cubes' ? null : <Question key={ask} ask={ask} told={told} sheet={sheet} onAnswer={answer} />,
+        ask === 'cubes' ? null : <SetupQuestion key={ask} ask={ask} told={told} sheet={sheet} onAnswer={answer} />,
       )}
     </Card>
   );
 }
 
-function StepHeading({ table: { index, steps }, step }: { readonly table: SetupTable; readonly step: SetupStep }) {
+function StepHeading({ table: { index, steps }, step }: { readonly table: SettingUp; readonly step: SetupStep }) {
   const words = useWords(setupWords);
   const { title, say } = words.steps[step.id];
   const heading = useRef<View>(null);

@@ -1,6 +1,6 @@
 import { RUBBLE_KINDS, cubesInBag, tooManyCubes, type ByRubble, type Cubes, type SetupRefusal } from '@/engine';
 
-import { CUBE_PLACES, type CubePlace, type Told } from './draft';
+import { CUBE_PLACES, type CubePlace, type SetupFacts } from './draft';
 import { rubbleOf } from './laidOut';
 
 /** Every heap of so many cubes, whatever the order they lie in: ten of three, six of two. */
@@ -12,18 +12,18 @@ export function heapsOf(size: number, from = 0): readonly Cubes[] {
 }
 
 /** How many cubes of each kind are not on the map yet. */
-export const cubesLeft = (told: Told): ByRubble<number> => cubesInBag({ rubble: rubbleOf(told), pile: [] });
+export const cubesLeft = (told: SetupFacts): ByRubble<number> => cubesInBag({ rubble: rubbleOf(told), pile: [] });
 
 /** Why a heap cannot lie at a place: more of a kind than the box holds. */
 export const refusalOf = (
-  told: Told,
+  told: SetupFacts,
   at: CubePlace,
   cubes: Cubes,
 ): Extract<SetupRefusal, { readonly code: 'too-many-cubes' }> | undefined =>
   tooManyCubes({ rubble: rubbleOf({ ...told, [at]: cubes }), pile: [] })[0];
 
 /** The first place without its cubes, in the order they are laid. */
-export const nextPlace = (told: Told): CubePlace | undefined =>
+export const nextPlace = (told: SetupFacts): CubePlace | undefined =>
   CUBE_PLACES.find(({ id }) => told[id] === undefined)?.id;
 
 export const sizeAt = (at: CubePlace): number => CUBE_PLACES.find(({ id }) => id === at)?.cubes ?? 0;

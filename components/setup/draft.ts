@@ -23,7 +23,7 @@ export type Kind = (typeof KINDS)[number];
 export type CubePlace = `row-${Row}` | `column-${Column}` | Site;
 
 /** What is known of the table so far: dealt by the app, or told by a tap each. */
-export interface Told extends Readonly<Partial<Record<CubePlace, Cubes>>> {
+export interface SetupFacts extends Readonly<Partial<Record<CubePlace, Cubes>>> {
   readonly scoring?: GameState['scoring'];
   readonly yourFavour?: Noble;
   readonly hisFavour?: Noble;
@@ -44,11 +44,11 @@ export interface Told extends Readonly<Partial<Record<CubePlace, Cubes>>> {
 
 /** One tap: what it was about and what it said. */
 export type Answer = {
-  readonly [About in keyof Told]-?: { readonly about: About; readonly told: NonNullable<Told[About]> };
-}[keyof Told];
+  readonly [About in keyof SetupFacts]-?: { readonly about: About; readonly told: NonNullable<SetupFacts[About]> };
+}[keyof SetupFacts];
 
 /** A set-up somebody is in the middle of: every tap in order, so that each can be taken back. */
-export interface Draft {
+export interface SetupDraft {
   readonly kind: Kind;
   /** What the app deals from; a table dealt by hand has one too and does not use it. */
   readonly seed: number;
@@ -58,19 +58,22 @@ export interface Draft {
   readonly answers: readonly Answer[];
 }
 
-export const newDraft = (kind: Kind, seed: number): Draft => ({ kind, seed, step: '', done: [], answers: [] });
+export const newDraft = (kind: Kind, seed: number): SetupDraft => ({ kind, seed, step: '', done: [], answers: [] });
 
 /** The newest answer to each question. */
-export const toldBy = ({ answers }: Pick<Draft, 'answers'>): Told =>
-  answers.reduce<Told>((told, { about, told: said }) => ({ ...told, [about]: said }), {});
+export const toldBy = ({ answers }: Pick<SetupDraft, 'answers'>): SetupFacts =>
+  answers.reduce<SetupFacts>((told, { about, told: said }) => ({ ...told, [about]: said }), {});
 
-export const withAnswer = (draft: Draft, answer: Answer): Draft => ({ ...draft, answers: [...draft.answers, answer] });
+export const withAnswer = (draft: SetupDraft, answer: Answer): SetupDraft => ({
+  ...draft,
+  answers: [...draft.answers, answer],
+});
 
 /** Takes the last tap back. */
-export const withoutLast = (draft: Draft): Draft => ({ ...draft, answers: draft.answers.slice(0, -1) });
+export const withoutLast = (draft: SetupDraft): SetupDraft => ({ ...draft, answers: draft.answers.slice(0, -1) });
 
 /** A step is ticked off and the next one begins. */
-export const goneOn = (draft: Draft, from: string, to: string): Draft => ({
+export const goneOn = (draft: SetupDraft, from: string, to: string): SetupDraft => ({
   ...draft,
   step: to,
   done: [...new Set([...draft.done, from])],
@@ -83,4 +86,5 @@ const nameOf = (place: Exclude<RubblePlace, { readonly at: 'pile' }>): CubePlace
 export const CUBE_PLACES: readonly { readonly id: CubePlace; readonly place: RubblePlace; readonly cubes: number }[] =
   RUBBLE_PLACES.flatMap(({ place, cubes }) => (place.at === 'pile' ? [] : [{ id: nameOf(place), place, cubes }]));
 
-export const isCubePlace = (id: PlaceId | keyof Told): id is CubePlace => CUBE_PLACES.some((place) => place.id === id);
+export const isCubePlace = (id: PlaceId | keyof SetupFacts): id is CubePlace =>
+  CUBE_PLACES.some((place) => place.id === id);

@@ -17,7 +17,7 @@ import { recordFormat } from '@/store/record/format';
 import { VERSIONS } from '@/store/record/kinds';
 import { shaped } from '@/store/record/shaped';
 
-import { CUBE_PLACES, KINDS, type Answer, type CubePlace, type Draft, type Told } from './draft';
+import { CUBE_PLACES, KINDS, type Answer, type CubePlace, type SetupDraft, type SetupFacts } from './draft';
 
 const { choice, fields, list, text, tuple, variant, where, whole } = shape;
 
@@ -27,7 +27,7 @@ const face = where<Face>(tuple<Face>([choice(GOODS), choice(GOODS)]), ([one, oth
 const officials = whole(1, OFFICIALS_EACH);
 const tile = whole(1);
 
-type Schemas = { readonly [About in keyof Told]-?: shape.Schema<NonNullable<Told[About]>> };
+type Schemas = { readonly [About in keyof SetupFacts]-?: shape.Schema<NonNullable<SetupFacts[About]>> };
 
 const SCHEMAS: Omit<Schemas, CubePlace> = {
   scoring: tuple<GameState['scoring']>([tile, tile, tile, tile]),
@@ -68,13 +68,13 @@ const answer = variant<Answer>(
 );
 
 /** How a set-up is written on the device. Steps are names: an app that does not know one begins at its first. */
-export const draftFormat = recordFormat<Draft>({
+export const draftFormat = recordFormat<SetupDraft>({
   kind: 'setup',
   key: 'setup/draft',
   version: VERSIONS.setup,
   migrations: [],
   read: shaped(
-    fields<Draft>({
+    fields<SetupDraft>({
       kind: choice(KINDS),
       seed: whole(0, LIMITS.seed),
       step: text,

@@ -4,11 +4,11 @@ import { useStore } from 'zustand';
 import { createDraftStore, type DraftStore } from '@/store/record/draftStore';
 import { deviceStorage } from '@/store/storage/device';
 
-import type { Draft } from './draft';
+import type { SetupDraft } from './draft';
 import { draftFormat } from './draftFormat';
 
 /** The set-up under way; its draft is nothing while nobody has chosen how the game comes to the table. */
-export type Setup = DraftStore<Draft>;
+export type Setup = DraftStore<SetupDraft>;
 
 /** The set-up of this device, for whoever begins or ends it. */
 export const setup = createDraftStore(draftFormat, deviceStorage);

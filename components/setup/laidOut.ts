@@ -19,10 +19,10 @@ import {
 } from '@/engine';
 import { SOLO_ROWS } from '@/components/board/places';
 
-import { toldBy, type Draft, type Told } from './draft';
+import { toldBy, type SetupDraft, type SetupFacts } from './draft';
 
 /** The cubes on the map as far as they are known. */
-export function rubbleOf(told: Told): Rubble {
+export function rubbleOf(told: SetupFacts): Rubble {
   const [first, second, third, fourth, fifth] = COLUMNS.map((column) => told[`column-${column}`] ?? []);
   return {
     rows: Object.fromEntries(SOLO_ROWS.map((row) => [row, told[`row-${row}`] ?? []])),
@@ -32,7 +32,7 @@ export function rubbleOf(told: Told): Rubble {
 }
 
 /** A deal of the app, as if it had been told. */
-function toldByDeal({ rubble, scoring, yourFavour, hisFavour, aide, courtier }: SoloDeal): Told {
+function toldByDeal({ rubble, scoring, yourFavour, hisFavour, aide, courtier }: SoloDeal): SetupFacts {
   return {
     ...Object.fromEntries(SOLO_ROWS.map((row) => [`row-${row}`, rubble.rows[row] ?? []])),
     ...Object.fromEntries(COLUMNS.map((column, index) => [`column-${column}`, rubble.columns[index] ?? []])),
@@ -51,12 +51,12 @@ function dealOf(seed: number, sheet: BoardSheet): SoloDeal | null {
 }
 
 /** What is known of the table: what the app dealt, if it did, and every tap. */
-export function knownOf(draft: Draft, sheet: BoardSheet): Told {
+export function knownOf(draft: SetupDraft, sheet: BoardSheet): SetupFacts {
   const deal = draft.kind === 'dealt' ? dealOf(draft.seed, sheet) : null;
   return { ...(deal === null ? {} : toldByDeal(deal)), ...toldBy(draft) };
 }
 
-function chanceOf(told: Told): SoloDeal | null {
+function chanceOf(told: SetupFacts): SoloDeal | null {
   const { scoring, yourFavour, hisFavour, aide, courtier } = told;
   if (
     scoring === undefined ||
@@ -80,7 +80,7 @@ function drawnOf({
   yourTile,
   hisFirst,
   hisSecond,
-}: Told): Entered | null {
+}: SetupFacts): Entered | null {
   if (
     preplaced === undefined ||
     blue === undefined ||
@@ -102,7 +102,7 @@ function drawnOf({
 }
 
 /** The game as it begins, or why it cannot be; null while something has not been told. */
-export function gameOf(told: Told, options: SoloOptions): Result<GameState, SetupRefusal> | null {
+export function gameOf(told: SetupFacts, options: SoloOptions): Result<GameState, SetupRefusal> | null {
   const [chance, drawn] = [chanceOf(told), drawnOf(told)];
   return chance === null || drawn === null ? null : setUpSolo(chance, drawn, options);
 }
@@ -118,7 +118,7 @@ const ANY: Entered = {
 const ANY_SEED = 1;
 
 /** A whole table, with anything in the place of what has not been told. */
-function somehow(told: Told, sheet: BoardSheet): GameState | null {
+function somehow(told: SetupFacts, sheet: BoardSheet): GameState | null {
   const deal = dealOf(ANY_SEED, sheet);
   if (deal === null) return null;
   const { scoring, aide, courtier, blue, green, stackBlue, stackGreen, preplaced } = told;
@@ -136,7 +136,7 @@ function somehow(told: Told, sheet: BoardSheet): GameState | null {
 }
 
 /** The city so far: the cubes of the first building's site lie there until the building is told. */
-function cityOf(told: Told): Pick<GameState, 'rubble' | 'buildings'> {
+function cityOf(told: SetupFacts): Pick<GameState, 'rubble' | 'buildings'> {
   const rubble = rubbleOf(told);
   if (told.preplaced === undefined || told.aide === undefined) return { rubble, buildings: {} };
   const { site } = preplacedAt(told.aide);
@@ -144,7 +144,7 @@ function cityOf(told: Told): Pick<GameState, 'rubble' | 'buildings'> {
 }
 
 /** The board as it is laid out so far; what has not been told is not drawn. A sheet whose tiles cannot part has none. */
-export function viewOf(told: Told, sheet: BoardSheet): BoardView | null {
+export function viewOf(told: SetupFacts, sheet: BoardSheet): BoardView | null {
   const laid = somehow(told, sheet);
   if (laid === null) return null;
   const view = boardView({ ...laid, ...cityOf(told) });

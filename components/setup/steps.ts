@@ -1,10 +1,10 @@
 import { SOLO_ROWS, type PlaceId } from '@/components/board/places';
 import { COLUMNS, SOLO_SITES, preplacedAt } from '@/engine';
 
-import { CUBE_PLACES, type Kind, type Told } from './draft';
+import { CUBE_PLACES, type Kind, type SetupFacts } from './draft';
 
 /** Something only the table knows; all cubes together are one question. */
-export type Ask = 'cubes' | Exclude<keyof Told, (typeof CUBE_PLACES)[number]['id']>;
+export type Ask = 'cubes' | Exclude<keyof SetupFacts, (typeof CUBE_PLACES)[number]['id']>;
 
 /** What a step shows of the table beside the map. */
 export type Picture = 'money' | 'church' | 'ships' | 'decks' | 'nobles' | 'influence';
@@ -90,7 +90,7 @@ const FEET: readonly PlaceId[] = COLUMNS.map((column) => `column-${column}` as c
 const TILES: readonly PlaceId[] = ['scoring-1', 'scoring-2', 'scoring-3', 'scoring-4'];
 
 /** The places the hands go to. */
-export function placesOf(id: StepId, { aide, courtier }: Told): readonly PlaceId[] {
+export function placesOf(id: StepId, { aide, courtier }: SetupFacts): readonly PlaceId[] {
   const places: Partial<Record<StepId, readonly PlaceId[]>> = {
     board: ['treasury', 'church'],
     rows: ROWS,
@@ -112,18 +112,18 @@ export function placesOf(id: StepId, { aide, courtier }: Told): readonly PlaceId
 /** What need not be told: the app has a default, or does without. */
 const OPTIONAL: readonly Ask[] = ['depth', 'yourTile'];
 
-const isTold = (ask: Ask, told: Told): boolean =>
+const isTold = (ask: Ask, told: SetupFacts): boolean =>
   OPTIONAL.includes(ask) ||
   (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
 
 /** The steps with a question that has no answer yet, each with how many; what the app keeps has its default. */
-export const openSteps = (kind: Kind, told: Told): readonly { readonly id: StepId; readonly open: number }[] =>
+export const openSteps = (kind: Kind, told: SetupFacts): readonly { readonly id: StepId; readonly open: number }[] =>
   stepsOf(kind)
     .map(({ id, asks }) => ({ id, open: asks.filter((ask) => !isTold(ask, told)).length }))
     .filter(({ open }) => open > 0);
 
 /** The step a question is asked in. */
-export const stepAsking = (kind: Kind, about: keyof Told): StepId | undefined =>
+export const stepAsking = (kind: Kind, about: keyof SetupFacts): StepId | undefined =>
   stepsOf(kind).find(({ asks }) =>
     asks.some((ask) => ask === about || (ask === 'cubes' && CUBE_PLACES.some(({ id }) => id === about))),
   )?.id;

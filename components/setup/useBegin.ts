@@ -6,7 +6,7 @@ import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
 import type { BoardCopy } from '@/store/boardCopy';
 import { activeCopy, boardSheets } from '@/store/boardSheets';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 import { withLearned } from '@/store/learned';
 
 import { setup } from './draftStore';
@@ -29,9 +29,9 @@ async function learn(sheet: BoardSheet): Promise<void> {
 
 /** The set-up is put away only when the game is safe on the device: whatever goes wrong, one of the two is there. */
 async function beginKept(game: GameState, name: string): Promise<string> {
-  const id = await table.getState().beginGame(game, name);
+  const id = await session.getState().beginGame(game, name);
   await learn(game.sheet);
-  const { open } = table.getState();
+  const { open } = session.getState();
   if (open.at === 'open' && open.failure === null) await setup.getState().drop();
   return id;
 }

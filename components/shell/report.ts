@@ -1,4 +1,4 @@
-import { copyText, sendSheet } from '@/components/transfer/hand';
+import { copyText, sendSheet } from '@/components/transfer/export';
 import { reportOf } from '@/store/games/report';
 
 /** Copies a report of the error, or hands it on as a file; false when the device refused. */

@@ -5,7 +5,7 @@ import { SPACE } from '@/components/ui/scale';
 import type { GameState } from '@/engine';
 import { savingWords } from '@/i18n/saving';
 import { useWords } from '@/i18n/useWords';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
 import { PlayersGlance } from './PlayersGlance';
@@ -25,7 +25,7 @@ function Following({ state }: { readonly state: GameState }) {
     <>
       <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
         <AppText>{words.text}</AppText>
-        <Button label={words.take} onPress={() => table.getState().takeOver()} />
+        <Button label={words.take} onPress={() => session.getState().takeOver()} />
       </Card>
       <PlayersGlance state={state} />
     </>

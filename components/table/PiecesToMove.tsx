@@ -13,7 +13,7 @@ import { pieceWords } from '@/i18n/pieces';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourTurnWords } from '@/i18n/yourTurn';
-import { useTable } from '@/store/games/games';
+import { useSession } from '@/store/games/games';
 
 import { PlayContext } from './PlayContext';
 import { usePieces } from './usePieces';
@@ -26,7 +26,7 @@ interface PiecesToMoveProps {
 /** What your own hands still do for the move just confirmed: nothing is forgotten, and it costs no tap. */
 export function PiecesToMove({ folded = false }: PiecesToMoveProps) {
   const isChanging = useContext(PlayContext) !== null;
-  const history = useTable(({ open }) => (open.at === 'open' ? open.history : undefined));
+  const history = useSession(({ open }) => (open.at === 'open' ? open.history : undefined));
   const [hidden, setHidden] = useState<History>();
   const pieces = usePieces(isChanging ? undefined : history);
   if (pieces.length === 0 || hidden === history) return null;

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { useColors } from '@/components/ui/theme';
 import { shortcutWords } from '@/i18n/shortcuts';
@@ -15,7 +15,7 @@ export function ShortcutHelp({ open, onClose }: { readonly open: boolean; readon
   const colors = useColors();
   const on = useSettings(({ shortcuts }) => shortcuts === 'on');
   return (
-    <Sheet open={open} title={words.title} onClose={onClose}>
+    <BottomSheet open={open} title={words.title} onClose={onClose}>
       <View role="list" aria-label={words.title} style={{ gap: SPACE.s }}>
         {words.keys.map(({ key, does }) => (
           <View key={key} role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
@@ -41,6 +41,6 @@ export function ShortcutHelp({ open, onClose }: { readonly open: boolean; readon
         value={on}
         onChange={(value) => settings.getState().choose({ shortcuts: value ? 'on' : 'off' })}
       />
-    </Sheet>
+    </BottomSheet>
   );
 }

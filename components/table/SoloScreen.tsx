@@ -10,7 +10,7 @@ import type { OpenGame } from '@/store/games/open';
 
 import { FollowingTable } from './FollowingTable';
 import { LogContext } from './LogContext';
-import { LogSheet } from './LogSheet';
+import { LogBottomSheet } from './LogBottomSheet';
 import { NoticeContext } from './NoticeContext';
 import { Table } from './Table';
 
@@ -34,7 +34,7 @@ function OpenTable({ open }: { readonly open: OpenGame }) {
       <NoticeContext value={<SavingNotice open={open} />}>
         <Table state={history.now} />
       </NoticeContext>
-      {log && <LogSheet open={open} onClose={() => setLog(false)} />}
+      {log && <LogBottomSheet open={open} onClose={() => setLog(false)} />}
     </LogContext>
   );
 }

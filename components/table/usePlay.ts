@@ -7,7 +7,7 @@ import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
 import { soloWords } from '@/i18n/solo';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 
 import { PlayContext } from './PlayContext';
 
@@ -20,7 +20,7 @@ export function usePlay(): (...moves: readonly Move[]) => void {
   return (...moves) => {
     feel();
     if (elsewhere !== null) return elsewhere(moves);
-    void table
+    void session
       .getState()
       .commit(moves)
       .then((played) => {

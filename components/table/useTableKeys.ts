@@ -8,7 +8,7 @@ import { putBackWords } from '@/i18n/soloPutBack';
 import { say } from '@/i18n/say';
 import { shortcutWords } from '@/i18n/shortcuts';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 
 import { LogContext } from './LogContext';
 import { PlayContext } from './PlayContext';
@@ -33,12 +33,12 @@ export function useTableKeys({ layer, onLayer, onConfirm, onHelp }: TableKeys): 
   const undone = (pieces: readonly PutBack[]): void =>
     tell(words.undone(pieces.map((piece) => say(speaker, piece, t))));
   const undo = (): void =>
-    void table
+    void session
       .getState()
       .undo()
       .then((went) => (went.ok ? undone(went.value.putBack) : tell(words.nothing)));
   const redo = (): void =>
-    void table
+    void session
       .getState()
       .redo()
       .then((went) => tell(went.ok ? words.redone : words.nothing));

@@ -1,6 +1,6 @@
 import { download } from '@/components/ui/download.web';
 
-import { handOver } from './handOver.web';
+import { webShare } from './webShare.web';
 import type { Shared } from './outcome';
 import type { Picture } from './picture';
 
@@ -24,8 +24,8 @@ async function toPng({ svg, width, height }: Picture): Promise<Blob> {
 export async function sharePicture(picture: Picture, name: string): Promise<Shared> {
   try {
     const file = new File([await toPng(picture)], `${name}.png`, { type: 'image/png' });
-    const handed = await handOver({ files: [file] });
-    if (handed !== 'failed') return handed;
+    const shared = await webShare({ files: [file] });
+    if (shared !== 'failed') return shared;
     download(file, file.name);
     return 'saved';
   } catch {

@@ -1,10 +1,10 @@
-import { handOver } from './handOver.web';
+import { webShare } from './webShare.web';
 import type { Shared } from './outcome';
 
 /** Hands text to the browser's share sheet; where there is none it goes to the clipboard. */
 export async function shareText(text: string): Promise<Shared> {
-  const handed = await handOver({ text });
-  if (handed !== 'failed') return handed;
+  const shared = await webShare({ text });
+  if (shared !== 'failed') return shared;
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

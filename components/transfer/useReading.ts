@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Result } from '@/engine';
 import { readFile, type TextFault, type TextFile, type Watch } from '@/store/importText';
 
-import { pickFile } from './hand';
+import { pickFile } from './export';
 
 /** Where the reading of a text stands. */
 export type Progress<T, E> =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { NumberPad } from './NumberPad';
-import { Sheet } from './Sheet';
+import { BottomSheet } from './BottomSheet';
 import { Stepper, type StepperProps } from './Stepper';
 
 /** A Stepper whose value opens a keypad: small changes by tapping, large numbers in two or three keys. */
@@ -17,7 +17,7 @@ export function NumberEntry(props: NumberEntryProps) {
   return (
     <>
       <Stepper {...props} onEdit={() => setOpen(true)} />
-      <Sheet open={open} title={props.label} onClose={close}>
+      <BottomSheet open={open} title={props.label} onClose={close}>
         <NumberPad
           label={props.label}
           value={props.value}
@@ -25,7 +25,7 @@ export function NumberEntry(props: NumberEntryProps) {
           onDone={close}
           {...(props.max === undefined ? {} : { max: props.max })}
         />
-      </Sheet>
+      </BottomSheet>
     </>
   );
 }

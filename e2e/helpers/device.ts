@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { keepGame, readGame } from '@/store/games/keeper';
+import { saveGame, readGame } from '@/store/games/repository';
 import { memoryStorage } from '@/store/storage/memory';
 import type { Save } from '@/engine';
 
@@ -51,7 +51,7 @@ const allRecords = (page: Page): Promise<Records> =>
 /** The records of some games, as the app itself writes them. */
 async function recordsOf(saves: readonly Save[]): Promise<Records> {
   const storage = memoryStorage();
-  for (const save of saves) await keepGame(storage, save, null, save.game.created);
+  for (const save of saves) await saveGame(storage, save, null, save.game.created);
   return Promise.all((await storage.keys('')).map(async (key) => [key, (await storage.get(key)) ?? ''] as const));
 }
 

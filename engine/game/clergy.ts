@@ -4,7 +4,7 @@ import { unknownTiles } from '../sheet/clergy';
 import type { Draft } from './draft';
 import { happen } from './draft';
 import { isWhole } from './money';
-import { MOST_OF_A_REWARD, outOfRange } from './told';
+import { MOST_OF_A_REWARD, outOfRange } from './facts';
 
 /** Everything counted that tiles give. */
 export const amountsOn = (tiles: readonly ClergyTile[]): readonly number[] =>

@@ -18,7 +18,7 @@ import { isCounted, limitsOf } from './limits';
 import { isWhole } from './money';
 import type { CorrectionRefusal } from './refusal';
 import { areTheTiles } from './setup/scoring';
-import { MOST_OF_A_REWARD } from './told';
+import { MOST_OF_A_REWARD } from './facts';
 
 type Obstacle = CorrectionRefusal | null;
 type Judge<Name extends Correction['of']> = (state: GameState, correction: CorrectionOf<Name>) => Obstacle;

@@ -42,4 +42,4 @@ export const COMMAND_ROLES: Readonly<Record<CommandKind, CommandRole>> = {
 };
 
 /** Told about the table: it moves no turn and is not held to what was begun. */
-export const isTold = ({ kind }: { readonly kind: CommandKind }): boolean => COMMAND_ROLES[kind] === 'told';
+export const isFact = ({ kind }: { readonly kind: CommandKind }): boolean => COMMAND_ROLES[kind] === 'told';

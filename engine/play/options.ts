@@ -19,8 +19,8 @@ import type { ShipCost } from '../ships/shipCost';
 import { shipOffer } from '../ships/shipCost';
 import type { ReisPrice } from '../treasury/payment';
 import { sponsorPrice } from '../treasury/sponsor';
-import type { Entry } from './entry';
-import { entryTo, missingReis } from './entry';
+import type { WayIn } from './wayIn';
+import { wayInTo, missingReis } from './wayIn';
 
 /** What something costs in all, or what is missing for it: influence for the visit, réis, different goods. */
 export interface Amounts {
@@ -94,7 +94,7 @@ const onPlace = ({ sheet }: GameState, place: Space | Site, there: Priced): Pric
 
 function visits(state: GameState): readonly Option[] {
   return NOBLES.map((noble): Option => {
-    const { cost, missing, ways, paid } = entryTo(state, noble);
+    const { cost, missing, ways, paid } = wayInTo(state, noble);
     return {
       kind: 'visit',
       noble,
@@ -114,7 +114,7 @@ const visitObstacle = (state: GameState, noble: Noble): Refusal | null => {
 /** Land is bought on a visit to the builder: both must be paid from what is left of the other. */
 function stores(state: GameState): readonly Option[] {
   if (housesLeft(state, 'you') <= 0) return [];
-  const entry = entryTo(state, 'builder');
+  const entry = wayInTo(state, 'builder');
   return landOffers(state, 'you').map(({ space, good, cheapest, wigs }): Option => ({
     kind: 'store',
     space,
@@ -132,7 +132,7 @@ function stores(state: GameState): readonly Option[] {
   }));
 }
 
-function buildingsOf(state: GameState, plan: number, entry: Entry): readonly Option[] {
+function buildingsOf(state: GameState, plan: number, entry: WayIn): readonly Option[] {
   const own = state.you.plans[plan];
   if (own === undefined || own.done) return [];
   const { architect } = own;
@@ -154,7 +154,7 @@ function buildingsOf(state: GameState, plan: number, entry: Entry): readonly Opt
 }
 
 function buildings(state: GameState): readonly Option[] {
-  const entry = entryTo(state, 'king');
+  const entry = wayInTo(state, 'king');
   return state.you.plans.flatMap((_, plan) => buildingsOf(state, plan, entry));
 }
 

@@ -53,7 +53,7 @@ const GROUND: Readers<Ground> = { period: choice([1, 2]), sheet: sheetReader };
 /** `null`: a sheet was told and cannot be, so nothing is measured against it. */
 const NO_GROUND: Ground = { period: 1, sheet: null };
 
-type Table = Omit<GameState, 'period' | 'sheet' | 'turn' | 'depth' | 'pile'>;
+type OnBoard = Omit<GameState, 'period' | 'sheet' | 'turn' | 'depth' | 'pile'>;
 
 /** The rulings that are settings, over their defaults. */
 export const rulings: Reader<Rulings> = over<Rulings>(DEFAULT_RULINGS, {
@@ -79,7 +79,7 @@ const treasuryOn =
 
 const ending: Reader<GameState['ending']> = (value, place) => (value === null ? null : choice(ENDINGS)(value, place));
 
-const TABLE: Omit<Readers<Table>, 'treasury' | 'market'> = {
+const TABLE: Omit<Readers<OnBoard>, 'treasury' | 'market'> = {
   rulings,
   round: whole(1, LIMITS.rounds),
   toMove: choice(SEATS),
@@ -105,7 +105,7 @@ const TABLE: Omit<Readers<Table>, 'treasury' | 'market'> = {
   lacerda,
 };
 
-const tableReaders = (told: BoardSheet | null, sheet: BoardSheet): Readers<Table> => ({
+const tableReaders = (told: BoardSheet | null, sheet: BoardSheet): Readers<OnBoard> => ({
   ...TABLE,
   treasury: treasuryOn(told),
   market: over(

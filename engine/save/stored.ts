@@ -24,7 +24,7 @@ const CHUNK_FORMAT = 'lisboa-chunk';
 export const CHUNK_SIZE = 20;
 
 /** What a list of games shows of one without reading it. */
-export interface Glance {
+export interface GamePreview {
   readonly period: 1 | 2;
   readonly round: number;
   readonly toMove: Seat;
@@ -70,7 +70,7 @@ export function chunkPlace(key: string): { readonly number: number; readonly rev
 export const chunkKeys = ({ revisions }: Pick<Header, 'revisions'>): readonly string[] =>
   revisions.map((revision, number) => chunkKey(number, revision));
 
-const glanceAt = ({ period, round, toMove, turn, you, lacerda }: GameState): Glance => ({
+const previewAt = ({ period, round, toMove, turn, you, lacerda }: GameState): GamePreview => ({
   period,
   round,
   toMove,
@@ -84,7 +84,7 @@ const written = (format: string, content: object): string => JSON.stringify({ ..
 
 export const headerOf = ({ app, game, history }: Save, revisions: readonly number[]): string => {
   const { done, undone, now } = history;
-  const glance: Glance = glanceAt(now);
+  const glance: GamePreview = previewAt(now);
   const header: Header = { app, game, done: done.length, entries: done.length + undone.length, revisions, glance };
   return written(HEADER_FORMAT, header);
 };
@@ -112,7 +112,7 @@ export const chunkOf = (save: Pick<Save, 'game'>, entries: readonly Entry[], num
   chunkTexts(save, entries, number, 0).text;
 
 /** What lies in the storage already: entries are never changed in place, so the same object is the same text. */
-export interface Shelf {
+export interface ChunkIndex {
   readonly entries: readonly Entry[];
   readonly revisions: readonly number[];
 }
@@ -120,7 +120,7 @@ export interface Shelf {
 const chunkCount = (entries: number): number => Math.ceil(entries / CHUNK_SIZE);
 
 /** A chunk that only grows keeps its key; one that is rewritten gets a new one, so that the old header still finds the old text. */
-function revised({ entries, revisions }: Shelf, same: number, chunks: number): readonly number[] {
+function revised({ entries, revisions }: ChunkIndex, same: number, chunks: number): readonly number[] {
   const firstRewritten = same === entries.length ? revisions.length : Math.floor(same / CHUNK_SIZE);
   return Array.from({ length: chunks }, (_, number) => {
     const before = revisions[number];
@@ -139,11 +139,11 @@ const wholly = (key: string, text: string): FreshRecord => ({ key, text, fresh: 
 /** The records to put so that the storage holds the game, in this order: the header, which makes them count, comes last. */
 export function recordsFor(
   save: Save,
-  shelf: Shelf | null,
-): { readonly records: readonly FreshRecord[]; readonly shelf: Shelf } {
+  index: ChunkIndex | null,
+): { readonly records: readonly FreshRecord[]; readonly index: ChunkIndex } {
   const { done, undone } = save.history;
   const entries = undone.length === 0 ? done : [...done, ...undone];
-  const before = shelf ?? { entries: [], revisions: [] };
+  const before = index ?? { entries: [], revisions: [] };
   const same = sameEntries(before.entries, entries);
   const count = chunkCount(entries.length);
   const nothingNew = same === entries.length;
@@ -152,10 +152,10 @@ export function recordsFor(
   const chunks = revisions.flatMap((revision, number): readonly FreshRecord[] =>
     number < first ? [] : [{ key: chunkKey(number, revision), ...chunkTexts(save, entries, number, same) }],
   );
-  const start = shelf === null ? [wholly(START_KEY, startOf(save))] : [];
+  const start = index === null ? [wholly(START_KEY, startOf(save))] : [];
   return {
     records: [...start, ...chunks, wholly(HEADER_KEY, headerOf(save, revisions))],
-    shelf: { entries, revisions },
+    index: { entries, revisions },
   };
 }
 
@@ -271,7 +271,7 @@ export function joinChunks(
 }
 
 /** What the storage holds of a game that was read from it, to write on from there. */
-export const shelfOf = ({ history }: Save, { revisions }: Header): Shelf => ({
+export const chunkIndexOf = ({ history }: Save, { revisions }: Header): ChunkIndex => ({
   entries: [...history.done, ...history.undone],
   revisions,
 });

@@ -2,7 +2,7 @@ import { translate } from '../translate';
 
 const { number, plural } = translate('en');
 
-/** The games on this device: their list, handing them on and bringing them in. */
+/** The games on this device: their list, exporting and importing them. */
 export const games = {
   title: 'Games',
   solo: 'Solo games',
@@ -38,7 +38,7 @@ export const games = {
     'no-such-game': 'This game is no longer on this device.',
     other: 'This game cannot be read: hand it on as it is, to have it looked at.',
   },
-  aside: {
+  quarantined: {
     title: 'Set aside',
     text: 'These could not be read. They stay as they are; nothing overwrites or deletes them.',
     nameless: (id: string) => `Game ${id}`,
@@ -58,7 +58,7 @@ export const games = {
     },
     putAway: (name: string) => `Keep ${name} but mention it no longer`,
   },
-  handing: {
+  transfer: {
     title: 'Move between devices',
     intro: 'A file, or a text to paste: one game, everything on this device, or a board sheet.',
     everything: 'Hand on everything',

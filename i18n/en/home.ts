@@ -20,7 +20,7 @@ export const home = {
     wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
     entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   },
-  aside: {
+  quarantined: {
     title: (count: number) => plural(count, { one: '# record cannot be read', other: '# records cannot be read' }),
     detail: 'Nothing of it is deleted: see what can be done',
   },

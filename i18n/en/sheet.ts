@@ -231,7 +231,7 @@ export const sheet = {
     wasReset: (name: string) => `${name}: nothing is matched any more`,
     state: (done: number, all: number) => `${number(done)} of ${number(all)} panels matched`,
   },
-  handing: {
+  transfer: {
     title: 'Hand on or bring in',
     intro:
       'A sheet is a short text: keep it, send it to a friend with the same edition, or bring it to another device.',

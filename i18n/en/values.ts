@@ -140,7 +140,7 @@ export const values = {
     anew: 'Empty the table',
     emptied: 'The table is empty',
     undo: 'Undo',
-    aside: 'What was entered before could not be read. It is set aside, nothing of it is deleted.',
+    quarantined: 'What was entered before could not be read. It is set aside, nothing of it is deleted.',
     depth: 'What the app keeps',
     depths: { everything: 'Everything', 'lacerda-needs': 'What Lacerda needs' },
     paste: {

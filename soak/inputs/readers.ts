@@ -25,7 +25,7 @@ import { NOTHING_ENTERED } from '@/store/costsEntered';
 import { costsFormat } from '@/store/costsFormat';
 import type { RecordFormat } from '@/store/record/format';
 import { parseJson } from '@/store/json';
-import { blankSheet } from '@/store/scoreSheet';
+import { blankScoreSheet } from '@/store/scoreSheet';
 import { draftFormat, keptFormat } from '@/store/scoreSheetFormat';
 import { impossibleIn, monstersIn } from './impossible';
 
@@ -140,6 +140,6 @@ export const TARGETS: readonly Target[] = [
   },
   format('kept board sheet', copyFormat, blankCopy('ours')),
   format('costs entered', costsFormat, NOTHING_ENTERED),
-  format('score draft', draftFormat, blankSheet()),
-  format('finished score', keptFormat, { id: 'one', finishedAt: '2026-01-01', sheet: blankSheet() }),
+  format('score draft', draftFormat, blankScoreSheet()),
+  format('finished score', keptFormat, { id: 'one', finishedAt: '2026-01-01', sheet: blankScoreSheet() }),
 ];

@@ -1,4 +1,4 @@
-import type { Chair, Listener, Role, Tabs } from './tabs';
+import type { TabLock, Listener, Role, Tabs } from './tabs';
 
 /** What windows say to each other about a game. */
 type Message = 'written' | 'taken';
@@ -116,7 +116,7 @@ function holdNothing(onRole: (role: Role) => void, say: (message: Message) => vo
 export function browserTabs(locks: LockManager | undefined): Tabs {
   const channels = new Map<Listener, BroadcastChannel>();
   return {
-    join: async (id, listener): Promise<Chair> => {
+    join: async (id, listener): Promise<TabLock> => {
       const channel = new BroadcastChannel(channelOf(id));
       channels.set(listener, channel);
       const say = (message: Message): void => channel.postMessage(message);

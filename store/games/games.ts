@@ -6,19 +6,19 @@ import type { Result } from '@/engine';
 import { readText, type Watch } from '../importText';
 import { deviceStorage } from '../storage/device';
 import { deviceTabs } from './deviceTabs';
-import { exportEverything, exportGame, exportUnreadable, type Beside } from './handing';
+import { exportEverything, exportGame, exportUnreadable, type Beside } from './exporting';
 import { bringGame, readIncoming, type Contents, type IncomingFault, type IncomingGame } from './incoming';
-import type { Kept, KeepFault, OpenFault } from './keeper';
+import type { StoredGame, WriteFault, OpenFault } from './repository';
 import { createLibrary, type Library } from './library';
-import { createTable, type Table } from './table';
+import { createSession, type Session } from './session';
 
 const parts = { storage: deviceStorage, tabs: deviceTabs, app: Constants.expoConfig?.version ?? '' };
 
-/** The table of this window. */
-export const table = createTable(parts);
+/** The session of this window: the game that is open. */
+export const session = createSession(parts);
 
-/** What this screen needs to know of the game on the table. */
-export const useTable = <T>(select: (table: Table) => T): T => useStore(table, select);
+/** What this screen needs to know of the open game. */
+export const useSession = <T>(select: (session: Session) => T): T => useStore(session, select);
 
 const library = createLibrary(parts);
 
@@ -39,10 +39,10 @@ export const exportAll = (beside: Beside): Promise<readonly string[] | undefined
 export const lookInto = (text: string, beside: Beside, watch: Watch): Promise<Result<Contents, IncomingFault>> =>
   readText(text, (given) => readIncoming(given, deviceStorage, beside, watch));
 
-/** Lays a game from another device on the shelf of this one, and tells the windows that have it open. */
-export async function bringOneGame(item: IncomingGame): Promise<Result<Kept | null, KeepFault>> {
+/** Saves a game from another device on this one, and tells the windows that have it open. */
+export async function bringOneGame(item: IncomingGame): Promise<Result<StoredGame | null, WriteFault>> {
   const brought = await bringGame(deviceStorage, item, new Date().toISOString()).catch(
-    (): Result<never, KeepFault> => ({ ok: false, error: 'forbidden' }),
+    (): Result<never, WriteFault> => ({ ok: false, error: 'forbidden' }),
   );
   if (brought.ok) deviceTabs.announce(item.save.game.id);
   return brought;

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 import {
   SAVE_FORMAT,
   readSaveJson,
@@ -14,12 +12,13 @@ import {
 import { exportCopy, importCopy, type Shared } from '../boardCopyFormat';
 import { readEach, UNWATCHED, type TextFault, type Watch } from '../importText';
 import { parseJson } from '../json';
-import type { KeptSheet } from '../scoreSheet';
+import type { SavedScoreSheet } from '../scoreSheet';
 import { keptFormat } from '../scoreSheetFormat';
 import { digestOf } from '../record/digest';
+import { anything, choice, fields, isObject, list, orElse, type JsonObject } from '../record/read';
 import type { SharedStorage } from '../storage/storage';
-import { EVERYTHING_FORMAT, EVERYTHING_VERSION, UNREADABLE_FORMAT, type Beside } from './handing';
-import { keepGame, readGame, type Kept, type KeepFault } from './keeper';
+import { EVERYTHING_FORMAT, EVERYTHING_VERSION, UNREADABLE_FORMAT, type Beside } from './exporting';
+import { saveGame, readGame, type StoredGame, type WriteFault } from './repository';
 import { isStored } from './keys';
 import { readUnreadable } from './unreadable';
 
@@ -41,7 +40,7 @@ export interface IncomingBoard {
 }
 export interface IncomingScore {
   readonly what: 'score';
-  readonly sheet: KeptSheet;
+  readonly sheet: SavedScoreSheet;
   readonly effect: 'new' | 'here' | 'beside';
 }
 export type Incoming = IncomingGame | IncomingBoard | IncomingScore;
@@ -104,8 +103,8 @@ const judgeBoard = (copy: Shared, { copies }: Beside): IncomingBoard => ({
   effect: copies.some((one) => exportCopy(one) === exportCopy(copy)) ? 'here' : 'new',
 });
 
-function judgeScore(sheet: KeptSheet, { scores }: Beside): IncomingScore {
-  const place = (id: string): KeptSheet | undefined => scores.find((one) => one.id === id);
+function judgeScore(sheet: SavedScoreSheet, { scores }: Beside): IncomingScore {
+  const place = (id: string): SavedScoreSheet | undefined => scores.find((one) => one.id === id);
   const before = place(sheet.id);
   if (before === undefined) return { what: 'score', sheet, effect: 'new' };
   if (keptFormat.write(before) === keptFormat.write(sheet)) return { what: 'score', sheet, effect: 'here' };
@@ -143,7 +142,6 @@ function readScorePart(json: unknown, beside: Beside): Part {
   );
 }
 
-const anything = v.optional(v.array(v.unknown()), []);
 /** One part that breaks its reader keeps no other outside. */
 async function readSafely(readPart: () => Part | Promise<Part>): Promise<Part> {
   try {
@@ -154,30 +152,37 @@ async function readSafely(readPart: () => Part | Promise<Part>): Promise<Part> {
 }
 
 /** Everything of a device in one text; each part is read by itself, so that one damaged game keeps no other outside. */
-const everything = v.object({
-  format: v.literal(EVERYTHING_FORMAT),
-  version: v.literal(EVERYTHING_VERSION),
-  games: anything,
-  boards: anything,
-  scores: anything,
-  unreadable: anything,
+interface Everything {
+  readonly games: readonly unknown[];
+  readonly boards: readonly unknown[];
+  readonly scores: readonly unknown[];
+  readonly unreadable: readonly unknown[];
+}
+
+const parts = orElse(list(anything), []);
+const everything = fields<Everything & { readonly version: number }>({
+  version: choice([EVERYTHING_VERSION]),
+  games: parts,
+  boards: parts,
+  scores: parts,
+  unreadable: parts,
 });
-const newer = v.object({
-  format: v.literal(EVERYTHING_FORMAT),
-  version: v.pipe(v.number(), v.gtValue(EVERYTHING_VERSION)),
-});
-const document = v.object({ format: v.exactOptional(v.unknown()), kind: v.exactOptional(v.unknown()) });
+
+/** The version a text of a newer app names. */
+const newerVersion = ({ version }: { readonly version?: unknown }): number | undefined =>
+  typeof version === 'number' && version > EVERYTHING_VERSION ? version : undefined;
 
 async function readEverything(
-  json: unknown,
+  json: JsonObject,
   storage: SharedStorage,
   beside: Beside,
   watch: Watch,
 ): Promise<Result<readonly Part[], IncomingFault>> {
-  if (v.is(newer, json)) return refused({ code: 'from-a-newer-app', version: json.version });
-  const read = v.safeParse(everything, json);
-  if (!read.success) return refused({ code: 'damaged', problems: [] });
-  const { games, boards, scores, unreadable } = read.output;
+  const version = newerVersion(json);
+  if (version !== undefined) return refused({ code: 'from-a-newer-app', version });
+  const read = everything(json);
+  if (read === undefined) return refused({ code: 'damaged', problems: [] });
+  const { games, boards, scores, unreadable } = read;
   const readers = [
     ...games.map((each) => () => readGamePart(each, storage)),
     ...boards.map((each) => () => readBoardPart(each, beside)),
@@ -194,8 +199,8 @@ async function readParts(
   beside: Beside,
   watch: Watch,
 ): Promise<Result<readonly Part[], IncomingFault>> {
-  const read = v.safeParse(document, json);
-  const { format, kind } = read.success ? read.output : {};
+  if (!isObject(json)) return refused({ code: 'not-ours' });
+  const { format, kind } = json;
   if (format === SAVE_FORMAT) return { ok: true, value: [await readGamePart(json, storage)] };
   if (kind === 'lisboa-board-sheet') return { ok: true, value: [readBoardPart(json, beside)] };
   if (format === UNREADABLE_FORMAT) return { ok: true, value: [await readUnreadablePart(json, storage)] };
@@ -230,15 +235,15 @@ export async function readIncoming(
     : { ok: true, value: { items: [...items.values()], faults } };
 }
 
-/** Lays a game on the shelf as announced; refused when the shelf has changed since. */
+/** Saves a game as announced; refused when the games here have changed since. */
 export async function bringGame(
   storage: SharedStorage,
   { save, effect }: IncomingGame,
   saved: string,
-): Promise<Result<Kept | null, KeepFault>> {
+): Promise<Result<StoredGame | null, WriteFault>> {
   if (effect === 'here') return { ok: true, value: null };
-  if (effect !== 'further') return keepGame(storage, save, null, saved);
+  if (effect !== 'further') return saveGame(storage, save, null, saved);
   const here = await readGame(storage, save.game.id);
   if (!here.ok || effectOn(here.value.save, save) !== 'further') return refused('elsewhere');
-  return keepGame(storage, { ...save, game: here.value.save.game }, here.value, saved);
+  return saveGame(storage, { ...save, game: here.value.save.game }, here.value, saved);
 }

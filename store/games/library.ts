@@ -3,30 +3,38 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result, SaveFault } from '@/engine';
 
 import type { SharedStorage } from '../storage/storage';
-import { randomId, type DeskParts } from './desk';
-import { checkSlip, keepGame, notReached, readGame, type Kept, type KeepFault, type OpenFault } from './keeper';
-import { RUNNING, asideIds, fallbackKey, isStored, recordsOf, slipKey, storedIds } from './keys';
-import { readSlip, type GameSlip } from './slip';
+import { randomId, type SessionParts } from './sessionWriter';
+import {
+  checkHeader,
+  saveGame,
+  notReached,
+  readGame,
+  type StoredGame,
+  type WriteFault,
+  type OpenFault,
+} from './repository';
+import { RUNNING, quarantinedIds, fallbackKey, isStored, recordsOf, headerKey, storedIds } from './keys';
+import { readHeader, type GameHeader } from './header';
 
 /** A game that lies here and cannot be read: it is named, can be handed on as it is, and is never touched. */
-export interface SetAside {
+export interface QuarantinedGame {
   readonly id: string;
-  /** As far as its slip still tells. */
+  /** As far as its header still tells. */
   readonly name: string;
   readonly code: SaveFault['code'];
 }
 
-/** A game taken off the shelf, whole, to put it back. */
+/** A deleted game, whole, to put it back. */
 export interface Removed {
   readonly id: string;
   /** Missing when it is lost, or no text. */
-  readonly slip?: string;
+  readonly headerText?: string;
   readonly records: readonly { readonly key: string; readonly text: string }[];
 }
 
-export type LibraryFault = OpenFault | { readonly code: KeepFault };
+export type LibraryFault = OpenFault | { readonly code: WriteFault };
 
-/** The games of this device. Only their slips are read for it, however long they are. */
+/** The games of this device. Only their headers are read for it, however long they are. */
 export interface Library {
   readonly loaded: boolean;
   /** The device does not answer: there may be games, but they cannot be reached. */
@@ -34,9 +42,9 @@ export interface Library {
   /** Whether it has not answered at all, rather than refused. */
   readonly silent: boolean;
   /** Last played first. */
-  readonly games: readonly GameSlip[];
-  readonly aside: readonly SetAside[];
-  /** Reads the slips; again whenever it is asked. */
+  readonly games: readonly GameHeader[];
+  readonly quarantined: readonly QuarantinedGame[];
+  /** Reads the headers; again whenever it is asked. */
   readonly load: () => Promise<void>;
   readonly rename: (id: string, name: string) => Promise<Result<string, LibraryFault>>;
   /** Says the id of the copy. */
@@ -47,66 +55,72 @@ export interface Library {
 
 const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-const lastPlayedFirst = (one: GameSlip, other: GameSlip): number => other.saved.localeCompare(one.saved);
+const lastPlayedFirst = (one: GameHeader, other: GameHeader): number => other.saved.localeCompare(one.saved);
 
-type Shelf = Pick<Library, 'games' | 'aside'>;
+type Listed = Pick<Library, 'games' | 'quarantined'>;
 
-async function readShelf(storage: SharedStorage): Promise<Shelf> {
-  const noted = new Set(await asideIds(storage));
-  const games: GameSlip[] = [];
-  const aside: SetAside[] = [];
+async function listGames(storage: SharedStorage): Promise<Listed> {
+  const noted = new Set(await quarantinedIds(storage));
+  const games: GameHeader[] = [];
+  const quarantined: QuarantinedGame[] = [];
   const read = async (id: string): Promise<void> => {
-    const text = await storage.get(slipKey(id));
-    if (text === undefined) return void aside.push(...(await withoutSlip(storage, id)));
-    const slip = readSlip(text);
-    if (slip?.id === id && !noted.has(id)) games.push(slip);
-    else aside.push(asideOf(id, text, slip));
+    const text = await storage.get(headerKey(id));
+    if (text === undefined) return void quarantined.push(...(await withoutHeader(storage, id)));
+    const header = readHeader(text);
+    if (header?.id === id && !noted.has(id)) games.push(header);
+    else quarantined.push(quarantinedOf(id, text, header));
   };
   await Promise.all((await storedIds(storage)).map(read));
-  return { games: games.sort(lastPlayedFirst), aside: aside.sort((one, other) => one.id.localeCompare(other.id)) };
+  return {
+    games: games.sort(lastPlayedFirst),
+    quarantined: quarantined.sort((one, other) => one.id.localeCompare(other.id)),
+  };
 }
 
-/** A game whose slip is lost, or no text; nothing when another window has just deleted all of it. */
-async function withoutSlip(storage: SharedStorage, id: string): Promise<readonly SetAside[]> {
+/** A game whose header is lost, or no text; nothing when another window has just deleted all of it. */
+async function withoutHeader(storage: SharedStorage, id: string): Promise<readonly QuarantinedGame[]> {
   if (!(await isStored(storage, id))) return [];
   const fallback = await storage.get(fallbackKey(id));
-  const name = fallback === undefined ? undefined : readSlip(fallback)?.name;
+  const name = fallback === undefined ? undefined : readHeader(fallback)?.name;
   return [{ id, name: name ?? '', code: 'damaged' }];
 }
 
-function asideOf(id: string, text: string, slip: GameSlip | undefined): SetAside {
-  const checked = checkSlip(text);
-  return { id, name: slip?.name ?? '', code: checked.ok ? 'damaged' : checked.error.code };
+function quarantinedOf(id: string, text: string, header: GameHeader | undefined): QuarantinedGame {
+  const checked = checkHeader(text);
+  return { id, name: header?.name ?? '', code: checked.ok ? 'damaged' : checked.error.code };
 }
 
-/** The box with everything in it, as text. */
-export async function boxOf(storage: SharedStorage, id: string): Promise<Removed | undefined> {
+/** Every record of a game, as text. */
+export async function allRecordsOf(storage: SharedStorage, id: string): Promise<Removed | undefined> {
   if (!(await isStored(storage, id))) return undefined;
-  const slip = await storage.get(slipKey(id));
+  const headerText = await storage.get(headerKey(id));
   const keys = [...(await storage.keys(recordsOf(id))), fallbackKey(id)];
   const found = await Promise.all(keys.map(async (key) => ({ key, text: await storage.get(key) })));
   const records = found.flatMap(({ key, text }) => (text === undefined ? [] : [{ key, text }]));
-  return { id, ...(slip !== undefined && { slip }), records };
+  return { id, ...(headerText !== undefined && { headerText }), records };
 }
 
-async function takeOff(storage: SharedStorage, id: string): Promise<Result<Removed, LibraryFault>> {
-  const box = await boxOf(storage, id);
-  if (box === undefined) return refused({ code: 'no-such-game' });
-  const drop = [slipKey(id), ...box.records.map(({ key }) => key)];
-  const isGone = await storage.swap({ key: slipKey(id), expected: box.slip, put: [], drop });
-  return isGone ? { ok: true, value: box } : refused({ code: 'elsewhere' });
+async function removeGame(storage: SharedStorage, id: string): Promise<Result<Removed, LibraryFault>> {
+  const found = await allRecordsOf(storage, id);
+  if (found === undefined) return refused({ code: 'no-such-game' });
+  const drop = [headerKey(id), ...found.records.map(({ key }) => key)];
+  const isGone = await storage.swap({ key: headerKey(id), expected: found.headerText, put: [], drop });
+  return isGone ? { ok: true, value: found } : refused({ code: 'elsewhere' });
 }
 
-async function putBack(storage: SharedStorage, { id, slip, records }: Removed): Promise<Result<string, LibraryFault>> {
-  const put = [...records, ...(slip === undefined ? [] : [{ key: slipKey(id), text: slip }])];
-  const isBack = await storage.swap({ key: slipKey(id), expected: undefined, put, drop: [] });
+async function restoreGame(
+  storage: SharedStorage,
+  { id, headerText, records }: Removed,
+): Promise<Result<string, LibraryFault>> {
+  const put = [...records, ...(headerText === undefined ? [] : [{ key: headerKey(id), text: headerText }])];
+  const isBack = await storage.swap({ key: headerKey(id), expected: undefined, put, drop: [] });
   return isBack ? { ok: true, value: id } : refused({ code: 'elsewhere' });
 }
 
 /** After a game is gone the home screen offers the one played before it. */
-async function runAnother(storage: SharedStorage, gone: string, games: readonly GameSlip[]): Promise<void> {
+async function runAnother(storage: SharedStorage, gone: string, games: readonly GameHeader[]): Promise<void> {
   if ((await storage.get(RUNNING)) !== gone) return;
-  const next = games.find(({ id, glance }) => id !== gone && glance?.turn !== 'over');
+  const next = games.find(({ id, preview }) => id !== gone && preview?.turn !== 'over');
   await (next === undefined ? storage.delete(RUNNING) : storage.set(RUNNING, next.id));
 }
 
@@ -116,11 +130,11 @@ export function createLibrary({
   tabs,
   now = () => new Date(),
   newId = randomId,
-}: DeskParts): StoreApi<Library> {
+}: SessionParts): StoreApi<Library> {
   /** Reads a game and writes what becomes of it. */
   const rewrite = async (
     id: string,
-    write: (kept: Kept) => ReturnType<typeof keepGame>,
+    write: (stored: StoredGame) => ReturnType<typeof saveGame>,
   ): Promise<Result<string, LibraryFault>> => {
     const read = await readGame(storage, id);
     if (!read.ok) return read;
@@ -133,7 +147,7 @@ export function createLibrary({
   return createStore<Library>()((set, get) => {
     const load = async (): Promise<void> => {
       try {
-        set({ ...(await readShelf(storage)), loaded: true, closed: false, silent: false });
+        set({ ...(await listGames(storage)), loaded: true, closed: false, silent: false });
       } catch (error) {
         set({ loaded: true, closed: true, silent: notReached(error).code === 'storage-silent' });
       }
@@ -152,28 +166,28 @@ export function createLibrary({
       closed: false,
       silent: false,
       games: [],
-      aside: [],
+      quarantined: [],
       load,
       rename: (id, name) =>
         then(id, () =>
-          rewrite(id, (kept) =>
-            keepGame(storage, { ...kept.save, game: { ...kept.save.game, name } }, kept, now().toISOString()),
+          rewrite(id, (stored) =>
+            saveGame(storage, { ...stored.save, game: { ...stored.save.game, name } }, stored, now().toISOString()),
           ),
         ),
       duplicate: (id, name) =>
         then(id, () =>
           rewrite(id, ({ save }) => {
             const created = now().toISOString();
-            return keepGame(storage, { ...save, game: { id: newId(), name, created } }, null, created);
+            return saveGame(storage, { ...save, game: { id: newId(), name, created } }, null, created);
           }),
         ),
       remove: (id) =>
         then(id, async () => {
-          const taken = await takeOff(storage, id);
+          const taken = await removeGame(storage, id);
           if (taken.ok) await runAnother(storage, id, get().games);
           return taken;
         }),
-      restore: (removed) => then(removed.id, () => putBack(storage, removed)),
+      restore: (removed) => then(removed.id, () => restoreGame(storage, removed)),
     };
   });
 }

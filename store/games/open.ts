@@ -1,10 +1,10 @@
 import type { GameLabel, History, Result } from '@/engine';
 
-import type { KeepFault, OpenFault } from './keeper';
+import type { WriteFault, OpenFault } from './repository';
 import type { Recovered } from './recovery';
 import type { Role } from './tabs';
 
-/** The game on the table as this window sees it. */
+/** The open game as this window sees it. */
 export interface OpenGame {
   readonly at: 'open';
   readonly game: GameLabel;
@@ -14,19 +14,19 @@ export interface OpenGame {
   readonly role: Role;
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Why the device does not keep it; the game goes on in memory and can be exported. */
-  readonly failure: KeepFault | null;
+  readonly failure: WriteFault | null;
   /** How it was recovered when it was opened; nothing once something new is saved. */
   readonly recovered: Recovered | null;
 }
 
-/** What lies on the table. */
+/** What is open in this window. */
 export type Open =
   | { readonly at: 'none' }
   | { readonly at: 'opening'; readonly id: string }
   | { readonly at: 'refused'; readonly id: string; readonly fault: OpenFault }
   | OpenGame;
 
-/** Why nothing was entered, beside what the rules say; the table is as it was, or as the other window left it. */
+/** Why nothing was entered, beside what the rules say; the game is as it was, or as the other window left it. */
 export type NotPlayed = { readonly code: 'no-game' | 'following' | 'written-elsewhere' };
 
 /** An answer that comes once the device has saved, or has said that it cannot. */

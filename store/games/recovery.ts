@@ -3,17 +3,17 @@ import { rebuildHeader, type GameLabel, type GameRecord } from '@/engine';
 import { parseJson } from '../json';
 import { fields, text } from '../record/read';
 import type { SharedStorage, Storage } from '../storage/storage';
-import { checkSlip, readGame } from './keeper';
-import { fallbackKey, isStored, recordsOf, slipKey } from './keys';
-import { readEnvelope, writeSlip } from './slip';
+import { checkHeader, readGame } from './repository';
+import { fallbackKey, isStored, recordsOf, headerKey } from './keys';
+import { readEnvelope, writeHeader } from './header';
 
 /** Where a game's header came from after its own was lost: from the one before it, or from the chunks alone. */
 export type Recovered = 'fallback' | 'chunks';
 
 /** Whether it is the header that cannot be read; one of a newer app can, by that app. */
-function isLost(slip: string | undefined, id: string): boolean {
-  if (slip === undefined) return true;
-  const read = checkSlip(slip);
+function isLost(headerText: string | undefined, id: string): boolean {
+  if (headerText === undefined) return true;
+  const read = checkHeader(headerText);
   return read.ok ? read.value.header.game.id !== id : read.error.code !== 'from-a-newer-app';
 }
 
@@ -21,9 +21,11 @@ const game = fields<Pick<GameLabel, 'name' | 'created'>>({ name: text, created: 
 const header = fields<{ readonly game: Pick<GameLabel, 'name' | 'created'> }>({ game });
 const named = fields<{ readonly header: { readonly game: Pick<GameLabel, 'name' | 'created'> } }>({ header });
 
-/** What a damaged slip still says of the game's name. */
-function labelIn(slips: readonly (string | undefined)[], id: string, now: string): GameLabel {
-  const read = slips.flatMap((slip) => (slip === undefined ? [] : (named(parseJson(slip))?.header.game ?? [])));
+/** What a damaged header still says of the game's name. */
+function labelIn(headers: readonly (string | undefined)[], id: string, now: string): GameLabel {
+  const read = headers.flatMap((headerText) =>
+    headerText === undefined ? [] : (named(parseJson(headerText))?.header.game ?? []),
+  );
   const { name, created } = read[0] ?? { name: '', created: now };
   return { id, name, created };
 }
@@ -40,38 +42,38 @@ async function recordsIn(storage: Storage, id: string): Promise<readonly GameRec
 
 interface Candidate {
   readonly from: Recovered;
-  readonly slip: string;
+  readonly headerText: string;
 }
 
 async function candidates(
   storage: Storage,
   id: string,
-  slip: string | undefined,
+  headerText: string | undefined,
   now: string,
 ): Promise<readonly Candidate[]> {
   const fallback = await storage.get(fallbackKey(id));
-  const game = labelIn([slip, fallback], id, now);
+  const game = labelIn([headerText, fallback], id, now);
   const header = rebuildHeader({ app: '', game }, await recordsIn(storage, id));
-  const write = (slip === undefined ? undefined : readEnvelope(slip)?.write) ?? 0;
+  const write = (headerText === undefined ? undefined : readEnvelope(headerText)?.write) ?? 0;
   return [
-    ...(fallback === undefined ? [] : [{ from: 'fallback', slip: fallback } as const]),
-    ...(header.ok ? [{ from: 'chunks', slip: writeSlip(now, write + 1, header.value) } as const] : []),
+    ...(fallback === undefined ? [] : [{ from: 'fallback', headerText: fallback } as const]),
+    ...(header.ok ? [{ from: 'chunks', headerText: writeHeader(now, write + 1, header.value) } as const] : []),
   ];
 }
 
-/** A storage that shows another slip of this game. */
-const showing = (storage: Storage, id: string, slip: string): Storage => ({
+/** A storage that shows another header of this game. */
+const showing = (storage: Storage, id: string, headerText: string): Storage => ({
   ...storage,
-  get: async (key) => (key === slipKey(id) ? slip : storage.get(key)),
+  get: async (key) => (key === headerKey(id) ? headerText : storage.get(key)),
 });
 
 async function recover(storage: SharedStorage, id: string, now: string): Promise<Recovered | null> {
-  const slip = await storage.get(slipKey(id));
-  if (!isLost(slip, id) || !(await isStored(storage, id))) return null;
-  for (const { from, slip: other } of await candidates(storage, id, slip, now)) {
+  const headerText = await storage.get(headerKey(id));
+  if (!isLost(headerText, id) || !(await isStored(storage, id))) return null;
+  for (const { from, headerText: other } of await candidates(storage, id, headerText, now)) {
     if (!(await readGame(showing(storage, id, other), id)).ok) continue;
-    const put = [{ key: slipKey(id), text: other }];
-    return (await storage.swap({ key: slipKey(id), expected: slip, put, drop: [] })) ? from : null;
+    const put = [{ key: headerKey(id), text: other }];
+    return (await storage.swap({ key: headerKey(id), expected: headerText, put, drop: [] })) ? from : null;
   }
   return null;
 }

@@ -1,13 +1,13 @@
 import Constants from 'expo-constants';
 
 import { deviceStorage } from '../storage/device';
-import { table } from './games';
-import { exportGame } from './handing';
+import { session } from './games';
+import { exportGame } from './exporting';
 import { findRunning } from './running';
 
 /** The game a report is about: the one on the table, otherwise the one played last. */
 async function gameText(): Promise<string | undefined> {
-  const open = table.getState().exportText();
+  const open = session.getState().exportText();
   if (open !== undefined) return open;
   const { game } = await findRunning(deviceStorage);
   const exported = game === undefined ? undefined : await exportGame(deviceStorage, game.id);

@@ -3,22 +3,22 @@ import { create } from 'zustand';
 import { quarantinedKeys } from '../record/quarantine';
 import { deviceStorage } from '../storage/device';
 import type { Storage } from '../storage/storage';
-import { RUNNING, asideIds, slipKey } from './keys';
-import { readSlip, type GameSlip } from './slip';
+import { RUNNING, quarantinedIds, headerKey } from './keys';
+import { readHeader, type GameHeader } from './header';
 
 /** What the home screen says about games. It costs two small records, however many games there are. */
 export interface Running {
   /** The game played last, while it is not over. */
-  readonly game: GameSlip | undefined;
+  readonly game: GameHeader | undefined;
   /** How many records could not be read. */
-  readonly aside: number;
+  readonly quarantined: number;
 }
 
-async function runningGame(storage: Storage): Promise<GameSlip | undefined> {
+async function runningGame(storage: Storage): Promise<GameHeader | undefined> {
   const id = await storage.get(RUNNING);
-  const text = id === undefined ? undefined : await storage.get(slipKey(id));
-  const slip = text === undefined ? undefined : readSlip(text);
-  return slip?.glance?.turn === 'over' ? undefined : slip;
+  const text = id === undefined ? undefined : await storage.get(headerKey(id));
+  const header = text === undefined ? undefined : readHeader(text);
+  return header?.preview?.turn === 'over' ? undefined : header;
 }
 
 /** A device that does not answer has no running game. */
@@ -26,17 +26,17 @@ export async function findRunning(storage: Storage): Promise<Running> {
   try {
     const [game, games, others] = await Promise.all([
       runningGame(storage),
-      asideIds(storage),
+      quarantinedIds(storage),
       quarantinedKeys(storage),
     ]);
-    return { game, aside: games.length + others.length };
+    return { game, quarantined: games.length + others.length };
   } catch {
-    return { game: undefined, aside: 0 };
+    return { game: undefined, quarantined: 0 };
   }
 }
 
 /** What the device answered last, so that coming back to the home screen moves nothing under the thumb. */
-export const useFoundRunning = create<Running>(() => ({ game: undefined, aside: 0 }));
+export const useFoundRunning = create<Running>(() => ({ game: undefined, quarantined: 0 }));
 
 /** Asks the device again; what it answers is followed by every screen that shows it. */
 export function lookForRunning(): void {

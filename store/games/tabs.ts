@@ -8,8 +8,8 @@ export interface Listener {
   readonly onRole: (role: Role) => void;
 }
 
-/** A window's chair at a game. */
-export interface Chair {
+/** A window's place in the line for a game: the first one plays. */
+export interface TabLock {
   readonly role: () => Role;
   /** Takes the play over from whoever has it. */
   readonly takeOver: () => void;
@@ -18,31 +18,31 @@ export interface Chair {
 
 /** How the windows of one device keep out of each other's way: politeness only, the storage itself refuses a late writer. */
 export interface Tabs {
-  readonly join: (id: string, listener: Listener) => Promise<Chair>;
+  readonly join: (id: string, listener: Listener) => Promise<TabLock>;
   /** Tells every other window that the game was written. */
   readonly announce: (id: string, from?: Listener) => void;
 }
 
 /** Several windows in one program: phones have one, tests as many as they like. */
 export function hubTabs(): Tabs {
-  const tables = new Map<string, Listener[]>();
-  const at = (id: string): Listener[] => tables.get(id) ?? [];
+  const windows = new Map<string, Listener[]>();
+  const at = (id: string): Listener[] => windows.get(id) ?? [];
   /** The first in the list plays. */
-  const seat = (id: string, listeners: Listener[]): void => {
+  const order = (id: string, listeners: Listener[]): void => {
     const before = at(id)[0];
-    tables.set(id, listeners);
+    windows.set(id, listeners);
     if (listeners[0] === before) return;
     if (before !== undefined && listeners.includes(before)) before.onRole('following');
     listeners[0]?.onRole('playing');
   };
   return {
     join: async (id, listener) => {
-      tables.set(id, [...at(id), listener]);
+      windows.set(id, [...at(id), listener]);
       const others = (): Listener[] => at(id).filter((other) => other !== listener);
       return {
         role: () => (at(id)[0] === listener ? 'playing' : 'following'),
-        takeOver: () => seat(id, [listener, ...others()]),
-        leave: () => seat(id, others()),
+        takeOver: () => order(id, [listener, ...others()]),
+        leave: () => order(id, others()),
       };
     },
     announce: (id, from) => {

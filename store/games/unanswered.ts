@@ -1,8 +1,8 @@
 import type { Result, Save } from '@/engine';
 
 import type { SharedStorage } from '../storage/storage';
-import { draftOf, keepGame, putDraft, type Kept, type KeepFault } from './keeper';
-import { slipKey } from './keys';
+import { prepareWrite, saveGame, writePrepared, type StoredGame, type WriteFault } from './repository';
+import { headerKey } from './keys';
 
 const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
@@ -11,23 +11,28 @@ const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ o
  * this writer's own and nobody else's. It never throws.
  */
 export class Unanswered {
-  private asked: readonly Kept[] = [];
+  private asked: readonly StoredGame[] = [];
 
-  async keep(storage: SharedStorage, save: Save, before: Kept | null, saved: string): Promise<Result<Kept, KeepFault>> {
-    const draft = draftOf(save, before, saved);
-    if (!draft.ok) return refused('unreadable');
-    const written = await putDraft(storage, draft.value);
-    if (!written.ok && written.error === 'silent') this.asked = [...this.asked, draft.value.kept];
+  async save(
+    storage: SharedStorage,
+    save: Save,
+    before: StoredGame | null,
+    saved: string,
+  ): Promise<Result<StoredGame, WriteFault>> {
+    const prepared = prepareWrite(save, before, saved);
+    if (!prepared.ok) return refused('unreadable');
+    const written = await writePrepared(storage, prepared.value);
+    if (!written.ok && written.error === 'silent') this.asked = [...this.asked, prepared.value.stored];
     if (!written.ok && written.error === 'elsewhere') {
       const landed = await this.landed(storage, save.game.id);
-      if (landed !== undefined) return keepGame(storage, save, landed, saved);
+      if (landed !== undefined) return saveGame(storage, save, landed, saved);
     }
     return written;
   }
 
-  private async landed(storage: SharedStorage, id: string): Promise<Kept | undefined> {
+  private async landed(storage: SharedStorage, id: string): Promise<StoredGame | undefined> {
     if (this.asked.length === 0) return undefined;
-    const slip = await storage.get(slipKey(id)).catch(() => undefined);
-    return this.asked.find((kept) => kept.slip === slip);
+    const headerText = await storage.get(headerKey(id)).catch(() => undefined);
+    return this.asked.find((stored) => stored.headerText === headerText);
   }
 }

@@ -30,6 +30,14 @@ export const orElse =
   (json) =>
     json === undefined ? absent : read(json);
 
+export const list =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (json) => {
+    if (!Array.isArray(json)) return undefined;
+    const all = json.map(read);
+    return all.includes(undefined) ? undefined : (all as readonly T[]);
+  };
+
 /** An object with these fields; whatever else it holds is let go. */
 export const fields =
   <T>(readers: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> =>

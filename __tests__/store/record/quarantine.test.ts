@@ -122,7 +122,7 @@ describe.each(KINDS)('an unreadable record under $key', ({ kind, key, use }) => 
     expect((await quarantinedRecords(storage)).filter((record) => record.text === text)).toMatchObject([
       { kind, text, isNewer: false },
     ]);
-    expect((await findRunning(storage)).aside).toBe(1);
+    expect((await findRunning(storage)).quarantined).toBe(1);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 

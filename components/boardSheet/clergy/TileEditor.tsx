@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { CLERGY_BENEFITS, tidyTile, type ClergyTile } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { clergyWords } from '@/i18n/clergy';
@@ -56,13 +56,13 @@ interface TileEditorProps {
 /** Reads what is printed on one clergy tile. */
 export function TileEditor({ tile, title, onClose, ...rest }: TileEditorProps) {
   return (
-    <Sheet open={tile !== undefined} title={title} onClose={onClose}>
-      {tile !== undefined && <Entry tile={tile} {...rest} />}
-    </Sheet>
+    <BottomSheet open={tile !== undefined} title={title} onClose={onClose}>
+      {tile !== undefined && <EditedTile tile={tile} {...rest} />}
+    </BottomSheet>
   );
 }
 
-function Entry({
+function EditedTile({
   tile,
   onDone,
   onRemove,

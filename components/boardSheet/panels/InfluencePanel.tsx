@@ -8,7 +8,7 @@ import { MAX_INFLUENCE } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { Cell } from '../Cell';
+import { TrackCell } from '../TrackCell';
 import type { PanelProps } from '../panelProps';
 
 const SPACES = Array.from({ length: MAX_INFLUENCE }, (_, space) => space);
@@ -46,12 +46,12 @@ function Space({ space, coin, onPress }: SpaceProps) {
   const { number } = useTranslate();
   return (
     <View style={{ width: WIDTH }}>
-      <Cell role="checkbox" name={words.space(space)} chosen={coin} onPress={onPress}>
+      <TrackCell role="checkbox" name={words.space(space)} chosen={coin} onPress={onPress}>
         <View style={{ alignItems: 'center', minHeight: 54, justifyContent: 'space-between', paddingVertical: 2 }}>
           <AppText variant="label">{number(space)}</AppText>
           {coin ? <PieceIcon piece="reis" size={26} /> : <NoCoin />}
         </View>
-      </Cell>
+      </TrackCell>
     </View>
   );
 }

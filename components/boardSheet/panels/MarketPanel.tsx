@@ -11,7 +11,7 @@ import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { Cell } from '../Cell';
+import { TrackCell } from '../TrackCell';
 import { ChosenValue, type Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
 
@@ -77,18 +77,22 @@ function PriceColumn({ good, market, chosen, onChoose }: PriceColumnProps) {
       <View style={{ alignItems: 'center' }}>
         <GoodIcon good={good} size={34} label={name} />
       </View>
-      <Cell name={words.start(name, start)} chosen={isChosen('start')} onPress={() => onChoose({ good, end: 'start' })}>
+      <TrackCell
+        name={words.start(name, start)}
+        chosen={isChosen('start')}
+        onPress={() => onChoose({ good, end: 'start' })}
+      >
         <AppText variant="heading">{number(start)}</AppText>
-      </Cell>
+      </TrackCell>
       <Between start={start} lowest={lowest} />
-      <Cell
+      <TrackCell
         ground="sunken"
         name={words.lowest(name, lowest)}
         chosen={isChosen('lowest')}
         onPress={() => onChoose({ good, end: 'lowest' })}
       >
         <AppText variant="heading">{number(lowest)}</AppText>
-      </Cell>
+      </TrackCell>
     </View>
   );
 }

@@ -6,7 +6,7 @@ import { SPACE } from '@/components/ui/scale';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
-import { Cell } from '../Cell';
+import { TrackCell } from '../TrackCell';
 import { ChosenValue } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
 import { ScoringTile } from '../ScoringTile';
@@ -27,9 +27,9 @@ export function ScoringTilesPanel({ sheet: { scoringTiles }, onChange }: PanelPr
       >
         {scoringTiles.map((tile, place) => (
           <View key={place} style={{ flex: 1 }}>
-            <Cell name={words.tile(place, tile)} chosen={chosen === place} onPress={() => choose(place)}>
+            <TrackCell name={words.tile(place, tile)} chosen={chosen === place} onPress={() => choose(place)}>
               <ScoringTile value={tile} />
-            </Cell>
+            </TrackCell>
           </View>
         ))}
       </View>

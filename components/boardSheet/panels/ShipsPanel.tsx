@@ -10,7 +10,7 @@ import { HULLS, type BoardSheet, type Hull, type PrintedShip } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { Cell } from '../Cell';
+import { TrackCell } from '../TrackCell';
 import { ChosenValue, type Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
 
@@ -76,15 +76,15 @@ function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
       <View style={{ alignItems: 'center' }}>
         <ShipIcon hull={hull} size={58} />
       </View>
-      <Cell
+      <TrackCell
         name={words.influence(hull, ship.influence)}
         chosen={chosen === 'influence'}
         onPress={() => onChoose('influence')}
       >
         <PieceIcon piece="influence" size={22} />
         <AppText variant="label">{number(ship.influence)}</AppText>
-      </Cell>
-      <Cell
+      </TrackCell>
+      <TrackCell
         ground="sunken"
         name={words.bonus(hull, ship.bonus)}
         chosen={chosen === 'bonus'}
@@ -92,7 +92,7 @@ function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
       >
         <PieceIcon piece="reis" size={22} />
         <AppText variant="label">{signed(ship.bonus)}</AppText>
-      </Cell>
+      </TrackCell>
     </View>
   );
 }

@@ -12,7 +12,7 @@ import { TREASURY_START, type TreasurySpace } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import { Cell } from '../Cell';
+import { TrackCell } from '../TrackCell';
 import { ChosenValue, type Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
 import { withHighest, withLeft, withLowest, withoutHighest, withoutLowest, withRight } from '../treasuryTrack';
@@ -145,7 +145,7 @@ function Rung({ space, at, chosen, onChoose }: RungProps) {
   const isChosen = (side: Side): boolean => chosen?.at === at && chosen.side === side;
   return (
     <Row gap="s" wrap={false}>
-      <Cell
+      <TrackCell
         grow
         ground="sunken"
         name={words.left(at + 1, space.left)}
@@ -153,16 +153,16 @@ function Rung({ space, at, chosen, onChoose }: RungProps) {
         onPress={() => onChoose({ at, side: 'left' })}
       >
         <AppText variant="heading">{signed(space.left)}</AppText>
-      </Cell>
+      </TrackCell>
       <Middle start={space.right === TREASURY_START} />
-      <Cell
+      <TrackCell
         grow
         name={words.right(at + 1, space.right)}
         chosen={isChosen('right')}
         onPress={() => onChoose({ at, side: 'right' })}
       >
         <AppText variant="heading">{number(space.right)}</AppText>
-      </Cell>
+      </TrackCell>
     </Row>
   );
 }

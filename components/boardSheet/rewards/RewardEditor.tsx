@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { Column, Row } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import type { Reward } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { nameWords } from '@/i18n/names';
@@ -34,7 +34,7 @@ export function RewardEditor({ place, title, rewards, onChange, onClose }: Rewar
     setAdding(adding + 1);
   };
   return (
-    <Sheet
+    <BottomSheet
       open={place !== undefined}
       title={title ?? (place === undefined ? '' : placeName(place, book))}
       onClose={onClose}
@@ -54,7 +54,7 @@ export function RewardEditor({ place, title, rewards, onChange, onClose }: Rewar
         </Row>
       </Column>
       <AddReward key={adding} onAdd={add} />
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -43,14 +43,14 @@ export function ClergyEditor({ index }: { readonly index: number | null }) {
           })),
         ]}
       />
-      {here !== undefined && <Entry tile={here} onTile={(tile) => settle(made(tile))} />}
+      {here !== undefined && <EditedTile tile={here} onTile={(tile) => settle(made(tile))} />}
       <Remove index={index} make={made(null)} />
     </>
   );
 }
 
 /** Several things at once, or something else: put when it is complete. */
-function Entry({ tile, onTile }: { readonly tile: ClergyTile; readonly onTile: (tile: ClergyTile) => void }) {
+function EditedTile({ tile, onTile }: { readonly tile: ClergyTile; readonly onTile: (tile: ClergyTile) => void }) {
   const { done } = useWords(commonWords);
   const [entered, enter] = useState(tile);
   const complete = tidyTile(entered);

@@ -5,7 +5,7 @@ import { TextBox } from '@/components/transfer/TextBox';
 import { sayTextFault } from '@/components/transfer/textFault';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { SPACE } from '@/components/ui/scale';
 import type { GameState, Problem } from '@/engine';
 import { say } from '@/i18n/say';
@@ -40,7 +40,7 @@ export function Paste({ depth, onTable }: PasteProps) {
   return (
     <>
       <Button kind="secondary" label={words.title} onPress={() => setOpen(true)} />
-      <Sheet
+      <BottomSheet
         open={open}
         title={words.title}
         onClose={() => setOpen(false)}
@@ -49,7 +49,7 @@ export function Paste({ depth, onTable }: PasteProps) {
         <AppText>{words.text}</AppText>
         <TextBox label={words.text} value={text} onChange={setText} />
         <View role="alert">{fault !== null && <Fault fault={fault} />}</View>
-      </Sheet>
+      </BottomSheet>
     </>
   );
 }

@@ -25,35 +25,35 @@ import { shaped } from '@/store/record/shaped';
 import { VALUE_GROUPS, type ValueGroup } from '../groups';
 
 /** A table somebody is entering: every tap in order, and the groups that are as on the table. */
-export interface Draft {
+export interface UnderWayDraft {
   readonly history: History;
   readonly checked: readonly ValueGroup[];
 }
 
-export const draftOf = (state: GameState): Draft => ({ history: begin(state), checked: [] });
+export const draftOf = (state: GameState): UnderWayDraft => ({ history: begin(state), checked: [] });
 
 /** The draft with something put right. */
 export function corrected(
-  { history, checked }: Draft,
+  { history, checked }: UnderWayDraft,
   corrections: readonly Correction[],
-): Result<Draft, CorrectionRefusal> {
+): Result<UnderWayDraft, CorrectionRefusal> {
   const right = putRight(history, corrections);
   return right.ok ? { ok: true, value: { history: right.value, checked } } : right;
 }
 
 /** The last tap taken back. */
-export function withoutLast(draft: Draft): Draft {
+export function withoutLast(draft: UnderWayDraft): UnderWayDraft {
   const back = undo(draft.history);
   return back.ok ? { ...draft, history: { ...back.value.history, undone: [] } } : draft;
 }
 
-export const ticked = (draft: Draft, group: ValueGroup, on: boolean): Draft => ({
+export const ticked = (draft: UnderWayDraft, group: ValueGroup, on: boolean): UnderWayDraft => ({
   ...draft,
   checked: VALUE_GROUPS.filter((one) => (one === group ? on : draft.checked.includes(one))),
 });
 
 /** The same table at another depth: what is not asked keeps its value, for whoever asks for it again. */
-export const atDepth = ({ history, checked }: Draft, depth: Depth): Draft => ({
+export const atDepth = ({ history, checked }: UnderWayDraft, depth: Depth): UnderWayDraft => ({
   history: begin({ ...history.now, depth }),
   checked,
 });
@@ -70,7 +70,7 @@ const written = shaped(
 const LABEL = { id: 'under-way', name: '', created: '' } as const;
 
 /** How the draft is kept on the device: its table is a game that has only corrections in it. */
-export const draftFormat = recordFormat<Draft>({
+export const draftFormat = recordFormat<UnderWayDraft>({
   kind: 'under-way',
   key: 'under-way/draft',
   version: VERSIONS['under-way'],

@@ -13,7 +13,7 @@ import { Cubes } from '../Cubes';
 import type { AskProps } from '../formProps';
 import { PayInReis } from '../PayInReis';
 import { Price } from '../Price';
-import { LAND } from '../table';
+import { LAND } from '../assumedState';
 import { Way } from '../Way';
 
 /** The cubes that lie in the row and the column of the space. */

@@ -17,7 +17,7 @@ import { MarketPrices } from '../sale/MarketPrices';
 import { ShipLoading } from '../sale/ShipLoading';
 import { ShipState } from '../sale/ShipState';
 import { Price } from '../Price';
-import { itemsOf } from '../table';
+import { itemsOf } from '../assumedState';
 import { Verdict } from '../Way';
 
 const FURTHER: Loading = { owner: 'lacerda', hull: 2, cargo: 0, goods: [] };

@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/toastStore';
 import type { Travel } from '@/engine';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
 
 import { DEMO } from '../demo';
@@ -31,7 +31,7 @@ export function useTravel({ game, history }: OpenGame): Journey {
     setToDo(next);
     setTravels((before) => before + 1);
   };
-  const { undo, redo, jump } = table.getState();
+  const { undo, redo, jump } = session.getState();
   const went = async (travel: ReturnType<typeof undo>): Promise<void> => {
     const arrived = await travel;
     if (arrived.ok) arrive(afterTravel(arrived.value satisfies Travel));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { showToast } from '@/components/ui/toastStore';
 import { gamesWords } from '@/i18n/games';
 import { transferWords } from '@/i18n/transfer';
@@ -11,12 +11,12 @@ import { useWords } from '@/i18n/useWords';
 import { useExportReminder } from '@/store/exportReminder';
 import { exportAll } from '@/store/games/games';
 
-import { HandedText } from '@/components/transfer/HandedText';
+import { ExportedText } from '@/components/transfer/ExportedText';
 import { useBeside } from './useBeside';
 
-/** Handing on everything on this device: a button, and the texts behind it. */
+/** Exporting everything on this device: a button, and the texts behind it. */
 export function ExportEverything() {
-  const { handing, closed } = useWords(gamesWords);
+  const { transfer, closed } = useWords(gamesWords);
   const { beside } = useBeside();
   const [texts, setTexts] = useState<readonly string[]>();
   const [isBusy, setBusy] = useState(false);
@@ -29,10 +29,10 @@ export function ExportEverything() {
   };
   return (
     <>
-      <Button kind="secondary" label={handing.everything} busy={isBusy} onPress={() => void collect()} />
-      <Sheet open={texts !== undefined} title={handing.everything} onClose={() => setTexts(undefined)}>
+      <Button kind="secondary" label={transfer.everything} busy={isBusy} onPress={() => void collect()} />
+      <BottomSheet open={texts !== undefined} title={transfer.everything} onClose={() => setTexts(undefined)}>
         <Texts texts={texts ?? []} />
-      </Sheet>
+      </BottomSheet>
     </>
   );
 }
@@ -41,10 +41,10 @@ export function ExportEverything() {
 function Texts({ texts }: { readonly texts: readonly string[] }) {
   const words = useWords(transferWords);
   const noteExport = useExportReminder((reminder) => reminder.noteExport);
-  const [handed, setHanded] = useState<ReadonlySet<number>>(new Set());
+  const [exported, setExported] = useState<ReadonlySet<number>>(new Set());
   const note = (place: number): void => {
-    const now = new Set([...handed, place]);
-    setHanded(now);
+    const now = new Set([...exported, place]);
+    setExported(now);
     if (now.size === texts.length) noteExport();
   };
   const isOne = texts.length === 1;
@@ -53,10 +53,10 @@ function Texts({ texts }: { readonly texts: readonly string[] }) {
       {texts.map((text, place) => (
         <Column key={place} gap="s">
           {!isOne && <AppText variant="label">{words.part(place + 1, texts.length)}</AppText>}
-          <HandedText
+          <ExportedText
             text={text}
             name={isOne ? 'everything' : `everything-${place + 1}`}
-            onHanded={() => note(place)}
+            onExported={() => note(place)}
           />
         </Column>
       ))}

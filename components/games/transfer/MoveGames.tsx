@@ -4,16 +4,16 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Column, Row } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { gamesWords } from '@/i18n/games';
 import { useWords } from '@/i18n/useWords';
 
-import { BringIn } from './BringIn';
+import { ImportGames } from './ImportGames';
 import { ExportEverything } from './ExportEverything';
 
-/** Handing on everything on this device, and bringing in what another one handed on. */
+/** Exporting everything on this device, and importing what another one exported. */
 export function MoveGames() {
-  const words = useWords(gamesWords).handing;
+  const words = useWords(gamesWords).transfer;
   const [isBringing, bring] = useState(false);
   return (
     <Column gap="s">
@@ -25,9 +25,9 @@ export function MoveGames() {
         <ExportEverything />
         <Button kind="secondary" label={words.bring} onPress={() => bring(true)} />
       </Row>
-      <Sheet open={isBringing} title={words.bring} onClose={() => bring(false)}>
-        <BringIn onDone={() => bring(false)} />
-      </Sheet>
+      <BottomSheet open={isBringing} title={words.bring} onClose={() => bring(false)}>
+        <ImportGames onDone={() => bring(false)} />
+      </BottomSheet>
     </Column>
   );
 }

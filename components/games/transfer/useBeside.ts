@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useBoardSheets } from '@/store/boardSheets';
-import type { Beside } from '@/store/games/handing';
+import type { Beside } from '@/store/games/exporting';
 import type { IncomingBoard, IncomingScore } from '@/store/games/incoming';
 import { useScoreSheets } from '@/store/scoreSheets';
 

@@ -14,8 +14,8 @@ import {
   type Entry,
   type Move,
 } from '@/engine';
-import { table } from '@/store/games/games';
-import type { ChangeWay } from '@/store/games/table';
+import { session } from '@/store/games/games';
+import type { ChangeWay } from '@/store/games/session';
 
 import type { Line } from '@/components/game/log/chronicle';
 import { usePiecesSaid } from '@/components/game/log/Pieces';
@@ -55,7 +55,7 @@ export function ReviewChange({ change, line, moves, onCancel, onAgain, onChanged
   const { at, entry } = line;
   const isSame = change.entry === entry;
   const make = async (way: ChangeWay): Promise<void> => {
-    const made = await table.getState().change(at, moves, way);
+    const made = await session.getState().change(at, moves, way);
     if (!made.ok) return showToast({ text: words.failed });
     showToast({ text: words.done });
     onChanged(afterChange(made.value));

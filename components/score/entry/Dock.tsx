@@ -27,7 +27,7 @@ import { nameIn, type ScoredAs } from '../people';
 import { SeatMark } from '../SeatMark';
 import { DecreeTool } from './DecreeTool';
 import { DigitTool } from './DigitTool';
-import { amountIn, lineOf, toolFor, withAmount, type Cell, type Entry, type Tool } from './entries';
+import { amountIn, lineOf, toolFor, withAmount, type FieldOf, type ScoreField, type Tool } from './entries';
 import { InfluenceTool } from './InfluenceTool';
 import { PickTool } from './PickTool';
 import { problemIn, type SheetProblem } from './problems';
@@ -35,14 +35,14 @@ import { ShipTool } from './ShipTool';
 import type { ToolProps } from './toolProps';
 
 /** The fields whose worth is printed differently in different copies. */
-const RESTS_ON: Readonly<Partial<Record<Entry, readonly SheetEntry[]>>> = {
+const RESTS_ON: Readonly<Partial<Record<ScoreField, readonly SheetEntry[]>>> = {
   tools: ['toolsMajority'],
   influence: ['coins'],
 };
 
 /** What the dock needs to know about the sheet around the field. */
 export interface DockProps {
-  readonly cell: Cell;
+  readonly cell: FieldOf;
   readonly input: ScoreInput;
   readonly people: readonly ScoredAs[];
   readonly score: FinalScore;
@@ -93,7 +93,7 @@ export function Dock(props: DockProps) {
 }
 
 /** What is odd about the streets of this field, though it is scored. */
-function Notes({ input, entry }: Pick<DockProps, 'input'> & { readonly entry: Entry }) {
+function Notes({ input, entry }: Pick<DockProps, 'input'> & { readonly entry: ScoreField }) {
   const about = scoreNotes(input).filter(({ streets }) => streets.some((street) => street === entry));
   return <NoteLines notes={about} />;
 }
@@ -117,7 +117,7 @@ function ToolKeys({ tool, ...props }: ToolProps & { readonly tool: Tool }) {
 
 interface HeldProps {
   readonly player: ScorePlayer;
-  readonly entry: Entry;
+  readonly entry: ScoreField;
   readonly tool: Tool;
   readonly what: string;
   readonly onChange: (player: ScorePlayer) => void;

@@ -4,9 +4,9 @@ import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 
-import type { Entry } from './entries';
+import type { ScoreField } from './entries';
 
-const ICONS: Readonly<Record<Entry, (size: number) => ReactNode>> = {
+const ICONS: Readonly<Record<ScoreField, (size: number) => ReactNode>> = {
   wigs: (size) => <PieceIcon piece="wig" size={size} />,
   ships: (size) => <ShipIcon size={size} />,
   rubble: (size) => <PieceIcon piece="marker" size={size} />,
@@ -23,5 +23,5 @@ const ICONS: Readonly<Record<Entry, (size: number) => ReactNode>> = {
 };
 
 /** The sign of a line of the sheet. */
-export const EntryIcon = ({ entry, size = 24 }: { readonly entry: Entry; readonly size?: number }) =>
+export const EntryIcon = ({ entry, size = 24 }: { readonly entry: ScoreField; readonly size?: number }) =>
   ICONS[entry](size);

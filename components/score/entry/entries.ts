@@ -24,11 +24,11 @@ export const ENTRIES = [
   'plans',
   'favours',
 ] as const;
-export type Entry = (typeof ENTRIES)[number];
+export type ScoreField = (typeof ENTRIES)[number];
 
 /** One field of one player. */
-export interface Cell {
-  readonly entry: Entry;
+export interface FieldOf {
+  readonly entry: ScoreField;
   readonly id: string;
 }
 
@@ -48,7 +48,7 @@ export const MOST_DECREE_WIGS = 15;
 
 const STORES: Tool = { kind: 'pick', keys: SCORE_LIMITS.storesEach, most: SCORE_LIMITS.storesEach };
 
-const FOR_PEOPLE: Readonly<Record<Entry, Tool>> = {
+const FOR_PEOPLE: Readonly<Record<ScoreField, Tool>> = {
   wigs: { kind: 'digits', most: THREE_DIGITS },
   ships: { kind: 'ships', most: SCORE_LIMITS.ships },
   rubble: { kind: 'pick', keys: SCORE_LIMITS.sets, most: SCORE_LIMITS.sets },
@@ -65,7 +65,7 @@ const FOR_PEOPLE: Readonly<Record<Entry, Tool>> = {
 };
 
 /** Lacerda has no money and completes no plan; his cubes and decrees are only counted. */
-const FOR_LACERDA: Readonly<Record<Entry, Tool | null>> = {
+const FOR_LACERDA: Readonly<Record<ScoreField, Tool | null>> = {
   ...FOR_PEOPLE,
   ships: { kind: 'ships', most: HULLS.length },
   rubble: { kind: 'digits', most: SCORE_LIMITS.cubes },
@@ -76,11 +76,11 @@ const FOR_LACERDA: Readonly<Record<Entry, Tool | null>> = {
 };
 
 /** What a field is entered with; nothing where Lacerda has none of it. */
-export const toolFor = ({ entry }: Cell, player: ScorePlayer): Tool | null =>
+export const toolFor = ({ entry }: FieldOf, player: ScorePlayer): Tool | null =>
   (player.kind === 'lacerda' ? FOR_LACERDA : FOR_PEOPLE)[entry];
 
 /** The number in a field; of ships the sum of their hulls, of decrees how many. */
-export function amountIn(player: ScorePlayer, entry: Entry): number {
+export function amountIn(player: ScorePlayer, entry: ScoreField): number {
   switch (entry) {
     case 'wigs':
     case 'reis':
@@ -108,7 +108,7 @@ export function amountIn(player: ScorePlayer, entry: Entry): number {
 }
 
 /** Puts a number into a field; ships and a person's decrees are lists and stay as they are. */
-export function withAmount(player: ScorePlayer, entry: Entry, amount: number): ScorePlayer {
+export function withAmount(player: ScorePlayer, entry: ScoreField, amount: number): ScorePlayer {
   switch (entry) {
     case 'wigs':
     case 'reis':
@@ -140,7 +140,7 @@ export const withShips = (player: ScorePlayer, ships: readonly Hull[]): ScorePla
 export const withDecrees = (player: ScorePlayer, decrees: readonly number[]): ScorePlayer =>
   player.kind === 'lacerda' ? player : { ...player, decrees };
 
-const LINES: Readonly<Partial<Record<Entry, ScoreLine>>> = {
+const LINES: Readonly<Partial<Record<ScoreField, ScoreLine>>> = {
   ships: 'ships',
   rubble: 'rubble',
   gold: 'gold',
@@ -154,20 +154,20 @@ const LINES: Readonly<Partial<Record<Entry, ScoreLine>>> = {
 };
 
 /** The line of the final score a field counts for. */
-export const lineOf = (entry: Entry): ScoreLine | undefined => LINES[entry];
+export const lineOf = (entry: ScoreField): ScoreLine | undefined => LINES[entry];
 
 /** The wigs a field brings, if it is worth wigs by itself. */
-export function pointsIn(score: PlayerScore, entry: Entry): number | undefined {
+export function pointsIn(score: PlayerScore, entry: ScoreField): number | undefined {
   const line = lineOf(entry);
   return line === undefined ? undefined : score.lines[line].points;
 }
 
 /** The next field: along the table, then the next line; nothing after the last. */
-export function nextCell(players: readonly ScorePlayer[], { entry, id }: Cell): Cell | undefined {
+export function nextField(players: readonly ScorePlayer[], { entry, id }: FieldOf): FieldOf | undefined {
   const cells = ENTRIES.flatMap((line) =>
     players
       .filter((player) => toolFor({ entry: line, id: player.id }, player) !== null)
-      .map((player): Cell => ({ entry: line, id: player.id })),
+      .map((player): FieldOf => ({ entry: line, id: player.id })),
   );
   const here = cells.findIndex((cell) => cell.entry === entry && cell.id === id);
   return cells[here + 1];

@@ -1,7 +1,7 @@
 import { impossibleEntries, type Problem, type ScoreInput } from '@/engine';
 import { SHEET_FAULTS, type SheetFault } from '@/i18n/shape/scoreReasons';
 
-import type { Entry } from './entries';
+import type { ScoreField } from './entries';
 
 /** Something on the sheet that the pieces cannot show, and where. */
 export type SheetProblem = SheetFault & { readonly path: string };
@@ -12,7 +12,7 @@ const isSheetProblem = (problem: Problem): problem is SheetProblem =>
 export const problemsOf = (input: ScoreInput): readonly SheetProblem[] =>
   impossibleEntries(input).filter(isSheetProblem);
 
-const FIELDS: Readonly<Record<string, readonly Entry[]>> = {
+const FIELDS: Readonly<Record<string, readonly ScoreField[]>> = {
   ships: ['ships'],
   sets: ['rubble'],
   cubes: ['rubble'],
@@ -23,12 +23,15 @@ const FIELDS: Readonly<Record<string, readonly Entry[]>> = {
 };
 
 /** Whether a problem is about this field; one of the whole map is about its streets, for everyone. */
-function isAbout(problem: SheetProblem, place: number, entry: Entry): boolean {
+function isAbout(problem: SheetProblem, place: number, entry: ScoreField): boolean {
   if (problem.code === 'more-stores-than-spaces') return problem.streets.some((street) => street === entry);
   const [, at, field = ''] = problem.path.split('.');
   return Number(at) === place && FIELDS[field]?.includes(entry) === true;
 }
 
 /** What is wrong with one player's field, if anything. */
-export const problemIn = (problems: readonly SheetProblem[], place: number, entry: Entry): SheetProblem | undefined =>
-  problems.find((problem) => isAbout(problem, place, entry));
+export const problemIn = (
+  problems: readonly SheetProblem[],
+  place: number,
+  entry: ScoreField,
+): SheetProblem | undefined => problems.find((problem) => isAbout(problem, place, entry));

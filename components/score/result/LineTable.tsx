@@ -11,7 +11,7 @@ import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-import type { Entry } from '../entry/entries';
+import type { ScoreField } from '../entry/entries';
 import { EntryIcon } from '../entry/EntryIcon';
 import { Grid, GridCell, GridHeads, GridRow, GridTotal } from '../Grid';
 import { nameIn, type ScoredAs } from '../people';
@@ -19,7 +19,7 @@ import { nameIn, type ScoredAs } from '../people';
 const ROWS = ['wigs', ...SCORE_LINES] as const;
 export type TableLine = 'wigs' | ScoreLine;
 
-const signOf = (line: TableLine): Entry => (line === 'money' ? 'reis' : line);
+const signOf = (line: TableLine): ScoreField => (line === 'money' ? 'reis' : line);
 const pointsOf = (player: PlayerScore, line: TableLine): number =>
   line === 'wigs' ? player.wigs : player.lines[line].points;
 

@@ -1,14 +1,14 @@
 import type { ColorName } from '@/components/ui/tokens';
 import type { PlayerScore } from '@/engine';
 
-import type { Entry } from '../entry/entries';
+import type { ScoreField } from '../entry/entries';
 
 /** Where wigs come from, coarser than the lines: the four kinds of stores are one. */
 export const SOURCES = ['wigs', 'ships', 'rubble', 'stores', 'money', 'decrees', 'officials', 'favours'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The sign of a source. */
-export const SOURCE_SIGNS: Readonly<Record<Source, Entry | 'stores'>> = {
+export const SOURCE_SIGNS: Readonly<Record<Source, ScoreField | 'stores'>> = {
   wigs: 'wigs',
   ships: 'ships',
   rubble: 'rubble',

@@ -5,7 +5,7 @@ import type { GameState } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
-import { useTable } from '@/store/games/games';
+import { useSession } from '@/store/games/games';
 
 import { useTakeBack } from '../his/useTakeBack';
 import type { Stage } from '../stage';
@@ -25,7 +25,7 @@ export function overStage(titles: ReturnType<typeof useOverKit>, state: GameStat
 }
 
 function Scored({ state }: { readonly state: GameState }) {
-  const open = useTable((table) => table.open);
+  const open = useSession((table) => table.open);
   return open.at === 'open' ? <FinalScore state={state} history={open.history} name={open.game.name} /> : null;
 }
 

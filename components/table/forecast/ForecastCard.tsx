@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Badge } from '@/components/ui/Badge';
 import { Card } from '@/components/ui/Card';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import {
@@ -169,9 +169,9 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
         </View>
         <UiIcon name="chevron" size={18} />
       </Touch>
-      <Sheet open={open} title={yours.title} onClose={() => setOpen(false)}>
+      <BottomSheet open={open} title={yours.title} onClose={() => setOpen(false)}>
         <ForecastSteps foreseen={foreseen} />
-      </Sheet>
+      </BottomSheet>
     </>
   );
 }

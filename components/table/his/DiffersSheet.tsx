@@ -4,7 +4,7 @@ import { overrideSaid } from '@/components/game/log/overrideSaid';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import type { Override, Step } from '@/engine';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -24,7 +24,7 @@ export function DiffersSheet({ step, othersOf, onClose, onChoose, children }: Di
   const t = useTranslate();
   const others = useMemo(() => (step === undefined ? [] : othersOf(step)), [step, othersOf]);
   return (
-    <Sheet open={step !== undefined} title={words.overrides.title} onClose={onClose}>
+    <BottomSheet open={step !== undefined} title={words.overrides.title} onClose={onClose}>
       {step !== undefined && <AppText tone="inkSoft">{sentenceOf(step, words, t)}</AppText>}
       <Column gap="s">
         {others.map((other) => (
@@ -39,6 +39,6 @@ export function DiffersSheet({ step, othersOf, onClose, onChoose, children }: Di
       </Column>
       {others.length === 0 && <AppText>{words.overrides.noOther}</AppText>}
       {children}
-    </Sheet>
+    </BottomSheet>
   );
 }

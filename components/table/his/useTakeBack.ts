@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 
 import { allAre, type Entry } from '@/engine';
-import { table, useTable } from '@/store/games/games';
+import { session, useSession } from '@/store/games/games';
 
 import { PlayContext } from '../PlayContext';
 
@@ -10,6 +10,6 @@ const isTold = (entry: Entry | undefined): boolean => entry !== undefined && all
 /** Takes back what was told last about his turn; nothing when the last entry is something else. */
 export function useTakeBack(): (() => void) | undefined {
   const isChanging = useContext(PlayContext) !== null;
-  const told = useTable(({ open }) => open.at === 'open' && isTold(open.history.done.at(-1)));
-  return told && !isChanging ? () => void table.getState().undo() : undefined;
+  const told = useSession(({ open }) => open.at === 'open' && isTold(open.history.done.at(-1)));
+  return told && !isChanging ? () => void session.getState().undo() : undefined;
 }

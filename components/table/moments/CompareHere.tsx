@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 
 import { CompareOffer } from '@/components/game/CompareOffer';
-import { useTable } from '@/store/games/games';
+import { useSession } from '@/store/games/games';
 
 import { PlayContext } from '../PlayContext';
 
 /** Offers to compare the game on the table with the cardboard; not while an earlier entry is being changed. */
 export function CompareHere() {
   const isChanging = useContext(PlayContext) !== null;
-  const game = useTable(({ open }) => (open.at === 'open' ? open.game.id : undefined));
+  const game = useSession(({ open }) => (open.at === 'open' ? open.game.id : undefined));
   return game === undefined || isChanging ? null : <CompareOffer game={game} />;
 }

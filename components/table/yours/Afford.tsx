@@ -8,7 +8,7 @@ import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { beginningOf, bestFirst, missingFor, type GameState, type Option } from '@/engine';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { refusalWords } from '@/i18n/refusals';
@@ -92,7 +92,7 @@ export function Afford({ state, options, open, onClose, onBegin }: AffordProps) 
     onBegin(option);
   };
   return (
-    <Sheet open={open} title={words.title} onClose={onClose}>
+    <BottomSheet open={open} title={words.title} onClose={onClose}>
       {state.depth !== 'everything' && <AppText tone="inkSoft">{words.all}</AppText>}
       {can.length > 0 && <Possible state={state} options={can} onBegin={begin} />}
       {cannot.length > 0 && (
@@ -103,7 +103,7 @@ export function Afford({ state, options, open, onClose, onBegin }: AffordProps) 
           ))}
         </Column>
       )}
-    </Sheet>
+    </BottomSheet>
   );
 }
 

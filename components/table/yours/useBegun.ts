@@ -2,13 +2,13 @@ import { useContext, useEffect, useRef } from 'react';
 
 import type { Command, GameState } from '@/engine';
 import { keepBegun, pointOf, readBegun } from '@/store/games/begunMove';
-import { table } from '@/store/games/games';
+import { session } from '@/store/games/games';
 
 import { PlayContext } from '../PlayContext';
 
 /** The point of the game on the table; nothing when none lies there. */
 function pointNow(): { readonly game: string; readonly at: string } | undefined {
-  const { open } = table.getState();
+  const { open } = session.getState();
   return open.at === 'open' ? { game: open.game.id, at: pointOf(open.history) } : undefined;
 }
 

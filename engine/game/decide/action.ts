@@ -7,7 +7,7 @@ import { payReis, payVisit } from '../money';
 import { roomObstacle } from '../obstacle';
 import type { Refusal } from '../refusal';
 import { bothHalves, grant, isLasting, printedAt, remember, storeGoods, withoutPenalties } from '../rewards';
-import { badRewards } from '../told';
+import { badRewards } from '../facts';
 import { notNow, standsAt } from '../turn';
 import { sponsorPrice } from '../../treasury/sponsor';
 import type { TurnDecider } from './decider';

@@ -10,7 +10,7 @@ import type { Decided, Draft } from '../draft';
 import { gained, happen, moveTurn, wigs as worn } from '../draft';
 import { isWhole } from '../money';
 import { afterCard, afterYourChurch, allDecksEmpty, decksEmpty } from '../settle';
-import { outOfRange } from '../told';
+import { outOfRange } from '../facts';
 import { notNow, standsAt } from '../turn';
 import type { TurnDecider } from './decider';
 

@@ -3,7 +3,7 @@ import { mayTakeExtraDecree, MOST_WIGS_OF_A_DECREE } from '../../decrees/decrees
 import type { Task } from '../../model/turn';
 import { happen, moveTurn, pushTasks } from '../draft';
 import { isWhole } from '../money';
-import { outOfRange } from '../told';
+import { outOfRange } from '../facts';
 import { claimAction } from '../turn';
 import type { TurnDecider } from './decider';
 import { then } from './decider';

@@ -12,7 +12,7 @@ import { happen, moveTurn, reis } from '../draft';
 import { isWhole, moveTreasury } from '../money';
 import type { Refusal } from '../refusal';
 import { bothHalves, isLasting, printedAt, remember } from '../rewards';
-import { badRewards, outOfRange } from '../told';
+import { badRewards, outOfRange } from '../facts';
 import { claimTask, notNow, standsAt } from '../turn';
 import type { TurnDecider } from './decider';
 import { then } from './decider';

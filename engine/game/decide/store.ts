@@ -15,7 +15,7 @@ import { payReis } from '../money';
 import { openPlots } from '../obstacle/store';
 import type { Refusal } from '../refusal';
 import { grant, rewardAt, remember } from '../rewards';
-import { badRewards } from '../told';
+import { badRewards } from '../facts';
 import { claimAction, claimTask } from '../turn';
 import type { TurnDecider } from './decider';
 import { then } from './decider';

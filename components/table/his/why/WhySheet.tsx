@@ -1,7 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { Column } from '@/components/ui/layout';
-import { Sheet } from '@/components/ui/Sheet';
+import { BottomSheet } from '@/components/ui/BottomSheet';
 import { RuleLink } from '@/components/rules/RuleLink';
 import { comparisonsOf, type NobleStep, type Step } from '@/engine';
 import { reasonWords } from '@/i18n/reasons';
@@ -20,7 +20,7 @@ interface WhySheetProps {
 export function WhySheet({ step, onClose }: WhySheetProps) {
   const words = useWords(whyWords);
   return (
-    <Sheet open={step !== undefined} title={words.title} onClose={onClose}>
+    <BottomSheet open={step !== undefined} title={words.title} onClose={onClose}>
       {step !== undefined && (
         <>
           {comparisonsOf(step).map((comparison, at) => (
@@ -30,7 +30,7 @@ export function WhySheet({ step, onClose }: WhySheetProps) {
           {'cites' in step && <RuleLink rule={step.cites} />}
         </>
       )}
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+
+import { ClergyPanel } from '@/components/boardSheet/clergy/ClergyPanel';
+import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
+import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
+import { PrintedQuestion } from '@/components/table/yours/questions/PrintedQuestion';
+import { DEFAULT_SHEET, type BoardSheet, type ClergyTile, type Command } from '@/engine';
+import { draftOf } from '@/engine/play/enteringMove';
+import { aState } from '@/__tests__/helpers/state';
+
+jest.setTimeout(60_000);
+
+const tap = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button'): Promise<void> =>
+  act(async () => void fireEvent.press(screen.getByRole(role, { name })));
+
+describe('clergy.benefit: which tile it is', () => {
+  const sheet = { clergy: [{ visit: 1 }] };
+
+  it('clergy.benefit: a tile of this copy is one tap, and so is one that gives nothing', async () => {
+    const onTile = jest.fn();
+    render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
+    await tap('1 influence off a visit', 'checkbox');
+    expect(onTile).toHaveBeenLastCalledWith({ visit: 1 });
+    await tap('No benefit', 'checkbox');
+    expect(onTile).toHaveBeenLastCalledWith({});
+  });
+
+  it('clergy.benefit: another one is entered with what it gives, or in words', async () => {
+    const onTile = jest.fn();
+    render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
+    await tap('Another tile');
+    await tap('Réis more per good sold: one more');
+    fireEvent.changeText(screen.getByLabelText('Something else, in your own words'), 'draw a card');
+    await tap('Done');
+    expect(onTile).toHaveBeenLastCalledWith({ perGood: 1, note: 'draw a card' });
+  });
+
+  it('clergy.benefit, state.cardinal: asked where clergy tiles are counted, and nowhere else', () => {
+    const command: Command = { kind: 'meet-cardinal', steps: 1 };
+    expect(draftOf(aState(), command)).toEqual({ command, place: null });
+    expect(draftOf(aState({ depth: 'lacerda-needs' }), command)).toBeNull();
+    render(<PrintedQuestion state={aState()} draft={{ command, place: null }} onDraft={jest.fn()} />);
+    expect(screen.getByLabelText('Clergy tile you take')).toBeOnTheScreen();
+  });
+});
+
+function Panel({ tiles }: { readonly tiles: readonly ClergyTile[] }) {
+  const [sheet, change] = useState<BoardSheet>({ ...DEFAULT_SHEET, clergy: tiles });
+  return <ClergyPanel sheet={sheet} onChange={(part) => change({ ...sheet, ...part })} />;
+}
+
+describe('the clergy tiles of a copy', () => {
+  it('clergy.benefit: are listed, added, edited and removed', async () => {
+    render(<Panel tiles={[{ reis: 1 }]} />);
+    await tap('Add a tile');
+    await tap('Influence more at a gain: one more');
+    await tap('Done');
+    expect(screen.getByRole('button', { name: 'Edit: 1 influence more at a gain' })).toBeOnTheScreen();
+    await tap('Edit: 1 real off every payment');
+    await tap('Réis off every payment: one more');
+    await tap('Done');
+    await tap('Edit: 2 réis off every payment');
+    await tap('Remove');
+    expect(screen.queryByRole('button', { name: /réis off/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit: 1 influence more at a gain' })).toBeOnTheScreen();
+  });
+});
+
+it('church.scoring, clergy.benefit: tiles that give something are told apart, and the gain follows those you keep', async () => {
+  const onChoose = jest.fn();
+  const portfolio = [{ card: 'noble', noble: 'king', influence: 4 }] as const;
+  const state = aState({ you: { clergy: [{ influence: 1 }, { visit: 1 }], portfolio } });
+  render(<ChurchMoment state={state} onChoose={onChoose} />);
+  const gives = (count: number) => `For any number of tiles: the wigs on their backs, and once ${count} influence.`;
+  expect(screen.getByText(gives(5))).toBeOnTheScreen();
+  await tap('1 influence more at a gain', 'checkbox');
+  expect(screen.getByText(gives(4))).toBeOnTheScreen();
+  await tap('Discard 1 tile');
+  expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, which: [0], wigs: 1 });
+});

@@ -1,0 +1,166 @@
+import { dealSolo, DEFAULT_RULINGS, DEFAULT_SHEET, setUpSolo, type SoloDeal } from '@/engine';
+import { heapsOf, nextPlace, refusalOf } from '@/components/setup/cubes';
+import {
+  CUBE_PLACES,
+  newDraft,
+  toldBy,
+  withAnswer,
+  withoutLast,
+  type Answer,
+  type SetupFacts,
+} from '@/components/setup/draft';
+import { gameOf, knownOf, viewOf } from '@/components/setup/laidOut';
+import { openSteps, placesOf, stepAsking, stepsOf } from '@/components/setup/steps';
+import { setup } from '@/i18n/en/setup';
+
+const dealt = (seed: number): SoloDeal => {
+  const deal = dealSolo(seed, DEFAULT_SHEET);
+  if (!deal.ok) throw new Error(deal.error.code);
+  return deal.value.value;
+};
+
+const DRAWN: readonly Answer[] = [
+  { about: 'blue', told: ['gold', 'cloth'] },
+  { about: 'green', told: ['books', 'tools'] },
+  { about: 'stackBlue', told: 2 },
+  { about: 'stackGreen', told: 3 },
+  { about: 'yourArchitect', told: 'green' },
+  { about: 'yourPlan', told: 8 },
+  { about: 'hisFirst', told: 1 },
+  { about: 'hisSecond', told: 4 },
+  { about: 'preplaced', told: ['cloth', 'books'] },
+];
+const OPTIONS = { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth: 'everything' } as const;
+const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
+
+describe('the steps of a set-up', () => {
+  it('setup.decrees: eight decrees are laid out, without those two players leave out', () => {
+    expect(stepsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
+      expect.stringMatching(/8 decrees.*two players leave out/),
+    );
+  });
+
+  it('every question of a dealt table is asked once, in the order things are drawn', () => {
+    const asked = stepsOf('dealt').flatMap(({ asks }) => asks);
+    expect(asked).toEqual([
+      'blue',
+      'stackBlue',
+      'green',
+      'stackGreen',
+      'yourArchitect',
+      'yourPlan',
+      'yourTile',
+      'hisFirst',
+      'hisSecond',
+      'preplaced',
+      'depth',
+    ]);
+  });
+
+  it('a table dealt by hand is asked for everything chance decided, too', () => {
+    const asked = new Set(stepsOf('entered').flatMap(({ asks }) => asks));
+    for (const { asks } of stepsOf('dealt')) for (const ask of asks) expect(asked).toContain(ask);
+    for (const ask of ['cubes', 'scoring', 'yourFavour', 'hisFavour', 'aide', 'courtier'] as const)
+      expect(asked).toContain(ask);
+  });
+
+  it('what is missing is counted by step; how much is kept has its default', () => {
+    expect(openSteps('dealt', {})).toEqual([
+      { id: 'architects', open: 4 },
+      { id: 'you', open: 2 },
+      { id: 'lacerda', open: 2 },
+      { id: 'preplaced', open: 1 },
+    ]);
+    expect(openSteps('dealt', toldBy(drawn))).toEqual([]);
+    expect(openSteps('entered', {})[0]).toEqual({ id: 'cubes', open: 1 });
+  });
+
+  it('a tap belongs to the step it was asked in', () => {
+    expect(stepAsking('entered', 'W-A')).toBe('cubes');
+    expect(stepAsking('entered', 'hisFavour')).toBe('people');
+    expect(stepAsking('dealt', 'preplaced')).toBe('preplaced');
+  });
+
+  it('solo.setup.aide: the aide decides where the first building goes', () => {
+    expect(placesOf('preplaced', { aide: 'minister' })).toEqual(['W-D']);
+    expect(placesOf('preplaced', { aide: 'king' })).toEqual(['E-D']);
+    expect(placesOf('preplaced', {})).toEqual([]);
+  });
+});
+
+describe('a game from a draft', () => {
+  it('begins as it was dealt and drawn', () => {
+    const game = gameOf(knownOf(drawn, DEFAULT_SHEET), OPTIONS);
+    expect(game).toEqual(
+      setUpSolo(
+        dealt(7),
+        {
+          preplaced: ['cloth', 'books'],
+          available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
+          planStacks: { blue: 2, green: 3 },
+          yourPlan: { architect: 'green', officials: 8 },
+          hisPlans: [1, 4],
+        },
+        OPTIONS,
+      ),
+    );
+  });
+
+  it('is none while an answer is missing, and the last tap can be taken back', () => {
+    expect(gameOf(knownOf(withoutLast(drawn), DEFAULT_SHEET), OPTIONS)).toBeNull();
+    const changed = withAnswer(drawn, { about: 'yourPlan', told: 2 });
+    expect(toldBy(changed).yourPlan).toBe(2);
+    expect(toldBy(withoutLast(changed)).yourPlan).toBe(8);
+  });
+
+  it('the board shows nothing that has not been told', () => {
+    const view = viewOf({}, DEFAULT_SHEET);
+    expect(view?.scoring).toEqual([]);
+    expect(view?.decks.some(({ aide }) => aide)).toBe(false);
+    expect(view?.nobles.some(({ courtier }) => courtier)).toBe(false);
+    expect(view?.sites.every(({ cubes, face }) => cubes.length === 0 && face === null)).toBe(true);
+  });
+
+  it('solo.setup.aide: the cubes of the first building’s site lie there until it is told', () => {
+    const { answers: _, ...rest } = drawn;
+    const at = (told: SetupFacts) =>
+      viewOf(told, DEFAULT_SHEET)?.sites.find(({ site }) => site === placesOf('preplaced', told)[0]);
+    expect(at(knownOf({ ...rest, answers: [] }, DEFAULT_SHEET))?.cubes).toHaveLength(2);
+    expect(at(knownOf(drawn, DEFAULT_SHEET))).toMatchObject({ cubes: [], face: ['cloth', 'books'] });
+  });
+
+  it('solo.setup.tiles: a sheet whose tiles cannot part gives no board', () => {
+    expect(viewOf({}, { ...DEFAULT_SHEET, scoringTiles: [3, 3, 3, 4] })).toBeNull();
+  });
+});
+
+describe('cubes entered from the table', () => {
+  it('every heap is one tap: ten of three cubes, six of two, none twice', () => {
+    for (const [size, count] of [
+      [3, 10],
+      [2, 6],
+    ] as const) {
+      const heaps = heapsOf(size).map((heap) => heap.join());
+      expect(heaps).toHaveLength(count);
+      expect(new Set(heaps).size).toBe(count);
+    }
+  });
+
+  it('the places follow each other, 50 cubes in all', () => {
+    expect(CUBE_PLACES.reduce((sum, { cubes }) => sum + cubes, 0)).toBe(50);
+    expect(nextPlace({})).toBe('row-A');
+    expect(nextPlace({ 'row-A': ['fire', 'fire', 'fire'] })).toBe('row-B');
+  });
+
+  it('a 22nd brown cube is refused, and changing a place does not count it twice', () => {
+    const brown = ['earthquake', 'earthquake', 'earthquake'] as const;
+    const full: SetupFacts = Object.fromEntries(CUBE_PLACES.slice(0, 7).map(({ id }) => [id, brown]));
+    expect(refusalOf(full, 'column-4', ['earthquake', 'fire', 'fire'])).toEqual({
+      code: 'too-many-cubes',
+      kind: 'earthquake',
+      most: 21,
+      has: 22,
+    });
+    expect(refusalOf(full, 'row-A', brown)).toBeUndefined();
+  });
+});

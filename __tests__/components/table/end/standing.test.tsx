@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Stack } from 'expo-router';
+import { renderRouter } from 'expo-router/testing-library';
+import { View } from 'react-native';
+
+import type { BoardProps } from '@/components/board/Board';
+import { SoloScreen } from '@/components/table/SoloScreen';
+import { StandingScreen } from '@/components/table/end/StandingScreen';
+import { simulateGame, type GameState } from '@/engine';
+import { session } from '@/store/games/games';
+
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
+jest.mock('@/components/board/Board', () => ({ Board: ({ panel }: BoardProps) => panel }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
+
+jest.setTimeout(60_000);
+
+const layout = () => <Stack screenOptions={{ headerShown: false }} />;
+const Empty = () => <View />;
+const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
+
+const visit = async (initialUrl: string) => {
+  renderRouter(
+    {
+      _layout: layout,
+      index: Empty,
+      games: Empty,
+      rules: Empty,
+      'score/index': Empty,
+      'solo/index': SoloScreen,
+      'solo/log': Empty,
+      'solo/compare': Empty,
+      'solo/score': StandingScreen,
+    },
+    { initialUrl },
+  );
+  await settle();
+};
+/** The standing of a game at this point. */
+const standingOf = async (state: GameState) => {
+  const id = await act(() => session.getState().beginGame(state, 'Evening'));
+  await visit(`/solo/score?game=${id}`);
+};
+const under = (name: string) => within(screen.getAllByLabelText(name)[0] as never);
+
+const demo = async (): Promise<GameState> => {
+  await visit('/solo/score?game=demo');
+  const { open } = session.getState();
+  if (open.at !== 'open') throw new Error('no demo');
+  return open.history.now;
+};
+
+function finished(): GameState {
+  const played = simulateGame(7);
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  return played.value.end;
+}
+
+describe('the standing if the game ended now', () => {
+  it('score.*: says who leads, how long it can last, and both scores by line', async () => {
+    await demo();
+    expect(screen.getByRole('heading', { name: 'Standing' })).toBeOnTheScreen();
+    expect(screen.getByText(/^(You lead|Lacerda leads) by \d+: \d+ to \d+$/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^At most \d+ rounds? to the end of the first period, this one included\.$/),
+    ).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: 'Rubble: why?' }));
+    expect(screen.getByText('You: 1 rubble set, 3 each: 3 wigs')).toBeOnTheScreen();
+  });
+
+  it('leads to the board as long as it rests on an unmatched panel', async () => {
+    await demo();
+    expect(screen.getByText('Assumed')).toBeOnTheScreen();
+  });
+
+  it('score.stores: every majority with the margin that turns it', async () => {
+    await demo();
+    const majorities = under('Majorities');
+    expect(majorities.getByText('Gold: 1 more store ties, 2 lead')).toBeOnTheScreen();
+    expect(majorities.getByText('Books: 1 more store ties, 2 lead')).toBeOnTheScreen();
+    expect(majorities.getByText('Cloth: level: 1 more store leads')).toBeOnTheScreen();
+    expect(majorities.getByText('Tools: you lead: he needs 2 more stores to tie')).toBeOnTheScreen();
+    expect(majorities.getByText('Officials at work: 4 more tie, 5 lead')).toBeOnTheScreen();
+  });
+
+  it('solo.title: your title, what makes a Jester of you, and what the others lack', async () => {
+    await demo();
+    const titles = under('Your title');
+    expect(titles.getByText(/^Jester as long as you have fewer than \d+ wigs/)).toBeOnTheScreen();
+    expect(titles.getByText(/^Court Servant: you lack /)).toBeOnTheScreen();
+    expect(titles.getByText(/^Right Arm of the Marquis: you lack .*réis/)).toBeOnTheScreen();
+  });
+
+  it('at the smaller depth it says what is not known and shows the rest', async () => {
+    await standingOf({ ...(await demo()), depth: 'lacerda-needs' });
+    expect(
+      under('Only part of your score is known').getByText(/your réis and decrees are not counted/),
+    ).toBeOnTheScreen();
+    expect(screen.getByText(/^Counted so far: you \d+, Lacerda \d+$/)).toBeOnTheScreen();
+    expect(screen.getAllByText('not kept')).toHaveLength(2);
+    expect(under('Your title').getByText('Depends on réis and decrees')).toBeOnTheScreen();
+    expect(
+      under('Your title').getByText(/^King’s Favourite: .*needs \d+ wigs, 10 réis and 7 decrees$/),
+    ).toBeOnTheScreen();
+    expect(screen.getByText('Gold: 1 more store ties, 2 lead')).toBeOnTheScreen();
+  });
+
+  it('clergy wigs nobody has told are missing, and it says so', async () => {
+    const state = await demo();
+    await standingOf({ ...state, lacerda: { ...state.lacerda, clergyOwed: 2 } });
+    expect(screen.getByText('2 clergy tiles of his are not told: their wigs are missing here.')).toBeOnTheScreen();
+  });
+
+  it('once the game is over it is the final score with the title', async () => {
+    await standingOf(finished());
+    expect(screen.getByRole('heading', { name: 'Final score' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Share as text' })).toBeOnTheScreen();
+  });
+
+  it('without a game it says where to find one', async () => {
+    await visit('/solo/score');
+    expect(screen.getByRole('link', { name: 'My games' })).toBeOnTheScreen();
+  });
+});
+
+it('is one tap away from the table', async () => {
+  await visit('/solo?game=demo');
+  fireEvent.press(screen.getByRole('link', { name: 'Standing if the game ended now' }));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Standing' })).toBeOnTheScreen();
+});

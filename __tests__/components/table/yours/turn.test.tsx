@@ -1,0 +1,453 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Stack } from 'expo-router';
+import { renderRouter } from 'expo-router/testing-library';
+import { Text, View } from 'react-native';
+
+import type { BoardProps } from '@/components/board/Board';
+import { MAP_PLACES } from '@/components/board/places';
+import { PlayContext } from '@/components/table/PlayContext';
+import { Table } from '@/components/table/Table';
+import { useToasts } from '@/components/ui/toastStore';
+import { readPosition, type BoardSheet, type GameState, type Move } from '@/engine';
+
+import { knownRewards } from '@/__tests__/helpers/state';
+
+jest.mock('@/store/storage/device', () => ({
+  deviceStorage: jest
+    .requireActual<{ readonly memoryStorage: () => unknown }>('@/store/storage/memory')
+    .memoryStorage(),
+}));
+jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
+
+jest.setTimeout(60_000);
+
+/** The map has its own tests; here its places are plain buttons, those that only explain say so. */
+const mockBoard = ({ panel, selectable = {}, explained = {}, onPress }: BoardProps) => (
+  <View>
+    {MAP_PLACES.filter(({ id }) => id in selectable || id in explained).map((place) => (
+      <Text
+        key={place.id}
+        role="button"
+        aria-label={`${id(place.id in selectable)} ${place.id}`}
+        onPress={() => onPress?.(place)}
+      />
+    ))}
+    {panel}
+  </View>
+);
+const id = (open: boolean): string => (open ? 'map' : 'why not');
+
+const yours = (good: string) => ({ owner: 'you', good });
+const his = (good: string) => ({ owner: 'lacerda', good });
+
+/** Half a city, your turn, everything mirrored. */
+const POSITION = {
+  format: 'lisboa-position',
+  version: 1,
+  period: 1,
+  round: 6,
+  toMove: 'you',
+  treasury: 4,
+  market: { gold: 4, books: 6, cloth: 3, tools: 4 },
+  cardinal: 2,
+  aide: 'king',
+  courtier: 'king',
+  scoring: [3, 4, 3, 4],
+  decks: { builder: 3, minister: 4, king: 3, treasury: 3 },
+  rubble: {
+    rows: { A: 'ft', B: 'f', C: 'eet', D: 'te' },
+    columns: ['et', 'te', 'f', 'eft', 't'],
+    sites: { 'W-A': 'ef', 'W-B': 'tt', 'W-D': 'et', 'N-gold': 'ft', 'N-books': 'tf', 'E-B': 'et', 'E-C': 'te' },
+  },
+  stores: {
+    A1: yours('gold'),
+    A2: his('cloth'),
+    A4: yours('tools'),
+    B2: his('gold'),
+    B3: yours('cloth'),
+    C1: his('gold'),
+    D3: his('books'),
+  },
+  buildings: {
+    'E-D': ['cloth', 'books'],
+    'W-C': ['gold', 'books'],
+    'N-cloth': ['cloth', 'tools'],
+    'E-A': ['gold', 'cloth'],
+  },
+  display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
+  available: { blue: ['books', 'cloth'], green: ['tools', 'books'] },
+  planStacks: { blue: 3, green: 2 },
+  shipyard: [2, 3],
+  offices: {
+    builder: { you: 2, lacerda: 1, neutral: 1 },
+    minister: { you: 1, lacerda: 2, neutral: 1 },
+    king: { you: 1, lacerda: 2, neutral: 1 },
+  },
+  you: {
+    wigs: 21,
+    influence: 7,
+    reis: 12,
+    goods: { gold: 1, books: 1, cloth: 2, tools: 1 },
+    rubble: { earthquake: 2, fire: 1, tsunami: 1 },
+    houses: { left: 1, middle: 1, right: 1 },
+    favours: ['minister'],
+    clergy: 1,
+    decrees: [2, 4],
+    portfolio: [
+      { card: 'noble', noble: 'king', influence: 3 },
+      { card: 'ship', hull: 2, cargo: 1 },
+    ],
+    plans: [{ architect: 'blue', officials: 2, done: false }],
+  },
+  lacerda: {
+    wigs: 17,
+    influence: 6,
+    cubes: 6,
+    decrees: 4,
+    ships: [{ hull: 1, cargo: 0 }],
+    favours: ['builder'],
+    plans: [2, 2],
+  },
+};
+
+type Position = Omit<typeof POSITION, 'you'> & {
+  readonly you: Partial<typeof POSITION.you>;
+  readonly sheet: Pick<BoardSheet, 'rewards'>;
+};
+
+function stateOf(change: Partial<Position> = {}): GameState {
+  const read = readPosition({ ...POSITION, ...change, you: { ...POSITION.you, ...change.you } });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+const Empty = () => <View />;
+const played = jest.fn<void, [readonly Move[]]>();
+
+const open = (state: GameState): void => {
+  const Laid = () => (
+    <PlayContext value={played}>
+      <Table state={state} />
+    </PlayContext>
+  );
+  renderRouter(
+    { _layout: () => <Stack screenOptions={{ headerShown: false }} />, index: Laid, board: Empty, rules: Empty },
+    { initialUrl: '/' },
+  );
+};
+const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }));
+const pick = (name: string | RegExp): void => fireEvent.press(screen.getByRole('radio', { name }));
+const tick = (name: string | RegExp): void => fireEvent.press(screen.getByRole('checkbox', { name }));
+const names = (label: string): readonly string[] =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('button')
+    .map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
+const confirmed = (): readonly Move[] => {
+  press(/^Confirm my move/);
+  return played.mock.lastCall?.[0] ?? [];
+};
+const kinds = (moves: readonly Move[]): readonly string[] => moves.map(({ kind }) => kind);
+const chips = () => within(screen.getByLabelText('Your move so far'));
+const toast = (): string | undefined => useToasts.getState().shown?.text;
+/** Every reward of the board is known: nothing has to be read. */
+const KNOWN = { sheet: { rewards: knownRewards() } };
+
+beforeEach(() => {
+  played.mockClear();
+  act(() => useToasts.setState({ shown: undefined }));
+});
+
+describe('the six ways to use a card', () => {
+  it('are all there, with what they really cost', () => {
+    open(stateOf());
+    expect(names('Use a card')).toEqual([
+      'Visit the Builder: −3 influence',
+      'Visit the Minister: −4 influence',
+      'Visit the King: −4 influence',
+      'Play a card into your portfolio',
+      'Sponsor an event: −6 réis',
+      'Discard a card, get 1 gold',
+    ]);
+  });
+
+  it('visit.pay: wigs pay what influence does not', () => {
+    open(stateOf({ you: { influence: 2 } }));
+    expect(names('Use a card')[0]).toBe('Visit the Builder: −2 influence, −1 wig');
+  });
+
+  it('visit.pay, sponsor: the impossible ones stay and say what is missing in numbers', () => {
+    open(stateOf({ you: { influence: 1, wigs: 1, reis: 1, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
+    press('Visit the Builder: −3 influence. 1 influence short: needs 3, you have 2.');
+    expect(toast()).toBe('1 influence short: needs 3, you have 2.');
+    press(/^Sponsor an event: −6 réis\. \d+ réis short/);
+    expect(toast()).toMatch(/réis short: needs 6/);
+  });
+
+  it('portfolio.mustAct: a card without a good to sell may be helped by its print', () => {
+    open(stateOf({ you: { goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
+    press('Play a card into your portfolio');
+    press('King card');
+    expect(screen.getByText(/only if you can then sell or trade a good.*The reward may help\.$/)).toBeOnTheScreen();
+    press('gold');
+    press('Play card');
+    expect(chips().getByLabelText('Change: King card, influence 2, into your portfolio')).toBeOnTheScreen();
+  });
+});
+
+describe('a store', () => {
+  it('store.order, visit.order: free land touched first offers the state action all the same; the rest is guessed', () => {
+    open(stateOf());
+    press('map A3');
+    press('Cloth store on A3');
+    press('Recruit officials');
+    tick('The Builder’s office: 2 officials');
+    tick('The King’s office: 1 official');
+    press('No reward');
+    expect(screen.getByRole('radio', { name: /cube from the row, 7 réis$/, checked: true })).toBeOnTheScreen();
+    const moves = confirmed();
+    expect(kinds(moves)).toEqual(['visit', 'recruit-officials', 'build-store', 'buy-land']);
+    expect(moves[1]).toEqual({ kind: 'recruit-officials', nobles: ['builder', 'king'] });
+    expect(moves[2]).toMatchObject({ space: 'A3', good: 'cloth', reward: [] });
+  });
+
+  it('visit.order: neither is an equal choice, and an answer is changed by its chip', () => {
+    open(stateOf(KNOWN));
+    press('map A3');
+    press('Cloth store on A3');
+    expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
+    press('Neither');
+    pick(/^Right house, /);
+    press('Done with this');
+    press(/^Change: .*, right house$/);
+    expect(screen.getByText(/^\d+ réis = treasury \d \+ rubble \d/)).toBeOnTheScreen();
+    pick(/^Middle house, /);
+    const moves = confirmed();
+    expect(kinds(moves)).toEqual(['visit', 'build-store', 'buy-land']);
+    expect(moves.at(-1)).toMatchObject({ house: 'middle' });
+  });
+
+  it('the balance stands on the button that confirms, in full for those who hear it', () => {
+    open(stateOf(KNOWN));
+    press('map A3');
+    press('Cloth store on A3');
+    press('Neither');
+    expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
+    expect(
+      screen.getByRole('button', {
+        name: 'Confirm my move: you +6 wigs, then 27, −3 influence, then 4 and −7 réis, then 5',
+      }),
+    ).toBeOnTheScreen();
+  });
+
+  it('solo.follow: his follow of the visit stands in the forecast before it is confirmed', () => {
+    open(stateOf());
+    press(/^Visit the Builder: /);
+    expect(screen.getByRole('button', { name: /^Lacerda’s next turn in full: He follows: / })).toBeOnTheScreen();
+  });
+
+  it('store.price: land that is too dear says what is missing and where it would do', () => {
+    open(stateOf({ ...KNOWN, you: { reis: 4 } }));
+    const [dear] = screen.getAllByRole('button', { name: /^why not [A-D]\d$/ });
+    if (dear !== undefined) fireEvent.press(dear);
+    expect(toast()).toMatch(/^\d+ (real|réis) short: needs \d+, you have \d+\./);
+  });
+
+  it('reward.beforePaying: land that only its reward could pay for says what is missing and asks for the reward', () => {
+    open(stateOf({ you: { reis: 0, influence: 3 } }));
+    press('map A3');
+    press('Cloth store on A3');
+    press('Neither');
+    expect(screen.getByText(/^\d+ réis short: needs 7, you have \d\. The reward may help\.$/)).toBeOnTheScreen();
+    press('réis');
+    for (let count = 1; count < 12; count += 1) press('How many: one more');
+    press('Save reward');
+    expect(kinds(confirmed())).toEqual(['visit', 'build-store', 'buy-land']);
+  });
+
+  it('visit.pay: another way to pay is behind its chip; a reward opens what it gives', () => {
+    open(stateOf({ you: { houses: { left: 2, middle: 1, right: 0 }, reis: 30 } }));
+    press(/^Visit the Builder: /);
+    press('Neither');
+    press('map C2');
+    press(/ store on C2$/);
+    press('an official to an office');
+    press('Save reward');
+    tick(/^The King’s office/);
+    press(/^Change: Visit the Builder/);
+    pick('Visit the Builder for 2 influence and 1 real');
+    expect(chips().getByLabelText('Change: Visit the Builder for 2 influence and 1 real')).toBeOnTheScreen();
+    expect(kinds(confirmed())).toEqual(['visit', 'build-store', 'recruit-officials', 'buy-land']);
+  });
+
+  it('the three best offers stand first, the rest behind one touch', () => {
+    open(stateOf(KNOWN));
+    press(/^Visit the Builder: /);
+    press('Neither');
+    expect(names('Best offers')).toHaveLength(4);
+    press(/^Best offers: \d+ more$/);
+    expect(names('Best offers').length).toBeGreaterThan(4);
+  });
+});
+
+describe('the other visits', () => {
+  it('decree: the wigs are one touch, the deck of the card just played is guessed', () => {
+    open(stateOf());
+    press(/^Visit the Minister: /);
+    press('Produce goods');
+    pick('Wigs on the decree now? 4');
+    expect(chips().getByLabelText('Change the suggestion: Card from the Minister deck')).toBeOnTheScreen();
+    pick('Card from the King deck');
+    expect(confirmed()).toMatchObject([
+      { kind: 'visit' },
+      { kind: 'produce' },
+      { kind: 'take-decree', wigs: 4 },
+      { kind: 'take-card', deck: 'king' },
+      { kind: 'end-turn' },
+    ]);
+  });
+
+  it('building.open: a site touched first brings the visit along; plan and officials are guessed', () => {
+    open(stateOf());
+    press('map W-B');
+    press('Get a royal favor');
+    press('Get the Builder’s favor');
+    press('No reward');
+    expect(screen.getAllByRole('checkbox', { name: /^Official in the /, checked: true })).toHaveLength(2);
+    press(/^Change the suggestion: The blue architect’s plan, 2 officials/);
+    expect(screen.getByLabelText('Return 2 officials')).toBeOnTheScreen();
+    expect(kinds(confirmed())).toEqual([
+      'visit',
+      'take-favour',
+      'open-building',
+      'staff-building',
+      'take-card',
+      'end-turn',
+    ]);
+  });
+
+  it.each([
+    ['Builder', 'Acquire a plan', 'Acquire the blue architect’s plan', 'take-plan'],
+    ['Minister', 'Build a ship', /^Ship, hull 3, in place of your ship, hull 2/, 'build-ship'],
+    ['King', 'Meet the Cardinal', /^Move the Cardinal 1 space/, 'meet-cardinal'],
+    ['King', 'Get a royal favor', 'Get the Builder’s favor', 'take-favour'],
+  ] as const)('visit.order: the %s, then %s before the noble action', (noble, action, answer, kind) => {
+    open(stateOf({ shipyard: [3] }));
+    press(new RegExp(`^Visit the ${noble}: `));
+    press(action);
+    if (screen.queryAllByRole('button', { name: answer }).length > 0) press(answer);
+    expect(screen.queryByRole('button', { name: /^Confirm my move/ })).toBeNull();
+    if (kind === 'meet-cardinal') press('Skip tile');
+    expect(chips().getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('an unfinished move is not confirmed: the button says what is open', () => {
+    open(stateOf());
+    press(/^Visit the King: /);
+    expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
+    press('Neither');
+    expect(screen.getByRole('button', { name: 'Choose a site', disabled: true })).toBeOnTheScreen();
+    expect(played).not.toHaveBeenCalled();
+  });
+});
+
+describe('the portfolio and the small turns', () => {
+  it('gold: two touches', () => {
+    open(stateOf());
+    press('Discard a card, get 1 gold');
+    expect(kinds(confirmed())).toEqual(['get-gold', 'take-card', 'end-turn']);
+  });
+
+  it('portfolio.noble, sell.goods: a card, its influence, a full portfolio, a sale to a ship', () => {
+    open(stateOf({ you: { rubble: { earthquake: 1, fire: 0, tsunami: 0 } } }));
+    press('Play a card into your portfolio');
+    press('King card');
+    pick('Influence on the card 4');
+    press('Play card');
+    press('Discard your King card (influence 3)');
+    pick(/^Sell 1 cloth for 3 réis, you have 2$/);
+    press('Sell 1 cloth to his ship, hull 1');
+    expect(confirmed()).toMatchObject([
+      { kind: 'play-noble-card', influence: 4 },
+      { kind: 'make-room' },
+      { kind: 'sell' },
+      { kind: 'take-card', deck: 'king' },
+      { kind: 'end-turn' },
+    ]);
+  });
+
+  it('portfolio.treasury, trade.nobles: the benefits of a card, then a traded state action', () => {
+    open(stateOf({ you: { portfolio: [] } }));
+    press('Play a card into your portfolio');
+    press('Treasury card');
+    press('réis off every payment');
+    press('Save benefits');
+    pick('Trade');
+    press('Trade 1 tool: officials');
+    tick(/^The Builder’s office/);
+    press(/^Change the suggestion: Card from the Treasury deck/);
+    pick('Card from the King deck');
+    expect(confirmed()).toMatchObject([
+      { kind: 'play-treasury-card', reward: [{ kind: 'discount', amount: 1 }] },
+      { kind: 'trade', good: 'tools' },
+      { kind: 'recruit-officials', nobles: ['builder'] },
+      { kind: 'take-card', deck: 'king' },
+      { kind: 'end-turn' },
+    ]);
+  });
+
+  it('sponsor: paid in réis, its event told', () => {
+    open(stateOf());
+    press(/^Sponsor an event: /);
+    press('take a cube');
+    press('Save reward');
+    press('Take 1 fire cube');
+    expect(kinds(confirmed())).toEqual(['sponsor', 'take-cube', 'take-card', 'end-turn']);
+  });
+
+  it('a step is taken back, what is only meant first', () => {
+    open(stateOf());
+    press(/^Visit the King: /);
+    press('Neither');
+    press('Back one step');
+    expect(screen.getByLabelText('First, if you like')).toBeOnTheScreen();
+    press('Back one step');
+    expect(screen.queryByLabelText('Your move so far')).toBeNull();
+  });
+});
+
+describe('church, follow and the table', () => {
+  it('church.scoring: asked after the card when the Cardinal lies down; a wrong number is changed before confirming', () => {
+    open(stateOf({ ...KNOWN, cardinal: 5 }));
+    press(/^Visit the King: /);
+    press('Meet the Cardinal');
+    press(/^Move the Cardinal 1 space/);
+    press('Skip tile');
+    press('map W-B');
+    press(/^Choose about your clergy tiles$/);
+    press('Discard 1 tile');
+    expect(confirmed().at(-2)).toEqual({ kind: 'church-choice', tiles: 1, wigs: 1 });
+  });
+
+  it('what can I afford: the three best first, the nearest of the rest with what is missing; a touch begins it', () => {
+    open(stateOf({ ...KNOWN, you: { reis: 4 } }));
+    press('What can I afford?');
+    expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: /^Begin: / })).toHaveLength(3);
+    press(/^\d+ more$/);
+    press('Begin: Visit the Minister');
+    expect(chips().getByLabelText('Change: Visit the Minister for 4 influence')).toBeOnTheScreen();
+  });
+
+  it('solo.plan: what lies untold is asked in the middle of the move that needs it', () => {
+    open(stateOf({ planStacks: { blue: 'unknown', green: 2 } as never }));
+    press(/^Visit the Builder: /);
+    press('Acquire a plan');
+    press(/^3 officials$/);
+    press('Acquire the blue architect’s plan');
+    expect(chips().getAllByRole('button')).toHaveLength(2);
+  });
+});

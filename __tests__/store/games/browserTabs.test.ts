@@ -1,0 +1,121 @@
+import { browserTabs } from '@/store/games/browserTabs';
+import type { TabLock, Role, Tabs } from '@/store/games/tabs';
+
+type Callback = (lock: unknown) => unknown;
+interface Asked {
+  readonly callback: Callback;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The browser's locks as far as they are asked for here: one holder, a queue, and thieves. */
+function fakeLocks() {
+  let holder: Asked | undefined;
+  const queue: Asked[] = [];
+  const grant = (asked: Asked): void => {
+    holder = asked;
+    void Promise.resolve(asked.callback({})).then((value) => {
+      if (holder !== asked) return;
+      holder = undefined;
+      asked.resolve(value);
+      const next = queue.shift();
+      if (next !== undefined) grant(next);
+    });
+  };
+  const request = (_: string, { ifAvailable, steal, signal }: LockOptions, callback: Callback): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const asked = { callback, resolve, reject };
+      signal?.addEventListener('abort', () => {
+        if (queue.includes(asked)) queue.splice(queue.indexOf(asked), 1);
+        reject(new Error('aborted'));
+      });
+      if (steal === true) holder?.reject(new Error('stolen'));
+      if (steal === true || holder === undefined) grant(asked);
+      else if (ifAvailable === true) resolve(callback(null));
+      else queue.push(asked);
+    });
+  return { request } as unknown as LockManager;
+}
+
+/** Channels of one browser: everyone but the sender hears, a little later. */
+class FakeChannel {
+  static readonly open = new Set<FakeChannel>();
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  constructor(private readonly name: string) {
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    const others = [...FakeChannel.open].filter((channel) => channel !== this && channel.name === this.name);
+    queueMicrotask(() => others.forEach((channel) => channel.onmessage?.({ data })));
+  }
+  close(): void {
+    FakeChannel.open.delete(this);
+  }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function aTab(tabs: Tabs) {
+  const heard: (Role | 'written')[] = [];
+  const listener = { onRole: (role: Role) => void heard.push(role), onWritten: () => void heard.push('written') };
+  const lock: TabLock = await tabs.join('game', listener);
+  return { heard, lock, listener };
+}
+
+beforeAll(() => Object.assign(globalThis, { BroadcastChannel: FakeChannel }));
+afterEach(() => FakeChannel.open.clear());
+
+describe('tabs of a browser with locks', () => {
+  it('let the first play and the second follow', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    expect([first.lock.role(), second.lock.role()]).toEqual(['playing', 'following']);
+  });
+
+  it('hear what another wrote, not what they wrote themselves', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    tabs.announce('game', first.listener);
+    await settle();
+    expect(first.heard).toEqual(['playing']);
+    expect(second.heard).toEqual(['written']);
+    tabs.announce('game');
+    await settle();
+    expect(first.heard).toEqual(['playing', 'written']);
+  });
+
+  it('pass the play on to a thief, and back when the thief is gone', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    second.lock.takeOver();
+    await settle();
+    expect([first.lock.role(), second.lock.role()]).toEqual(['following', 'playing']);
+    second.lock.leave();
+    await settle();
+    expect(first.lock.role()).toBe('playing');
+    expect(first.heard).toEqual(['playing', 'following', 'playing']);
+  });
+
+  it('pass the play on when the player leaves', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    first.lock.leave();
+    await settle();
+    expect(second.lock.role()).toBe('playing');
+    second.lock.leave();
+    expect(FakeChannel.open.size).toBe(0);
+  });
+});
+
+describe('tabs of a browser without locks', () => {
+  it('let play who wrote last', async () => {
+    const tabs = browserTabs(undefined);
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    tabs.announce('game', first.listener);
+    await settle();
+    expect([first.lock.role(), second.lock.role()]).toEqual(['playing', 'following']);
+    second.lock.takeOver();
+    await settle();
+    expect([first.lock.role(), second.lock.role()]).toEqual(['following', 'playing']);
+  });
+});

@@ -1,0 +1,244 @@
+import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
+import { ArchitectIcon, BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { Choice } from '@/components/ui/Choice';
+import {
+  ARCHITECTS,
+  DECKS,
+  DEPTHS,
+  GOODS,
+  NOBLES,
+  OFFICIALS_EACH,
+  isMirrored,
+  preplacedAt,
+  scoringWays,
+  unreachable,
+  type Architect,
+  type BoardSheet,
+  type Face,
+  type Noble,
+} from '@/engine';
+import { nameWords } from '@/i18n/names';
+import { settingsWords } from '@/i18n/settings';
+import { setupWords } from '@/i18n/setup';
+import { useTranslate, useWords } from '@/i18n/useWords';
+import { useSettings } from '@/store/settings';
+
+import type { Answer, SetupFacts } from './draft';
+import type { Ask } from './steps';
+import { Tiles } from './Tiles';
+
+interface QuestionProps {
+  readonly ask: Exclude<Ask, 'cubes'>;
+  readonly told: SetupFacts;
+  readonly sheet: BoardSheet;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** One thing only the table knows, answered with one tap. */
+export function SetupQuestion({ ask, told, sheet, onAnswer }: QuestionProps) {
+  const words = useWords(setupWords).ask;
+  switch (ask) {
+    case 'scoring':
+      return (
+        <AskScoring sheet={sheet} value={told.scoring} onTell={(tiles) => onAnswer({ about: ask, told: tiles })} />
+      );
+    case 'yourFavour':
+    case 'hisFavour':
+    case 'courtier':
+      return (
+        <AskNoble label={words[ask]} value={told[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />
+      );
+    case 'aide':
+      return <AskAide told={told} onAnswer={onAnswer} />;
+    case 'preplaced':
+      return <AskFirstBuilding told={told} onAnswer={onAnswer} />;
+    case 'blue':
+    case 'green':
+      return (
+        <AskFace
+          label={words.available(ask)}
+          architect={ask}
+          value={told[ask]}
+          onTell={(face) => onAnswer({ about: ask, told: face })}
+        />
+      );
+    case 'stackBlue':
+    case 'stackGreen':
+      return (
+        <AskOfficials
+          label={words.stack(ask === 'stackBlue' ? 'blue' : 'green')}
+          value={told[ask]}
+          onTell={(count) => onAnswer({ about: ask, told: count })}
+        />
+      );
+    case 'yourPlan':
+    case 'hisFirst':
+    case 'hisSecond':
+      return (
+        <AskOfficials label={words[ask]} value={told[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
+      );
+    case 'yourTile':
+      return <AskTile told={told} sheet={sheet} onAnswer={onAnswer} />;
+    case 'yourArchitect':
+      return (
+        <AskArchitect value={told.yourArchitect} onTell={(architect) => onAnswer({ about: ask, told: architect })} />
+      );
+    case 'depth':
+      return <AskDepth told={told} onAnswer={onAnswer} />;
+    default:
+      return unreachable(ask);
+  }
+}
+
+interface AskProps<T> {
+  readonly value: T | undefined;
+  readonly onTell: (value: T) => void;
+}
+
+function AskScoring({
+  sheet,
+  value,
+  onTell,
+}: AskProps<NonNullable<SetupFacts['scoring']>> & { readonly sheet: BoardSheet }) {
+  const { ask, dealt } = useWords(setupWords);
+  const ways = scoringWays(sheet);
+  const choose = (key: string): void => {
+    const way = ways.find((tiles) => tiles.join() === key);
+    if (way !== undefined) onTell(way);
+  };
+  return (
+    <Tiles
+      label={ask.scoring}
+      value={value?.join()}
+      onChange={choose}
+      tiles={ways.map((tiles) => ({ value: tiles.join(), label: dealt.scoring(tiles) }))}
+    />
+  );
+}
+
+function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: string }) {
+  const { noble: names } = useWords(nameWords);
+  return (
+    <Tiles
+      label={label}
+      value={value}
+      onChange={onTell}
+      tiles={NOBLES.map((noble) => ({
+        value: noble,
+        label: names[noble],
+        icon: <NobleIcon noble={noble} size={36} />,
+      }))}
+    />
+  );
+}
+
+type TellProps = Pick<QuestionProps, 'told' | 'onAnswer'>;
+
+function AskAide({ told, onAnswer }: TellProps) {
+  const { ask } = useWords(setupWords);
+  const { deck: names } = useWords(nameWords);
+  const tiles = DECKS.map((deck) => ({ value: deck, label: names[deck], icon: <DeckIcon deck={deck} size={36} /> }));
+  return (
+    <Tiles
+      label={ask.aide}
+      value={told.aide}
+      onChange={(deck) => onAnswer({ about: 'aide', told: deck })}
+      tiles={tiles}
+    />
+  );
+}
+
+/** Which pile and which site depend on the aide. */
+function AskFirstBuilding({ told, onAnswer }: TellProps) {
+  const { ask } = useWords(setupWords);
+  const at = told.aide === undefined ? undefined : preplacedAt(told.aide);
+  return (
+    <AskFace
+      label={ask.preplaced(at?.site)}
+      architect={at?.architect}
+      value={told.preplaced}
+      onTell={(face) => onAnswer({ about: 'preplaced', told: face })}
+    />
+  );
+}
+
+/** Every pair of colours a building may show, one tap each. */
+const FACES: readonly Face[] = GOODS.flatMap((one, index) => GOODS.slice(index + 1).map((other): Face => [one, other]));
+
+function AskFace({
+  label,
+  architect,
+  value,
+  onTell,
+}: AskProps<Face> & { readonly label: string; readonly architect: Architect | undefined }) {
+  const { ask } = useWords(setupWords);
+  const { good: names } = useWords(nameWords);
+  const choose = (key: string): void => {
+    const face = FACES.find((one) => one.join() === key);
+    if (face !== undefined) onTell(face);
+  };
+  const tiles = FACES.map((face) => ({
+    value: face.join(),
+    label: ask.both(names[face[0]], names[face[1]]),
+    written: null,
+    icon: <BuildingIcon colours={face} size={44} {...(architect === undefined ? {} : { architect })} />,
+  }));
+  return <Tiles label={label} value={value?.join()} onChange={choose} tiles={tiles} across={3} />;
+}
+
+/** Most plans show few officials; the rest are one tap further. */
+const USUAL = 5;
+
+function AskOfficials({ label, value, onTell }: AskProps<number> & { readonly label: string }) {
+  const { ask } = useWords(setupWords);
+  const { number } = useTranslate();
+  const tiles = Array.from({ length: OFFICIALS_EACH }, (_, index) => ({
+    value: index + 1,
+    label: ask.officials(index + 1),
+    written: number(index + 1),
+  }));
+  const more = { label: ask.more(USUAL + 1), name: ask.moreNamed(label, USUAL + 1), tiles: tiles.slice(USUAL) };
+  return <Tiles label={label} value={value} onChange={onTell} tiles={tiles.slice(0, USUAL)} more={more} />;
+}
+
+function AskArchitect({ value, onTell }: AskProps<Architect>) {
+  const { ask } = useWords(setupWords);
+  const tiles = ARCHITECTS.map((architect) => ({
+    value: architect,
+    label: ask.architect(architect),
+    icon: <ArchitectIcon architect={architect} size={36} />,
+  }));
+  return <Tiles label={ask.yourArchitect} value={value} onChange={onTell} tiles={tiles} />;
+}
+
+/** Not asked where clergy tiles are not counted. */
+function AskTile({ told, sheet, onAnswer }: TellProps & Pick<QuestionProps, 'sheet'>) {
+  const { ask } = useWords(setupWords);
+  const usual = useSettings((chosen) => chosen.depth);
+  if (!isMirrored(told.depth ?? usual, 'clergy')) return null;
+  return (
+    <TilePicker
+      label={ask.yourTile}
+      sheet={sheet}
+      tile={told.yourTile}
+      onTile={(tile) => onAnswer({ about: 'yourTile', told: tile })}
+    />
+  );
+}
+
+/** What the person set for all games is chosen already. */
+function AskDepth({ told, onAnswer }: TellProps) {
+  const { begin } = useWords(setupWords);
+  const { answers } = useWords(settingsWords).depth;
+  const usual = useSettings((chosen) => chosen.depth);
+  return (
+    <Choice
+      label={begin.depth}
+      value={told.depth ?? usual}
+      onChange={(depth) => onAnswer({ about: 'depth', told: depth })}
+      options={DEPTHS.map((value) => ({ value, ...answers[value] }))}
+    />
+  );
+}

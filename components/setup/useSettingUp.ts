@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+
+import type { BoardView } from '@/components/board/boardView';
+import type { BoardSheet, Cubes, GameState, Result, SetupRefusal } from '@/engine';
+import { useBoardCopy } from '@/store/boardSheets';
+import { useRulings } from '@/store/rulings';
+import { useSettings } from '@/store/settings';
+
+import { nextPlace, refusalOf } from './cubes';
+import {
+  goneOn,
+  withAnswer,
+  withoutLast,
+  type Answer,
+  type CubePlace,
+  type SetupDraft,
+  type SetupFacts,
+} from './draft';
+import { setup } from './draftStore';
+import { gameOf, knownOf, viewOf } from './laidOut';
+import { stepAsking, stepsOf, type SetupStep, type StepId } from './steps';
+
+/** The cubes being entered: the place asked about and what was refused there. */
+interface CubeEntry {
+  readonly at: CubePlace | undefined;
+  readonly refusal: SetupRefusal | undefined;
+  readonly onPlace: (at: CubePlace) => void;
+  readonly onHeap: (cubes: Cubes) => void;
+}
+
+/** Everything the screen of a set-up shows and does. */
+export interface SettingUp {
+  readonly draft: SetupDraft;
+  readonly sheet: BoardSheet;
+  readonly steps: readonly SetupStep[];
+  readonly step: SetupStep | undefined;
+  /** Which step it is, from 0. */
+  readonly index: number;
+  readonly told: SetupFacts;
+  readonly view: BoardView | null;
+  /** The game as it would begin; null while something is missing. */
+  readonly game: Result<GameState, SetupRefusal> | null;
+  readonly cubes: CubeEntry;
+  readonly answer: (answer: Answer) => void;
+  readonly undo: () => void;
+  readonly goTo: (step: StepId) => void;
+  readonly next: () => void;
+}
+
+/** After a tap is taken back, the step it was made in is shown. */
+function takenBack(draft: SetupDraft): SetupDraft {
+  const last = draft.answers.at(-1);
+  const step = last === undefined ? undefined : stepAsking(draft.kind, last.about);
+  return { ...withoutLast(draft), step: step ?? draft.step };
+}
+
+function useCubeEntry(told: SetupFacts, answer: (answer: Answer) => void): CubeEntry {
+  const [picked, pick] = useState<CubePlace>();
+  const [refusal, refuse] = useState<SetupRefusal>();
+  const at = picked ?? nextPlace(told);
+  return {
+    at,
+    refusal,
+    onPlace: (place) => {
+      pick(place);
+      refuse(undefined);
+    },
+    onHeap: (cubes) => {
+      if (at === undefined) return;
+      const refused = refusalOf(told, at, cubes);
+      refuse(refused);
+      if (refused !== undefined) return;
+      pick(undefined);
+      answer({ about: at, told: cubes });
+    },
+  };
+}
+
+const { change } = setup.getState();
+const answer = (said: Answer): void => void change((draft) => withAnswer(draft, said));
+const undo = (): void => void change(takenBack);
+const goTo = (step: StepId): void => void change((draft) => ({ ...draft, step }));
+
+/** The set-up of a draft: all of it is worked out from the taps, nothing is kept beside them. */
+export function useSettingUp(draft: SetupDraft): SettingUp {
+  const { sheet } = useBoardCopy().copy;
+  const { rulings } = useRulings();
+  const usual = useSettings((chosen) => chosen.depth);
+  const steps = stepsOf(draft.kind);
+  const index = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === draft.step),
+  );
+  const told = useMemo(() => knownOf(draft, sheet), [draft, sheet]);
+  const view = useMemo(() => viewOf(told, sheet), [told, sheet]);
+  const depth = told.depth ?? usual;
+  const game = useMemo(() => gameOf(told, { sheet, rulings, depth }), [told, sheet, rulings, depth]);
+  const cubes = useCubeEntry(told, answer);
+  const [step, after] = steps.slice(index, index + 2);
+  const next = (): void =>
+    void (step !== undefined && after !== undefined && change((now) => goneOn(now, step.id, after.id)));
+  return { draft, sheet, steps, step, index, told, view, game, cubes, answer, undo, goTo, next };
+}
