@@ -84,7 +84,7 @@ export function Caption({ children, tone = 'inkSoft', align = 'center' }: Captio
       variant="small"
       tone={tone}
       align={align}
-      style={{ fontSize: fontLength(12.5), lineHeight: fontLength(15), fontWeight: '500', maxWidth: '100%' }}
+      style={{ fontSize: fontLength(12), lineHeight: fontLength(15), fontWeight: '500', maxWidth: '100%' }}
     >
       {children}
     </AppText>

@@ -25,17 +25,7 @@ export const solo = {
   influence: (count: number) => `${number(count)} influence`,
   reis: (count: number) => plural(count, { one: '# real', other: '# réis' }),
   favour: (noble: Noble) => `favour of the ${names.noble[noble]}`,
-  next: 'Tap the board or choose',
-  here: 'At this place',
-  showAll: 'Show everything',
-  moreWays: (count: number) => plural(count, { one: '# more way', other: '# more ways' }),
-  entered: 'Your move so far',
-  back: 'Take the last step back',
-  commit: 'Confirm my move',
-  nothingLeft: 'Nothing more to choose: confirm your move.',
-  change: (by: number, what: string, now: number) => `${signed(by)} ${what}, then ${number(now)}`,
-  amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
-  untold: 'What lies on the table',
+  untold: 'Enter what was revealed',
   forecast: {
     title: 'Lacerda’s next turn',
     perhaps: 'perhaps',
@@ -43,13 +33,5 @@ export const solo = {
     waits: 'depends on what the table shows',
     wigs: (you: number, his: number) =>
       `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
-  },
-  printed: {
-    influence: 'Influence on the card',
-    wigs: 'Wigs it gives as things stand',
-    backs: 'Wigs on the backs',
-    reward: 'What is printed there?',
-    has: (what: string) => `Printed there: ${what}`,
-    clear: 'Nothing after all',
   },
 };

@@ -144,6 +144,7 @@ export const yourMove = {
       : capital(aPlan({ architect, officials: needed })),
   planShort: (needed: number | null) => (needed === null ? '?' : officials(needed)),
   emptySlot: 'Empty slot',
+  noExtra: 'No extra',
   replaces: 'replaces',
   discards: 'discards',
   card: yourCard,

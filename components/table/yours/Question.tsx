@@ -106,7 +106,7 @@ function Body({ move, shown: { question, state, chosen } }: BodyProps) {
     case 'ways':
       return question.ways.length > 1 ? (
         <Asking title={asks[wayOf(chosen)]}>
-          <PlainQuestion state={state} commands={question.ways} chosen={chosen} onChoose={move.choose} />
+          <PlainQuestion state={state} commands={question.ways} chosen={chosen} onChoose={move.choose} byPay />
         </Asking>
       ) : null;
     case 'nothing':

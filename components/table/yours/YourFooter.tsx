@@ -55,7 +55,15 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
   const isDeck = asks === 'take-card' && open.ask !== 'take-card';
   const next = isDeck ? () => move.intend({ commerce: 'done' }) : move.goOn;
-  return <Button wide kind="secondary" label={label} disabled={editing === null && !isDeck} onPress={next} />;
+  return (
+    <Button
+      wide
+      kind="secondary"
+      label={label}
+      disabled={editing === null && !isDeck && move.entered.length === move.count}
+      onPress={next}
+    />
+  );
 }
 
 /** What the button says while something printed is read. */

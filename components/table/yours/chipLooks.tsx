@@ -8,7 +8,15 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { StateActionIcon } from '@/components/pieces/StateActionIcon';
-import { shipsOf, type EnteredChoice, type GameState, type Seat } from '@/engine';
+import {
+  shipsOf,
+  type Command,
+  type CommandKind,
+  type CommandOf,
+  type EnteredChoice,
+  type GameState,
+  type Seat,
+} from '@/engine';
 import type { names } from '@/i18n/en/names';
 import type { yourMove } from '@/i18n/en/yourMove';
 
@@ -24,11 +32,6 @@ export interface ChipLooks {
 
 const SIZE = 22;
 
-interface Words {
-  readonly words: typeof yourMove;
-  readonly names: typeof names;
-}
-
 const paid = (before: GameState, after: GameState, piece: 'reis' | 'wig'): readonly Amount[] => {
   const by = piece === 'reis' ? after.you.reis - before.you.reis : after.you.wigs - before.you.wigs;
   return by === 0 ? [] : [{ piece, by }];
@@ -39,122 +42,141 @@ function shipIcon(state: GameState, owner: Seat, index: number): ReactNode {
   return <ShipIcon {...(ship === undefined ? {} : { hull: ship.hull })} size={SIZE} />;
 }
 
-/** How a choice looks among the chips; none for what says itself. */
-export function chipLooks(
-  { command, before, decision }: EnteredChoice,
-  { words, names: said }: Words,
-): ChipLooks | null {
-  const { after } = decision;
-  switch (command.kind) {
-    case 'visit':
-      return { icons: <NobleIcon noble={command.noble} size={SIZE} />, amounts: priceOf(command.pay) };
-    case 'follow':
-      return { icons: <NobleIcon noble={before.courtier} size={SIZE} />, amounts: priceOf(command.pay) };
-    case 'get-gold':
-      return { icons: <GoodIcon good="gold" size={SIZE} />, text: words.ways.short.gold };
-    case 'play-noble-card':
-      return { icons: <DeckIcon deck={command.noble} size={SIZE} />, text: words.count(command.influence) };
-    case 'play-treasury-card':
-      return { icons: <DeckIcon deck="treasury" size={SIZE} />, text: words.decks.treasury };
-    case 'sponsor':
-      return {
-        icons: <PieceIcon piece="reis" size={SIZE} />,
-        text: words.chips.event,
-        amounts: paid(before, after, 'reis'),
-      };
-    case 'make-room': {
-      const card = before.you.portfolio[command.index];
-      return card === undefined
-        ? null
-        : { icons: <CardIcon card={card} size={SIZE} />, text: `− ${words.cardShort(card)}` };
-    }
-    case 'sell':
-      return {
-        icons: (
-          <>
-            <GoodIcon good={command.good} size={SIZE} />
-            {shipIcon(before, command.ship.owner, command.ship.index)}
-          </>
-        ),
-        amounts: paid(before, after, 'reis'),
-      };
-    case 'trade':
-      return {
-        icons: (
-          <>
-            <GoodIcon good={command.good} size={SIZE} />
-            <StateActionIcon action={command.action} size={SIZE} />
-          </>
-        ),
-      };
-    case 'recruit-officials':
-      return {
-        icons: <PieceIcon piece="official" fill="green" size={SIZE} />,
-        text: command.nobles.map((noble) => said.noble[noble]).join(', '),
-      };
-    case 'take-plan':
-      return { icons: <ArchitectIcon architect={command.architect} size={SIZE} />, text: words.action.plan };
-    case 'build-ship':
-      return { icons: <ShipIcon hull={before.shipyard[0] ?? 1} size={SIZE} />, text: words.action.ship };
-    case 'produce':
-      return { icons: <PieceIcon piece="store" size={SIZE} />, text: words.action.produce };
-    case 'meet-cardinal':
-      return { icons: <PieceIcon piece="cardinal" size={SIZE} />, text: words.steps(command.steps) };
-    case 'take-favour':
-      return {
-        icons: (
-          <>
-            <PieceIcon piece="favour" size={SIZE} />
-            <NobleEmblem noble={command.noble} size={SIZE} />
-          </>
-        ),
-      };
-    case 'build-store':
-      return { icons: <GoodIcon good={command.good} size={SIZE} />, text: command.space };
-    case 'buy-land':
-      return {
-        icons: (
-          <>
-            {command.cube !== null && <RubbleIcon kind={command.cube.kind} size={SIZE} />}
-            <PieceIcon piece="house" size={SIZE} />
-          </>
-        ),
-        amounts: paid(before, after, 'reis'),
-      };
-    case 'take-decree':
-      return { icons: <PieceIcon piece="decree" size={SIZE} />, text: words.count(command.wigs) };
-    case 'open-building':
-      return { icons: <PieceIcon piece="house" size={SIZE} />, text: words.siteShort(command.site) };
-    case 'staff-building':
-      return {
-        icons: <PieceIcon piece="plan" size={SIZE} />,
-        amounts: [...paid(before, after, 'reis'), ...paid(before, after, 'wig')],
-      };
-    case 'take-cube':
-      return { icons: <RubbleIcon kind={command.cube} size={SIZE} /> };
-    case 'take-good':
-    case 'lose-good':
-      return {
-        icons: <GoodIcon good={command.good} size={SIZE} />,
-        text: words.ways.amount(command.kind === 'take-good' ? 1 : -1),
-      };
-    case 'lose-official':
-      return { icons: <PieceIcon piece="official" fill="green" size={SIZE} />, text: words.ways.amount(-1) };
-    case 'take-card':
-      return { icons: <DeckIcon deck={command.deck} size={SIZE} />, text: words.decks[command.deck] };
-    case 'church-choice':
-      return { icons: <PieceIcon piece="clergy" size={SIZE} />, text: words.ways.amount(-command.tiles) };
-    case 'decline-church':
-      return { icons: <PieceIcon piece="clergy" size={SIZE} />, text: words.chips.keep };
-    case 'decline':
-      return { icons: null, text: words.chips.skip };
-    case 'decline-follow':
-      return { icons: null, text: words.dontFollow };
-    case 'end-turn':
-    case 'period-discard':
-    case 'tell':
-    case 'correct':
-    case 'set-depth':
-      return null;
-  }
+/** What a chip is drawn from. */
+interface Chosen {
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly words: typeof yourMove;
+  readonly names: typeof names;
 }
+
+type Table = { readonly [Kind in CommandKind]: (command: CommandOf<Kind>, chosen: Chosen) => ChipLooks | null };
+
+const nothing = (): null => null;
+const good = ({ good: one, kind }: CommandOf<'take-good'> | CommandOf<'lose-good'>, { words }: Chosen): ChipLooks => ({
+  icons: <GoodIcon good={one} size={SIZE} />,
+  text: words.ways.amount(kind === 'take-good' ? 1 : -1),
+});
+
+const LOOKS: Table = {
+  visit: ({ noble, pay }) => ({ icons: <NobleIcon noble={noble} size={SIZE} />, amounts: priceOf(pay) }),
+  follow: ({ pay }, { before }) => ({
+    icons: <NobleIcon noble={before.courtier} size={SIZE} />,
+    amounts: priceOf(pay),
+  }),
+  'get-gold': (_, { words }) => ({ icons: <GoodIcon good="gold" size={SIZE} />, text: words.ways.short.gold }),
+  'play-noble-card': ({ noble, influence }, { words }) => ({
+    icons: <DeckIcon deck={noble} size={SIZE} />,
+    text: words.count(influence),
+  }),
+  'play-treasury-card': (_, { words }) => ({
+    icons: <DeckIcon deck="treasury" size={SIZE} />,
+    text: words.decks.treasury,
+  }),
+  sponsor: (_, { words, before, after }) => ({
+    icons: <PieceIcon piece="reis" size={SIZE} />,
+    text: words.chips.event,
+    amounts: paid(before, after, 'reis'),
+  }),
+  'make-room': ({ index }, { before, words }) => {
+    const card = before.you.portfolio[index];
+    return card === undefined
+      ? null
+      : { icons: <CardIcon card={card} size={SIZE} />, text: `− ${words.cardShort(card)}` };
+  },
+  sell: ({ good: sold, ship }, { before, after }) => ({
+    icons: (
+      <>
+        <GoodIcon good={sold} size={SIZE} />
+        {shipIcon(before, ship.owner, ship.index)}
+      </>
+    ),
+    amounts: paid(before, after, 'reis'),
+  }),
+  trade: ({ good: given, action }) => ({
+    icons: (
+      <>
+        <GoodIcon good={given} size={SIZE} />
+        <StateActionIcon action={action} size={SIZE} />
+      </>
+    ),
+  }),
+  'recruit-officials': ({ nobles }, { names: said }) => ({
+    icons: <PieceIcon piece="official" fill="green" size={SIZE} />,
+    text: nobles.map((noble) => said.noble[noble]).join(', '),
+  }),
+  'take-plan': ({ architect }, { words }) => ({
+    icons: <ArchitectIcon architect={architect} size={SIZE} />,
+    text: words.action.plan,
+  }),
+  'build-ship': (_, { before, words }) => ({
+    icons: <ShipIcon hull={before.shipyard[0] ?? 1} size={SIZE} />,
+    text: words.action.ship,
+  }),
+  produce: (_, { words }) => ({ icons: <PieceIcon piece="store" size={SIZE} />, text: words.action.produce }),
+  'meet-cardinal': ({ steps }, { words }) => ({
+    icons: <PieceIcon piece="cardinal" size={SIZE} />,
+    text: words.steps(steps),
+  }),
+  'take-favour': ({ noble }) => ({
+    icons: (
+      <>
+        <PieceIcon piece="favour" size={SIZE} />
+        <NobleEmblem noble={noble} size={SIZE} />
+      </>
+    ),
+  }),
+  'build-store': ({ good: made, space }) => ({ icons: <GoodIcon good={made} size={SIZE} />, text: space }),
+  'buy-land': ({ cube }, { before, after }) => ({
+    icons: (
+      <>
+        {cube !== null && <RubbleIcon kind={cube.kind} size={SIZE} />}
+        <PieceIcon piece="house" size={SIZE} />
+      </>
+    ),
+    amounts: paid(before, after, 'reis'),
+  }),
+  'take-decree': ({ wigs }, { words }) => ({
+    icons: <PieceIcon piece="decree" size={SIZE} />,
+    text: words.count(wigs),
+  }),
+  'open-building': ({ site }, { words }) => ({
+    icons: <PieceIcon piece="house" size={SIZE} />,
+    text: words.siteShort(site),
+  }),
+  'staff-building': (_, { before, after }) => ({
+    icons: <PieceIcon piece="plan" size={SIZE} />,
+    amounts: [...paid(before, after, 'reis'), ...paid(before, after, 'wig')],
+  }),
+  'take-cube': ({ cube }) => ({ icons: <RubbleIcon kind={cube} size={SIZE} /> }),
+  'take-good': good,
+  'lose-good': good,
+  'lose-official': (_, { words }) => ({
+    icons: <PieceIcon piece="official" fill="green" size={SIZE} />,
+    text: words.ways.amount(-1),
+  }),
+  'take-card': ({ deck }, { words }) => ({ icons: <DeckIcon deck={deck} size={SIZE} />, text: words.decks[deck] }),
+  'church-choice': ({ tiles }, { words }) => ({
+    icons: <PieceIcon piece="clergy" size={SIZE} />,
+    text: words.ways.amount(-tiles),
+  }),
+  'decline-church': (_, { words }) => ({ icons: <PieceIcon piece="clergy" size={SIZE} />, text: words.chips.keep }),
+  decline: (_, { words }) => ({ icons: null, text: words.chips.skip }),
+  'decline-follow': (_, { words }) => ({ icons: null, text: words.dontFollow }),
+  'end-turn': nothing,
+  'period-discard': nothing,
+  tell: nothing,
+  correct: nothing,
+  'set-depth': nothing,
+};
+
+/** How a choice looks among the chips; none for what says itself. */
+export const chipLooks = (
+  { command, before, decision }: EnteredChoice,
+  words: Pick<Chosen, 'words' | 'names'>,
+): ChipLooks | null =>
+  (LOOKS[command.kind] as (command: Command, chosen: Chosen) => ChipLooks | null)(command, {
+    before,
+    after: decision.after,
+    ...words,
+  });

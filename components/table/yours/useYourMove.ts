@@ -190,7 +190,7 @@ export function useYourMove(
     edit: (at) => set(at < count ? editChoice(now, at) : acceptUpTo(now, filled, at)),
     remove: (at) => set(backTo(now, at)),
     without: (at) => set(withoutChoice(now, at)),
-    goOn: () => go(goOn(now)),
+    goOn: () => (editing === null ? set(acceptUpTo(now, filled, filled.choices.length)) : go(goOn(now))),
     back: () => set(stepBack(now)),
     explain: onExplain,
     forget: () => keep([]),

@@ -169,7 +169,7 @@ describe('the six ways to use a card', () => {
       'Visit the Minister: −4 influence',
       'Visit the King: −4 influence',
       'Play a card into your portfolio',
-      'Sponsor an event: −6 réis',
+      'Sponsor an event: −4 réis',
       'Discard a card, get 1 gold',
     ]);
   });
@@ -183,8 +183,8 @@ describe('the six ways to use a card', () => {
     open(stateOf({ you: { influence: 1, wigs: 1, reis: 1, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
     press('Visit the Builder: −3 influence. 1 influence short: needs 3, you have 2.');
     expect(toast()).toBe('1 influence short: needs 3, you have 2.');
-    press(/^Sponsor an event: −6 réis\. \d+ réis short/);
-    expect(toast()).toMatch(/réis short: needs 6/);
+    press(/^Sponsor an event: −4 réis\. \d+ (real|réis) short/);
+    expect(toast()).toMatch(/short: needs 4/);
   });
 
   it('portfolio.mustAct: a card without a good to sell may be helped by its print', () => {
@@ -273,7 +273,7 @@ describe('a store', () => {
     press(/^Visit the Builder: /);
     press('Neither');
     press('map C2');
-    press(/ store on C2$/);
+    press('Gold store on C2');
     press('an official to an office');
     press('Save reward');
     tick(/^The King’s office/);
@@ -298,6 +298,7 @@ describe('the other visits', () => {
     open(stateOf());
     press(/^Visit the Minister: /);
     press('Produce goods');
+    press('Produce goods, 1 extra gold');
     pick('Wigs on the decree now? 4');
     expect(chips().getByLabelText('Change the suggestion: Card from the Minister deck')).toBeOnTheScreen();
     pick('Card from the King deck');

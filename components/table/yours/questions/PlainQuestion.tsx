@@ -8,7 +8,16 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
-import { moveCardinal, shipsOf, type Command, type GameState, type PortfolioCard } from '@/engine';
+import {
+  moveCardinal,
+  shipsOf,
+  type Command,
+  type CommandKind,
+  type CommandOf,
+  type GameState,
+  type Good,
+  type PortfolioCard,
+} from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
@@ -39,71 +48,73 @@ function ofCard(state: GameState, index: number, words: Words): Looks {
   return card === undefined ? {} : { icon: <CardIcon card={card} size={ICON} />, label: words.cardShort(card) };
 }
 
-function ofShip(state: GameState, command: Command & { readonly kind: 'build-ship' }, words: Words): Looks {
+function ofShip(state: GameState, command: CommandOf<'build-ship'>, words: Words): Looks {
   const { place } = command;
   if (place.how === 'new') return { icon: <ShipIcon size={ICON} />, label: words.emptySlot };
   const { icon, label = '' } = ofCard(state, place.index, words);
   return { icon, label: `${place.how === 'replace' ? words.replaces : words.discards} ${label}` };
 }
 
+type Table = {
+  readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, state: GameState, words: Words) => Looks;
+};
+
+const ofGood = ({ good }: { readonly good: Good }, _: GameState, words: Words): Looks => ({
+  icon: <GoodIcon good={good} size={ICON} />,
+  label: words.good(good),
+});
+
 /** The picture and the few words of a choice. */
-function looksOf(state: GameState, command: Command, words: Words): Looks {
-  switch (command.kind) {
-    case 'take-plan': {
-      const top = state.planStacks[command.architect];
-      return {
-        icon: <ArchitectIcon architect={command.architect} size={ICON} />,
-        label: words.planShort(typeof top === 'number' ? top : null),
-      };
-    }
-    case 'build-ship':
-      return ofShip(state, command, words);
-    case 'make-room':
-      return ofCard(state, command.index, words);
-    case 'produce':
-      return command.extra === null
-        ? { icon: <PieceIcon piece="store" size={ICON} />, label: words.action.produce }
-        : { icon: <GoodIcon good={command.extra} size={ICON} />, label: words.good(command.extra) };
-    case 'meet-cardinal': {
-      const { treasury, influence } = moveCardinal(state, command.steps);
-      const icons = words.cardinal(treasury, influence);
-      return {
-        icon: <PieceIcon piece="cardinal" size={ICON} />,
-        label: [words.steps(command.steps), icons].filter((part) => part !== '').join(': '),
-      };
-    }
-    case 'take-favour':
-      return { icon: <NobleIcon noble={command.noble} size={ICON} />, label: words.favor(command.noble) };
-    case 'take-cube':
-      return { icon: <RubbleIcon kind={command.cube} size={ICON} />, label: words.rubble[command.cube] };
-    case 'take-good':
-    case 'lose-good':
-      return { icon: <GoodIcon good={command.good} size={ICON} />, label: words.good(command.good) };
-    case 'lose-official':
-      return {
-        icon: <NobleIcon noble={command.official.noble} size={ICON} />,
-        label: words.place[command.official.from],
-      };
-    case 'take-card':
-      return { icon: <DeckIcon deck={command.deck} size={34} />, label: words.decks[command.deck] };
-    case 'follow':
-      return { icon: <NobleIcon noble={state.courtier} size={ICON} />, amounts: priceOf(command.pay) };
-    case 'visit':
-      return { amounts: priceOf(command.pay) };
-    case 'sell': {
-      const { hull = 1 } = shipsOf(state, command.ship.owner)[command.ship.index] ?? {};
-      return { icon: <ShipIcon hull={hull} size={ICON} />, label: words.owner[command.ship.owner] };
-    }
-    case 'trade':
-      return { icon: <GoodIcon good={command.good} size={ICON} />, label: words.good(command.good) };
-    case 'decline-follow':
-      return { icon: <UiIcon name="close" size={ICON} />, label: words.dontFollow };
-    case 'decline':
-      return { icon: <UiIcon name="minus" size={ICON} />, label: words.skip };
-    default:
-      return {};
-  }
-}
+const LOOKS: Table = {
+  'take-plan': ({ architect }, { planStacks }, words) => {
+    const top = planStacks[architect];
+    return {
+      icon: <ArchitectIcon architect={architect} size={ICON} />,
+      label: words.planShort(typeof top === 'number' ? top : null),
+    };
+  },
+  'build-ship': (command, state, words) => ofShip(state, command, words),
+  'make-room': ({ index }, state, words) => ofCard(state, index, words),
+  produce: ({ extra }, _, words) =>
+    extra === null
+      ? { icon: <PieceIcon piece="store" size={ICON} />, label: words.noExtra }
+      : { icon: <GoodIcon good={extra} size={ICON} />, label: words.good(extra) },
+  'meet-cardinal': ({ steps }, state, words) => {
+    const { treasury, influence } = moveCardinal(state, steps);
+    const met = words.cardinal(treasury, influence);
+    return {
+      icon: <PieceIcon piece="cardinal" size={ICON} />,
+      label: [words.steps(steps), met].filter((part) => part !== '').join(': '),
+    };
+  },
+  'take-favour': ({ noble }, _, words) => ({
+    icon: <NobleIcon noble={noble} size={ICON} />,
+    label: words.favor(noble),
+  }),
+  'take-cube': ({ cube }, _, words) => ({ icon: <RubbleIcon kind={cube} size={ICON} />, label: words.rubble[cube] }),
+  'take-good': ofGood,
+  'lose-good': ofGood,
+  trade: ofGood,
+  'lose-official': ({ official }, _, words) => ({
+    icon: <NobleIcon noble={official.noble} size={ICON} />,
+    label: words.place[official.from],
+  }),
+  'take-card': ({ deck }, _, words) => ({ icon: <DeckIcon deck={deck} size={34} />, label: words.decks[deck] }),
+  follow: ({ pay }, { courtier }) => ({ icon: <NobleIcon noble={courtier} size={ICON} />, amounts: priceOf(pay) }),
+  visit: ({ pay }) => ({ amounts: priceOf(pay) }),
+  sell: ({ ship }, state, words) => {
+    const { hull = 1 } = shipsOf(state, ship.owner)[ship.index] ?? {};
+    return { icon: <ShipIcon hull={hull} size={ICON} />, label: words.owner[ship.owner] };
+  },
+  'decline-follow': (_, __, words) => ({ icon: <UiIcon name="close" size={ICON} />, label: words.dontFollow }),
+};
+
+const looksOf = (state: GameState, command: Command, words: Words): Looks =>
+  (LOOKS[command.kind] as ((command: Command, state: GameState, words: Words) => Looks) | undefined)?.(
+    command,
+    state,
+    words,
+  ) ?? {};
 
 const same = (one: Command, other: Command | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -114,12 +125,14 @@ interface PlainQuestionProps {
   readonly chosen: Command | null;
   readonly onChoose: (command: Command) => void;
   readonly label?: string;
+  /** What is paid tells these apart, not where it goes. */
+  readonly byPay?: boolean;
 }
 
 const AT_FIRST = 6;
 
 /** The pieces that answer a question, one touch each; more than six are folded away. */
-export function PlainQuestion({ state, commands, chosen, onChoose, label }: PlainQuestionProps) {
+export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay = false }: PlainQuestionProps) {
   const words = useWords(yourMoveWords);
   const said = useWords(commandWords);
   const [all, showAll] = useState(false);
@@ -127,7 +140,12 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label }: Plai
   return (
     <TileRow {...(label === undefined ? {} : { label })}>
       {commands.slice(0, most).map((command) => {
-        const { icon, label: text, amounts } = looksOf(state, command, words);
+        const isPay = byPay && command.kind === 'build-ship';
+        const {
+          icon,
+          label: text,
+          amounts,
+        }: Looks = isPay ? { label: words.goods(command.pay) } : looksOf(state, command, words);
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
