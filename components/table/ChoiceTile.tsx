@@ -84,7 +84,13 @@ export function Caption({ children, tone = 'inkSoft', align = 'center' }: Captio
       variant="small"
       tone={tone}
       align={align}
-      style={{ fontSize: fontLength(12), lineHeight: fontLength(15), fontWeight: '500', maxWidth: '100%' }}
+      style={{
+        fontSize: fontLength(12),
+        lineHeight: fontLength(15),
+        fontWeight: '500',
+        letterSpacing: -0.2,
+        maxWidth: '100%',
+      }}
     >
       {children}
     </AppText>
@@ -96,7 +102,7 @@ export function TileRow({ label, children }: { readonly label?: string; readonly
   return (
     <View
       {...(label === undefined ? {} : { role: 'group' as const, 'aria-label': label })}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 5 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 4 }}
     >
       {children}
     </View>

@@ -3,7 +3,7 @@ import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Se
 import { translate } from '../translate';
 import { names } from './names';
 import { aPlan, aShip, ONE_GOOD, official, slot, yourCard } from './turnCommands';
-import { capital, officials, reis, signed, theNoble, wigs } from './turnNames';
+import { capital, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -94,6 +94,7 @@ export const yourMove = {
     `${capital(theNoble(noble))} takes 1 ${ONE_GOOD[own]} or ${ONE_GOOD[gold]}`,
   needsGood: (own: Good, gold: Good) => `Needs 1 ${ONE_GOOD[own]} or ${ONE_GOOD[gold]}.`,
   minusOne: '−1',
+  fromTrack: (coins: number) => `${number(coins)} from track`,
   rewards: 'Rewards',
   rewardShort: {
     reis: 'réis',
@@ -175,7 +176,7 @@ export const yourMove = {
   store: (good: Good, space: string) => `${capital(ONE_GOOD[good])} store on ${space}`,
   streetShort: (good: Good) => `${capital(ONE_GOOD[good])}`,
   offer: (name: string, price: number, earned: number) => `${name}: ${reis(price)}, ${wigs(earned)}`,
-  siteShort: (site: string) => site.replace('-', ' '),
+  siteShort: (site: Site) => capital(siteNamed(site).replace(/ site| of the| street/g, '')),
   cubeName: (kind: keyof typeof names.rubble, from: 'row' | 'column', price: number) =>
     `${capital(names.rubble[kind])} cube from the ${from}, ${reis(price)}`,
   cubeShort: (from: 'row' | 'column', price: number) => `${from} · ${number(price)}`,

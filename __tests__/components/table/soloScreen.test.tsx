@@ -45,6 +45,8 @@ const openDemo = async () => {
   );
   await settle();
 };
+const pickDeck = async (deck: string) =>
+  act(async () => void fireEvent.press(screen.getByRole('radio', { name: `Card from the ${deck} deck` })));
 const press = async (name: string | RegExp) => {
   fireEvent.press(screen.getByRole('button', { name }));
   await settle();
@@ -54,6 +56,7 @@ const heading = (name: string) => expect(screen.getByRole('heading', { name })).
 /** The shortest turn of yours: gold, a card, confirm. */
 const shortTurn = async () => {
   await press('Discard a card, get 1 gold');
+  await pickDeck('Treasury');
   await press(/^Confirm my move/);
 };
 

@@ -98,7 +98,11 @@ function AimChip({ aim }: { readonly aim: Command }) {
   const isStore = aim.kind === 'build-store';
   if (!isStore && aim.kind !== 'open-building') return null;
   return (
-    <View style={{ ...CHIP, borderStyle: 'dotted', borderColor: colors.control }}>
+    <View
+      role="img"
+      aria-label={isStore ? words.store(aim.good, aim.space) : words.siteShort(aim.site)}
+      style={{ ...CHIP, borderStyle: 'dotted', borderColor: colors.control }}
+    >
       {isStore ? <GoodIcon good={aim.good} size={22} /> : <PieceIcon piece="house" size={22} />}
       <Caption tone="ink">{isStore ? aim.space : words.siteShort(aim.site)}</Caption>
     </View>

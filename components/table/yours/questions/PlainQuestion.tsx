@@ -101,7 +101,10 @@ const LOOKS: Table = {
   }),
   'take-card': ({ deck }, _, words) => ({ icon: <DeckIcon deck={deck} size={34} />, label: words.decks[deck] }),
   follow: ({ pay }, { courtier }) => ({ icon: <NobleIcon noble={courtier} size={ICON} />, amounts: priceOf(pay) }),
-  visit: ({ pay }) => ({ amounts: priceOf(pay) }),
+  visit: ({ pay }, _, words) => ({
+    amounts: priceOf(pay),
+    ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
+  }),
   sell: ({ ship }, state, words) => {
     const { hull = 1 } = shipsOf(state, ship.owner)[ship.index] ?? {};
     return { icon: <ShipIcon hull={hull} size={ICON} />, label: words.owner[ship.owner] };
@@ -149,7 +152,7 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
-            basis={64}
+            basis={54}
             name={choiceSaid(state, command, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}
@@ -162,7 +165,7 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
       })}
       {most < commands.length && (
         <ChoiceTile
-          basis={64}
+          basis={54}
           name={words.more(commands.length - most)}
           label={words.more(commands.length - most)}
           onPress={() => showAll(true)}
