@@ -27,7 +27,7 @@ export const mapTaps = async (browser, base, slower) => {
     await tap(page.getByTestId(space));
     await page.waitForTimeout(UNDISTURBED);
     await page
-      .getByRole('button', { name: new RegExp(`on ${space}\\b`) })
+      .getByLabel(new RegExp(`on ${space}\\b`))
       .first()
       .waitFor();
     taken.push(await page.evaluate(() => window.tap.painted - window.tap.left));

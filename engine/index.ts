@@ -48,7 +48,7 @@ export type {
   ByColour,
   Gap,
 } from './model/vocabulary';
-export { STATE_ACTIONS_OF } from './model/stateActions';
+export { GOODS_TAKEN_BY, STATE_ACTIONS_OF } from './model/stateActions';
 export { RULE_IDS } from './model/rules';
 export type { RuleId } from './model/rules';
 export { RULING_CHOICES, DEFAULT_RULINGS } from './model/rulings';
@@ -98,7 +98,7 @@ export { CUBE_VALUES, completedSets } from './rubble/sets';
 export { warehouseSize } from './portfolio/warehouse';
 export { shipCost, shipOffer } from './ships/shipCost';
 export type { ShipCost } from './ships/shipCost';
-export { paidCrates, sale } from './ships/sale';
+export { paidCrates, sale, shipsOf } from './ships/sale';
 export type { Sale, SaleItem, SaleRefusal, ShipRef } from './ships/sale';
 export { landOffers, landPrice } from './stores/landPrice';
 export type { LandOffer, LandPart, LandPrice } from './stores/landPrice';
@@ -212,23 +212,33 @@ export { ASSUMED_SET } from './play/assumedSet';
 // A branch beside the game: what can be chosen next, what a touch means, what is missing, when the move is whole.
 export { addChoice, changeChoice, previewOf, startScratch } from './play/scratch';
 export type { Preview, Scratch } from './play/scratch';
+export { begunBy, enteredIn, isComplete, isUndecided, touched } from './play/entering';
 export {
-  beginEntering,
-  begunBy,
-  choicesIn,
-  enter,
-  enteredIn,
-  enterInstead,
-  isComplete,
-  isUndecided,
-  takeBack,
-  touched,
-} from './play/entering';
+  acceptUpTo,
+  backTo,
+  beginWith,
+  choose,
+  editChoice,
+  entered,
+  goOn,
+  intend,
+  intendFirst,
+  startEntering,
+  stepBack,
+  told,
+  withoutChoice,
+} from './play/enteringMove';
+export type { Entering, Stepped } from './play/enteringMove';
+export { filledIn } from './play/guesses';
+export { bestFirst, placeOffers } from './play/offers';
+export type { PlaceOffer } from './play/offers';
+export { NO_INTENT, questionAbout, questionAt } from './play/yourQuestion';
+export type { AskedKind, Draft, Intent, OfferedAction, YourQuestion } from './play/yourQuestion';
 export type { EnteredChoice } from './play/entering';
 export { tryMoves } from './play/tries';
 export type { Tries } from './play/tries';
 export { turnActions } from './play/turnActions';
-export type { TurnAction } from './play/turnActions';
+export type { TurnAction, TurnThing } from './play/turnActions';
 export { aimsOf, waysOf } from './play/ways';
 export type { Aim } from './play/ways';
 export { options } from './play/options';

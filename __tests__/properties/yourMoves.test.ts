@@ -6,6 +6,8 @@ import { decide } from '@/engine/game/decide';
 import type { Command, CommandKind } from '@/engine/game/command';
 import type { Move } from '@/engine/play/move';
 import type { GameState } from '@/engine/model/state';
+import { STATE_ACTIONS } from '@/engine/model/vocabulary';
+import { NO_INTENT, questionAt, type Intent, type YourQuestion } from '@/engine/play/yourQuestion';
 
 const HIS: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda', 'finish-lacerda', 'let-lacerda-follow'];
 const isYours = (move: Move): move is Command => !HIS.includes(move.kind);
@@ -49,6 +51,46 @@ function offered(state: GameState): readonly Command[] {
   return aimsOf(legal).flatMap(({ usual }) => [usual, ...waysOf(state, usual, legal)]);
 }
 
+const INTENTS: readonly Partial<Intent>[] = [
+  {},
+  { card: true },
+  ...STATE_ACTIONS.map((first) => ({ first })),
+  { first: 'neither' },
+  { commerce: 'sell' },
+  { commerce: 'trade' },
+  { commerce: 'done' },
+];
+
+const WAYS: readonly CommandKind[] = ['visit', 'sponsor', 'get-gold'];
+const CARDS: readonly CommandKind[] = ['play-noble-card', 'play-treasury-card'];
+const CHURCH: readonly CommandKind[] = ['church-choice', 'decline-church'];
+
+/** What a question of the dock offers. */
+function answersTo(question: YourQuestion, legal: readonly Command[]): readonly Command[] {
+  const of = (kinds: readonly CommandKind[]): readonly Command[] => legal.filter(({ kind }) => kinds.includes(kind));
+  switch (question.ask) {
+    case 'way':
+      return of(WAYS);
+    case 'card':
+      return of(CARDS);
+    case 'church':
+      return of(CHURCH);
+    case 'sell':
+    case 'trade':
+      return of([question.ask]);
+    case 'follow':
+      return of(['follow', 'decline-follow']);
+    default:
+      return 'commands' in question ? [...question.commands, ...(question.skip ? of(['decline']) : [])] : [];
+  }
+}
+
+/** Everything that can be come to by what is touched in the dock. */
+function asked(state: GameState): readonly Command[] {
+  const tries = tryMoves(state);
+  return INTENTS.flatMap((intent) => answersTo(questionAt(state, tries, { ...NO_INTENT, ...intent }), tries.legal));
+}
+
 /** Told about the table, or confirmed on a screen of its own. */
 const ELSEWHERE: readonly CommandKind[] = ['tell', 'correct', 'set-depth', 'period-discard'];
 
@@ -65,6 +107,14 @@ describe('what the screen offers in your turn', () => {
       const all = new Set(offered(before).map(text));
       expect(legal.filter((command) => !all.has(text(command)))).toEqual([]);
       expect(offered(before).filter((command) => !decide(before, command).ok)).toEqual([]);
+    });
+  });
+
+  it.each(SEEDS)('every legal move answers a question of the dock (seed %i)', (seed) => {
+    watched(seed, ({ before }) => {
+      const all = new Set(asked(before).map(text));
+      const lost = tryMoves(before).legal.filter((command) => command.kind !== 'end-turn' && !all.has(text(command)));
+      expect(lost.filter(({ kind }) => !ELSEWHERE.includes(kind))).toEqual([]);
     });
   });
 

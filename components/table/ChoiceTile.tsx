@@ -1,67 +1,110 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { fontLength } from '@/components/ui/platform';
 import { RADIUS, SPACE } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 
-/** Something to choose: its words, the numbers behind it, a drawing. `why` says what is missing where it cannot be chosen. */
+/**
+ * Something to choose, as a picture with a few words under it; `name` is spoken. With `selected` it is one answer among
+ * others, with `many` one of several that go together. `why` says what is missing where it cannot be chosen: it stays, dimmed.
+ */
 export interface ChoiceTileProps {
-  readonly label: string;
-  /** Spoken instead of the label. */
-  readonly name?: string;
-  readonly detail?: string | undefined;
+  readonly name: string;
+  readonly label?: string;
   readonly icon?: ReactNode;
+  /** Under the label: a price, goods. */
+  readonly children?: ReactNode;
+  readonly selected?: boolean | undefined;
+  readonly many?: boolean;
   readonly why?: string | undefined;
+  /** The least width; tiles share what is left of the row. */
+  readonly basis?: number;
+  /** Words beside the picture, for the few that need a whole line. */
+  readonly line?: boolean;
   readonly onPress: () => void;
-  /** Shares the row evenly with others. */
-  readonly even?: boolean;
 }
 
-export function ChoiceTile({ label, name = label, detail, icon, why, onPress, even = false }: ChoiceTileProps) {
+export function ChoiceTile(props: ChoiceTileProps) {
+  const { name, label, icon, children, selected, many = false, why, basis = 48, line = false, onPress } = props;
   const colors = useColors();
-  const detailId = useId();
-  const said = why ?? detail;
   const isOff = why !== undefined;
+  const isOn = selected === true;
   return (
     <Touch
-      label={name}
+      role={selected === undefined ? 'button' : many ? 'checkbox' : 'radio'}
+      {...(selected === undefined ? {} : { 'aria-checked': selected })}
+      label={isOff ? `${name}. ${why}` : name}
       onPress={onPress}
-      {...(said === undefined ? {} : { describedBy: detailId, accessibilityHint: said })}
       style={({ pressed, hovered }) => ({
-        flexDirection: even ? 'column' : 'row',
+        flexDirection: line ? 'row' : 'column',
         alignItems: 'center',
-        justifyContent: even ? 'center' : 'flex-start',
-        gap: even ? 2 : SPACE.s,
-        minHeight: 48,
-        paddingHorizontal: even ? 2 : SPACE.m,
-        paddingVertical: SPACE.xs,
+        justifyContent: line ? 'flex-start' : 'center',
+        gap: line ? SPACE.s : 1,
+        flexGrow: 1,
+        flexShrink: 1,
+        flexBasis: line ? '100%' : textLength(basis),
+        minHeight: line ? 48 : 56,
+        paddingHorizontal: line ? SPACE.m : 0,
+        paddingVertical: 3,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
+        borderWidth: isOn ? 2.5 : 1.5,
         borderStyle: isOff ? 'dashed' : 'solid',
-        borderColor: isOff ? colors.line : colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : isOff ? colors.sunken : colors.surface,
-        maxWidth: '100%',
-        ...(even ? { flex: 1 } : {}),
+        borderColor: isOn ? colors.primary : isOff ? colors.line : colors.control,
+        backgroundColor: isOn || pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
-      {icon}
-      <View style={{ flexShrink: 1 }}>
-        <AppText
-          variant={even ? 'small' : 'label'}
-          tone={isOff ? 'inkSoft' : 'primary'}
-          align={even ? 'center' : 'left'}
-          style={{ fontWeight: '700' }}
-        >
-          {label}
-        </AppText>
-        {said !== undefined && (
-          <AppText id={detailId} variant="small" tone="inkSoft" align={even ? 'center' : 'left'}>
-            {said}
-          </AppText>
+      {icon !== undefined && <View style={isOff ? { opacity: 0.45 } : undefined}>{icon}</View>}
+      <View style={line ? { flex: 1 } : { alignItems: 'center', maxWidth: '100%' }}>
+        {label !== undefined && (
+          <Caption tone={isOff ? 'inkSoft' : 'ink'} align={line ? 'left' : 'center'}>
+            {label}
+          </Caption>
         )}
+        {children}
+        {line && isOff && <Caption align="left">{why}</Caption>}
       </View>
     </Touch>
+  );
+}
+
+interface CaptionProps {
+  readonly children: ReactNode;
+  readonly tone?: 'ink' | 'inkSoft';
+  readonly align?: 'left' | 'center';
+}
+
+/** The words of a tile: small, so that six pictures fit beside each other. */
+export function Caption({ children, tone = 'inkSoft', align = 'center' }: CaptionProps) {
+  return (
+    <AppText
+      variant="small"
+      tone={tone}
+      align={align}
+      style={{
+        fontSize: fontLength(12),
+        lineHeight: fontLength(15),
+        fontWeight: '500',
+        letterSpacing: -0.2,
+        maxWidth: '100%',
+      }}
+    >
+      {children}
+    </AppText>
+  );
+}
+
+/** Tiles beside each other; they wrap when text grows. */
+export function TileRow({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+  return (
+    <View
+      {...(label === undefined ? {} : { role: 'group' as const, 'aria-label': label })}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 4 }}
+    >
+      {children}
+    </View>
   );
 }

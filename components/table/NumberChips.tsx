@@ -1,38 +1,79 @@
 import { useState } from 'react';
 
-import { Column } from '@/components/ui/layout';
 import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Segment } from '@/components/ui/Segment';
-import { Stepper } from '@/components/ui/Stepper';
+import { RADIUS } from '@/components/ui/scale';
+import { useColors } from '@/components/ui/theme';
+import { Touch } from '@/components/ui/Touch';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { yourTurnWords } from '@/i18n/yourTurn';
+import { yourMoveWords } from '@/i18n/yourMove';
+
+import { TileRow } from './ChoiceTile';
 
 interface NumberChipsProps {
   readonly label: string;
-  readonly value: number;
-  /** The last of the numbers that are one tap away; higher ones are counted up. */
+  /** None while nothing was said. */
+  readonly value: number | null;
+  /** The last of the numbers that are at hand; higher ones are one touch further. */
   readonly usual: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A small number read from the cardboard: the usual ones are one tap each. */
+/** A small number read from the cardboard: the usual ones are one touch each. */
 export function NumberChips({ label, value, usual, most, onChange }: NumberChipsProps) {
+  const words = useWords(yourMoveWords);
   const { number } = useTranslate();
-  const words = useWords(yourTurnWords).told;
-  const [counting, setCounting] = useState(false);
-  if (counting || value > usual) return <Stepper label={label} value={value} max={most} onChange={onChange} />;
-  const options = Array.from({ length: usual + 1 }, (_, count) => ({ value: count, label: number(count) }));
+  const [all, showAll] = useState(false);
+  const last = all || (value ?? 0) > usual ? most : usual;
   return (
-    <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">
-        {label}
-      </AppText>
-      <Segment label={label} options={options} value={value} onChange={onChange} />
-      {most > usual && (
-        <Button kind="quiet" label={words.more} name={`${label}: ${words.more}`} onPress={() => setCounting(true)} />
+    <TileRow label={label}>
+      {Array.from({ length: last + 1 }, (_, count) => (
+        <NumberChip
+          key={count}
+          text={number(count)}
+          name={`${label} ${number(count)}`}
+          selected={count === value}
+          onPress={() => onChange(count)}
+        />
+      ))}
+      {last < most && (
+        <NumberChip
+          text="…"
+          name={`${label} ${words.moreNumbers}`}
+          selected={undefined}
+          onPress={() => showAll(true)}
+        />
       )}
-    </Column>
+    </TileRow>
+  );
+}
+
+interface NumberChipProps {
+  readonly text: string;
+  readonly name: string;
+  readonly selected: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+function NumberChip({ text, name, selected, onPress }: NumberChipProps) {
+  const colors = useColors();
+  return (
+    <Touch
+      role={selected === undefined ? 'button' : 'radio'}
+      {...(selected === undefined ? {} : { 'aria-checked': selected })}
+      label={name}
+      onPress={onPress}
+      style={({ pressed, hovered }) => ({
+        flexGrow: 1,
+        flexBasis: 44,
+        alignItems: 'center',
+        borderRadius: RADIUS.m,
+        borderWidth: selected === true ? 2.5 : 1.5,
+        borderColor: selected === true ? colors.primary : colors.control,
+        backgroundColor: selected === true || pressed || hovered === true ? colors.primarySoft : colors.surface,
+      })}
+    >
+      <AppText variant="label">{text}</AppText>
+    </Touch>
   );
 }

@@ -60,7 +60,7 @@ function Player({ seat, state, onOpen }: PlayerProps) {
 
 const SEAT: ViewStyle = { flexGrow: 1, flexShrink: 1, minHeight: TARGET, justifyContent: 'center' };
 
-const hasReis = (seat: Seat, { depth }: GameState): boolean => seat === 'you' && isMirrored(depth, 'reis');
+const hasReis = (seat: Seat, state: GameState): boolean => seat === 'you' && isMirrored(state, 'reis');
 
 function Amounts({ seat, state }: Omit<PlayerProps, 'onOpen'>) {
   const colors = useColors();

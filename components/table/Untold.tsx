@@ -18,6 +18,9 @@ const untold = ({ planStacks, available, lacerda }: GameState): readonly Questio
   ),
 ];
 
+/** Whether something lies there that could be told. */
+export const isUntold = (state: GameState): boolean => untold(state).length > 0;
+
 /** Asks for it with big buttons, when there is something to tell. */
 export function Untold({ state }: { readonly state: GameState }) {
   const words = useWords(soloWords);

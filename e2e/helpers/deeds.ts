@@ -4,7 +4,6 @@ import {
   unreachable,
   type Answer,
   type Command,
-  type CommandOf,
   type GameState,
   type Holdings,
   type Move,
@@ -15,14 +14,15 @@ import {
 
 /** One thing the person does while entering a move, on the table as the screen shows it then. */
 export type Tap =
-  | { readonly tap: 'thing' | 'choice' | 'church'; readonly before: GameState; readonly command: Command }
+  /** One of the ways to use a card, or a choice the move has opened, with what is printed there. */
+  | { readonly tap: 'choice' | 'church'; readonly before: GameState; readonly command: Command }
   /** A place of the map is pointed at before anything is chosen: the visit is part of it. */
   | { readonly tap: 'begin'; readonly before: GameState; readonly option: Option; readonly place: PlaceId }
-  /** A card that can only be played because of the goods printed on it. */
-  | { readonly tap: 'draft'; readonly before: GameState; readonly command: CommandOf<'play-noble-card'> }
+  /** What the move was begun for comes once the state action is decided. */
+  | { readonly tap: 'aim'; readonly before: GameState; readonly command: Command }
   | { readonly tap: 'tell'; readonly before: GameState; readonly question: Lying; readonly answer: Answer }
-  /** More is said about the choice made last: another way to pay, a number, something printed. */
-  | { readonly tap: 'say'; readonly before: GameState; readonly was: Command; readonly command: Command };
+  /** The choice made last is changed: another way to pay or to carry it out. */
+  | { readonly tap: 'change'; readonly before: GameState; readonly was: Command; readonly command: Command };
 
 export type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
 

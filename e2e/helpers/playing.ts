@@ -1,21 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { MAP_PLACES, type PlaceId } from '@/components/board/places';
-import { commandSaid } from '@/components/table/yours/commandSaid';
+import { choiceSaid } from '@/components/table/yours/choiceSaid';
 import { begunAt, commandsAt, placesFor } from '@/components/table/yours/yourPlaces';
 import {
   aimsOf,
+  GOODS_TAKEN_BY,
+  isMirrored,
+  landPrice,
   legal,
   NOBLES,
   options,
+  shipsOf,
+  STATE_ACTIONS_OF,
+  tryMoves,
   unreachable,
   type Answer,
   type Command,
+  type CommandKind,
+  type CommandOf,
   type GameState,
   type Holdings,
+  type NobleAction,
   type PeriodRewards,
   type Question,
   type Reward,
+  type StateAction,
 } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { finalWords } from '@/i18n/final';
@@ -27,7 +37,7 @@ import { soloWords } from '@/i18n/solo';
 import { translate } from '@/i18n/translate';
 import { turnWords } from '@/i18n/turn';
 import { commandWords } from '@/i18n/turnCommands';
-import { yourTurnWords } from '@/i18n/yourTurn';
+import { yourMoveWords } from '@/i18n/yourMove';
 
 import type { Deed, Tap } from './deeds';
 import { PATIENT, placeSaid, see } from './seen';
@@ -38,17 +48,16 @@ const final = finalWords.en;
 const { period } = momentWords.en;
 const names = nameWords.en;
 const { rewards: rewardWords } = sheetWords.en;
-const solo = soloWords.en;
 const { number } = translate('en');
 const his = turnWords.en;
 const { asks } = his;
-const yours = yourTurnWords.en;
+const yours = yourMoveWords.en;
 
 type Within = Page | Locator;
 const button = (within: Within, name: string): Locator => within.getByRole('button', { name, exact: true });
 const group = (within: Within, name: string): Locator => within.getByRole('group', { name, exact: true });
 const tap = (within: Within, name: string): Promise<void> => button(within, name).click();
-const said = (command: Command): string => commandSaid(command, commandWords.en);
+const said = (state: GameState, command: Command): string => choiceSaid(state, command, commandWords.en);
 
 /** What a question is asked with; clergy tiles are counted only where they are mirrored. */
 function asked(page: Page, question: Question, { depth }: GameState): Locator {
@@ -95,44 +104,269 @@ async function answer(ask: Locator, given: Answer): Promise<void> {
   }
 }
 
-/** What is printed is told in its own sheet. */
-async function print(page: Page, rewards: readonly Reward[] = []): Promise<void> {
+/** What a discarded card gave at the change of period is told in its own sheet. */
+async function printInSheet(page: Page, rewards: readonly Reward[] = []): Promise<void> {
   const sheet = page.getByRole('dialog');
-  for (const { kind } of rewards) {
-    if (kind === 'wigs' || kind === 'reis' || kind === 'goods') {
-      await sheet.getByRole('checkbox', { name: rewardWords.kinds[kind], exact: true }).click();
-      await tap(sheet, rewardWords.add);
-    } else await tap(sheet, rewardWords.kinds[kind]);
+  for (const { kind } of rewards) await tap(sheet, rewardWords.kinds[kind]);
+  await tap(sheet, common.done);
+  await expect(sheet).toHaveCount(0);
+}
+
+const rewardName = (reward: Reward): string =>
+  reward.kind === 'goods' && reward.good !== 'any' ? names.good[reward.good] : rewardWords.kinds[reward.kind];
+
+/** What is printed is told in pictures; the one button saves it. */
+async function print(page: Page, rewards: readonly Reward[], save: string): Promise<void> {
+  const pictures = group(page, yours.rewards);
+  await expect(pictures).toBeVisible();
+  for (const reward of rewards) {
+    const picture = button(pictures, rewardName(reward));
+    if ((await picture.count()) === 0) await tap(pictures, yours.moreRewards);
+    await picture.click();
   }
-  await tap(sheet, common.done);
-  await expect(sheet).toHaveCount(0);
+  await tap(page, save);
 }
 
-/** What a treasury card gives as long as it lies there is counted in a sheet of its own. */
-async function benefits(page: Page, rewards: readonly Reward[] = []): Promise<void> {
-  await tap(page, yours.told.benefits);
-  const sheet = page.getByRole('dialog');
-  for (const { kind } of rewards) await tap(sheet, common.more(rewardWords.kinds[kind]));
-  await tap(sheet, common.done);
-  await expect(sheet).toHaveCount(0);
+const radio = (within: Within, name: string): Locator => within.getByRole('radio', { name, exact: true });
+const box = (within: Within, name: string): Locator => within.getByRole('checkbox', { name, exact: true });
+/** A tile is a button, or an answer among others once one stands. */
+const tile = (within: Within, name: string): Locator => button(within, name).or(radio(within, name)).first();
+
+/** Leaves an answer that stands open. */
+async function settle(page: Page): Promise<void> {
+  const done = button(page, yours.chips.done);
+  if ((await done.count()) > 0) await done.click();
 }
 
-/** On the map where the map shows it; folded choices are unfolded first. */
+async function playCard(page: Page, before: GameState, command: CommandOf<'play-noble-card'>): Promise<void> {
+  await cardTile(page, command.noble);
+  await radio(page, `${yours.asks.influence} ${number(command.influence)}`).click();
+  await slot(page, before, command.discard);
+  await print(page, command.reward ?? [], yours.playCard);
+}
+
+async function playTreasury(page: Page, before: GameState, command: CommandOf<'play-treasury-card'>): Promise<void> {
+  const rewards = command.reward ?? [];
+  await cardTile(page, 'treasury');
+  await slot(page, before, command.discard);
+  await print(page, rewards, rewards.length === 0 ? yours.noBenefit : yours.saveBenefits);
+}
+
+async function cardTile(page: Page, deck: Parameters<typeof yours.ownCard>[0]): Promise<void> {
+  await page.getByRole('button', { name: yours.ways.card }).click();
+  await page.getByRole('button', { name: new RegExp(`^${yours.ownCard(deck)}`) }).click();
+}
+
+async function slot(page: Page, before: GameState, discard: number | undefined): Promise<void> {
+  if (discard === undefined) return;
+  await radio(page, yours.slot(discard, before.you.portfolio[discard])).click();
+}
+
+const saving = (rewards: readonly Reward[]): string => (rewards.length === 0 ? yours.noReward : yours.saveReward);
+
+/** One of the six ways to use a card. */
+async function use(page: Page, before: GameState, command: Command): Promise<void> {
+  switch (command.kind) {
+    case 'visit':
+      return page.getByRole('button', { name: yours.ways.visit(command.noble, '').trim() }).click();
+    case 'play-noble-card':
+      return playCard(page, before, command);
+    case 'play-treasury-card':
+      return playTreasury(page, before, command);
+    case 'sponsor':
+      await page.getByRole('button', { name: /^Sponsor an event: / }).click();
+      return print(page, command.reward ?? [], saving(command.reward ?? []));
+    default:
+      return tap(page, yours.ways.gold);
+  }
+}
+
+const ACTION_OF: Readonly<Partial<Record<CommandKind, StateAction | NobleAction>>> = {
+  'recruit-officials': 'officials',
+  'take-plan': 'plan',
+  'build-ship': 'ship',
+  produce: 'produce',
+  'meet-cardinal': 'cardinal',
+  'take-favour': 'favour',
+  'build-store': 'store',
+  'take-decree': 'decrees',
+  'open-building': 'building',
+};
+
+const isState = (action: StateAction | NobleAction): boolean =>
+  NOBLES.some((noble) => STATE_ACTIONS_OF[noble].some((one) => one === action));
+
+/** Where the actions of a noble are asked, the one that is meant is said; whether that was all. */
+async function sayAction(page: Page, before: GameState, command: Command): Promise<boolean> {
+  const { turn } = before;
+  const action = ACTION_OF[command.kind];
+  if (action === undefined || turn.kind !== 'you' || turn.tasks.length > 0) return false;
+  if (turn.step.at !== 'visit' && turn.step.at !== 'follow') return false;
+  const first = group(page, turn.step.at === 'follow' ? yours.asks.follow : yours.asks.first);
+  if ((await first.count()) === 0 && (await button(page, yours.back).count()) > 0 && !(await isAsked(page, command)))
+    await tap(page, yours.back);
+  if ((await first.count()) === 0) return false;
+  if (turn.step.at === 'visit' && !isState(action)) await tap(first, yours.neither);
+  else await tap(first, yours.actionName[action]);
+  const { legal: now, refused } = tryMoves(before);
+  const untold = refused.some(({ refusal }) => refusal.code === 'tell-first');
+  return isState(action) && !untold && aimsOf(now.filter(({ kind }) => kind === command.kind)).length === 1;
+}
+
+/** Whether the dock asks for choices of this kind already. */
+async function isAsked(page: Page, command: Command): Promise<boolean> {
+  const asks = yours.asks as unknown as Readonly<Record<string, string | undefined>>;
+  const title = command.kind === 'recruit-officials' ? yours.asks['recruit-officials'](2) : asks[command.kind];
+  return typeof title === 'string' && (await group(page, title).count()) > 0;
+}
+
+/** A choice by its piece: on the map where the map shows it, else in the dock. */
 async function choose(page: Page, before: GameState, command: Command): Promise<void> {
-  if (command.kind === 'build-store' || command.kind === 'open-building') return point(page, before, command);
-  const choice = button(page, said(command));
-  const alike = aimsOf(legal(before)).filter(({ usual }) => usual.kind === command.kind);
-  const more = page.getByRole('button', { name: `${commandWords.en.kinds[command.kind]}: ` });
-  await expect(choice.or(more).first()).toBeVisible();
-  if (alike.length > 1 && (await choice.count()) === 0) await more.click();
-  await choice.click();
+  await settle(page);
+  if (await sayAction(page, before, command)) return afterwards(page, command);
+  switch (command.kind) {
+    case 'build-store':
+    case 'open-building':
+      await point(page, before, command);
+      return tellReward(page, before, command);
+    case 'recruit-officials':
+      for (const noble of command.nobles)
+        await page.getByRole('checkbox', { name: yours.officeName(noble, 0, 0).replace(/:.*/, '') }).click();
+      return settle(page);
+    case 'buy-land':
+      await land(page, before, command);
+      return settle(page);
+    case 'staff-building':
+      await staff(page, before, command);
+      return settle(page);
+    case 'take-decree':
+      return radio(page, `${yours.asks['take-decree']} ${number(command.wigs)}`).click();
+    case 'sell':
+      return sell(page, before, command);
+    case 'trade':
+      return trade(page, before, command);
+    case 'take-card':
+      return takeCard(page, before, command);
+    case 'decline':
+      return tap(page, yours.skip);
+    default:
+      await unfold(page, said(before, command));
+      await tile(page, said(before, command)).click();
+      return afterwards(page, command);
+  }
+}
+
+/** More than six tiles are folded. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: /^\d+ more$/ });
+  await expect(tile(page, name).or(more).first()).toBeVisible();
+  if ((await tile(page, name).count()) === 0) await more.first().click();
+}
+
+/** The clergy tile that is taken is not told. */
+async function afterwards(page: Page, { kind }: Command): Promise<void> {
+  const skip = button(page, yours.skipTile);
+  if (kind !== 'meet-cardinal') return;
+  await expect(group(page, yours.asks.tile).or(page.locator('body'))).not.toHaveCount(0);
+  if ((await skip.count()) > 0) await skip.click();
+}
+
+async function land(page: Page, before: GameState, { cube, house, coins }: CommandOf<'buy-land'>): Promise<void> {
+  const { turn } = before;
+  const task = turn.kind === 'you' ? turn.tasks[0] : undefined;
+  if (task?.do !== 'land') throw new Error('no land to pay');
+  const price = landPrice(before, 'you', task.space, cube).total;
+  await radio(page, cube === null ? yours.noCube(price) : yours.cubeName(cube.kind, cube.from, price)).click();
+  await page.getByRole('radio', { name: new RegExp(`^${yours.houseShort[house]} house, `) }).click();
+  await coinsToo(page, coins);
+}
+
+/** Réis from the influence track, where there is a choice. */
+async function coinsToo(page: Page, coins: number): Promise<void> {
+  const choice = page.getByRole('radiogroup', { name: yours.asks.coins, exact: true });
+  if ((await choice.count()) > 0) await radio(choice, number(coins)).click();
+}
+
+async function staff(page: Page, before: GameState, command: CommandOf<'staff-building'>): Promise<void> {
+  const plan = before.you.plans[command.plan];
+  if (plan !== undefined) {
+    const picture = radio(page, yours.planName(plan.architect, plan.officials));
+    const open = before.you.plans.filter(({ done }) => !done);
+    const alike = open.filter(
+      ({ architect, officials }) => architect === plan.architect && officials === plan.officials,
+    );
+    if ((await picture.count()) > 0) await picture.nth(alike.length > 1 ? alike.indexOf(plan) : 0).click();
+  }
+  await crew(page, command.returned ?? []);
+  await coinsToo(page, command.coins);
+}
+
+/** Officials are touched until those go back that should; each one touched replaces the first. */
+async function crew(page: Page, wanted: NonNullable<CommandOf<'staff-building'>['returned']>): Promise<void> {
+  for (let count = 0; count < 2 * wanted.length; count += 1) {
+    for (const name of new Set(wanted.map(yours.officialName))) {
+      const pieces = box(page, name);
+      const needed = wanted.filter((one) => yours.officialName(one) === name).length;
+      if ((await page.getByRole('checkbox', { name, exact: true, checked: true }).count()) >= needed) continue;
+      await pieces
+        .and(page.getByRole('checkbox', { checked: false }))
+        .first()
+        .click();
+    }
+  }
+}
+
+async function sell(page: Page, before: GameState, { good, ship }: CommandOf<'sell'>): Promise<void> {
+  const commerce = page.getByRole('radiogroup', { name: yours.commerce, exact: true });
+  if ((await commerce.count()) > 0) await radio(commerce, yours.sell).click();
+  const held = isMirrored(before, 'goods') ? before.you.goods[good] : null;
+  await radio(page, yours.sellName(good, held, before.market[good])).click();
+  const ships = legal(before).filter((one) => one.kind === 'sell' && one.good === good);
+  const hull = shipsOf(before, ship.owner)[ship.index]?.hull ?? 1;
+  if (ships.length < 2) return;
+  const alike = shipsOf(before, ship.owner).filter(
+    (one, at) => one.hull === hull && at < ship.index && one.cargo < hull,
+  );
+  await button(page, yours.loadName(ship.owner, hull, good))
+    .nth(alike.length)
+    .click();
+}
+
+async function trade(page: Page, before: GameState, command: CommandOf<'trade'>): Promise<void> {
+  const commerce = page.getByRole('radiogroup', { name: yours.commerce, exact: true });
+  if ((await commerce.count()) > 0) await radio(commerce, yours.trade).click();
+  const noble = NOBLES.find((one) => STATE_ACTIONS_OF[one].some((action) => action === command.action)) ?? 'builder';
+  const goods = legal(before).flatMap((one) =>
+    one.kind === 'trade' && one.action === command.action ? [one.good] : [],
+  );
+  const usual = goods.find((good) => good === GOODS_TAKEN_BY[noble][0]) ?? goods[0] ?? command.good;
+  await tap(page, yours.tradeName(command.action, usual));
+  if (usual !== command.good) await change(page, before, { ...command, good: usual }, command);
+}
+
+async function takeCard(page: Page, before: GameState, command: CommandOf<'take-card'>): Promise<void> {
+  const deck = tile(page, said(before, command));
+  const done = button(page, yours.takeCard);
+  await expect(deck.or(done).first()).toBeVisible();
+  if ((await deck.count()) === 0) await done.click();
+  await deck.click();
 }
 
 async function point(page: Page, before: GameState, command: Command): Promise<void> {
   const [id] = placesFor(command);
-  if (id === undefined) throw new Error(`not on the map: ${said(command)}`);
+  if (id === undefined) throw new Error(`not on the map: ${said(before, command)}`);
   await tapPlace(page, before, id);
-  if (aimsOf(commandsAt(legal(before), id)).length > 1) await tap(group(page, yours.next.here), said(command));
+  if (aimsOf(commandsAt(legal(before), id)).length > 1) await tap(page, said(before, command));
+}
+
+/** The reward of a place is asked for where it is not known. */
+async function tellReward(
+  page: Page,
+  { sheet }: GameState,
+  command: CommandOf<'build-store'> | CommandOf<'open-building'>,
+): Promise<void> {
+  const place = command.kind === 'build-store' ? command.space : command.site;
+  if (sheet.rewards[place] === undefined) await print(page, command.reward ?? [], saving(command.reward ?? []));
 }
 
 async function tapPlace(page: Page, before: GameState, id: PlaceId): Promise<void> {
@@ -144,48 +378,58 @@ async function tapPlace(page: Page, before: GameState, id: PlaceId): Promise<voi
 async function beginAt(page: Page, { before, option, place }: Extract<Tap, { readonly tap: 'begin' }>): Promise<void> {
   await tapPlace(page, before, place);
   if (option.kind === 'store' && begunAt(options(before), place).length > 1)
-    await tap(group(page, yours.next.here), yours.afford.store(option.space, option.good));
+    await tap(page, yours.store(option.good, option.space));
 }
 
-async function sayMore(page: Page, was: Command, command: Command): Promise<void> {
-  if (command.kind === 'play-treasury-card') return benefits(page, command.reward);
-  if ('reward' in command && command.reward !== ('reward' in was ? was.reward : undefined)) {
-    await tap(page, yours.told.reward);
-    return print(page, command.reward);
+/** What the move was begun for comes by itself once the state action is decided. */
+async function aimAt(page: Page, before: GameState, command: Command): Promise<void> {
+  await settle(page);
+  const first = group(page, yours.asks.first);
+  if ((await first.count()) > 0) await tap(first, yours.neither);
+  if (command.kind === 'build-store' || command.kind === 'open-building') await tellReward(page, before, command);
+}
+
+/** Another way of the choice made last: its chip opens its question again. */
+async function change(page: Page, before: GameState, was: Command, command: Command): Promise<void> {
+  await settle(page);
+  await page
+    .getByRole('button', { name: yours.chips.change(said(before, was)), exact: true })
+    .last()
+    .click();
+  if (command.kind === 'buy-land') await land(page, before, command);
+  else if (command.kind === 'staff-building') await staff(page, before, command);
+  else {
+    await unfold(page, said(before, command));
+    await radio(page, said(before, command)).click();
   }
-  if (command.kind === 'play-noble-card') return pick(page, yours.told.influence, number(command.influence));
-  if (command.kind === 'take-decree') return pick(page, yours.told.wigs, number(command.wigs));
-  if (!(command.kind in yours.ways.said)) throw new Error(`nothing can be said about it: ${said(command)}`);
-  const ways = yours.ways as unknown as Readonly<Record<string, string>> & {
-    readonly said: Readonly<Record<string, (way: Command) => string>>;
-  };
-  const question = ways[command.kind] ?? '';
-  const way = ways.said[command.kind]?.(command) ?? '';
-  const radios = page.getByRole('radiogroup', { name: question, exact: true });
-  await expect(radios).toBeVisible();
-  if ((await radios.getByRole('radio', { name: way, exact: true }).count()) === 0)
-    await page.getByRole('button', { name: /^\d+ more ways?$/ }).click();
-  await pick(page, question, way);
+  return settle(page);
 }
 
-async function pick(page: Page, question: string, given: string): Promise<void> {
-  const radio = page
-    .getByRole('radiogroup', { name: question, exact: true })
-    .getByRole('radio', { name: given, exact: true });
-  await radio.click();
-  await expect(radio).toBeChecked();
+/** What lies untold is asked where it matters, or before the turn. */
+async function tellLying(page: Page, { before, question, answer: given }: Extract<Tap, { readonly tap: 'tell' }>) {
+  await settle(page);
+  const ask = asked(page, question, before);
+  const { turn } = before;
+  if ((await ask.count()) === 0 && turn.kind === 'you')
+    await sayAction(
+      page,
+      before,
+      question.kind === 'plan'
+        ? { kind: 'take-plan', architect: question.architect }
+        : { kind: 'open-building', site: 'W-A' },
+    );
+  return answer(ask, given);
 }
 
 /** One thing of a move. */
 async function press(page: Page, one: Tap): Promise<void> {
   switch (one.tap) {
-    case 'thing':
-      return tap(page, said(one.command));
     case 'choice':
-      return choose(page, one.before, one.command);
+      return isOpen(one.before) ? use(page, one.before, one.command) : choose(page, one.before, one.command);
     case 'church': {
       const choice =
         one.command.kind === 'church-choice' ? { tiles: one.command.tiles, wigs: one.command.wigs } : 'declined';
+      await settle(page);
       return answer(asked(page, { kind: 'church', tiles: one.before.you.clergy.length }, one.before), {
         kind: 'church',
         choice,
@@ -193,18 +437,21 @@ async function press(page: Page, one: Tap): Promise<void> {
     }
     case 'begin':
       return beginAt(page, one);
-    case 'draft':
-      await tap(page, yours.things.names['noble-card'](one.command.noble));
-      await tap(page, yours.told.reward);
-      return print(page, one.command.reward);
+    case 'aim':
+      return aimAt(page, one.before, one.command);
     case 'tell':
-      return answer(asked(page, one.question, one.before), one.answer);
-    case 'say':
-      return sayMore(page, one.was, one.command);
+      return tellLying(page, one);
+    case 'change':
+      return change(page, one.before, one.was, one.command);
     default:
       return unreachable(one);
   }
 }
+
+const isOpen = ({ turn, toMove }: GameState): boolean =>
+  turn.kind === 'between'
+    ? toMove === 'you'
+    : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
 
 /** Everything the hands do before the second period is ticked off, and what a discarded card gives is told. */
 async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
@@ -214,7 +461,7 @@ async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
   }
   for (const noble of NOBLES.filter((one) => rewards[one] !== undefined)) {
     await tap(page, period.enter(noble));
-    await print(page, rewards[noble]);
+    await printInSheet(page, rewards[noble]);
   }
   return tap(page, period.begin);
 }
@@ -257,13 +504,13 @@ export class Hands {
   private async move(taps: readonly Tap[]): Promise<void> {
     for (const [at, one] of taps.entries()) {
       await press(this.page, one);
-      if (at === 1 && !this.reloads.move) {
+      if (at === 1 && !this.reloads.move && taps[at + 1]?.tap !== 'aim' && one.tap !== 'begin') {
         await this.page.reload({ waitUntil: 'networkidle' });
-        await expect(this.page.getByRole('heading', { name: yours.move.title })).toBeVisible(PATIENT);
+        await expect(this.page.getByRole('region', { name: yours.chips.title })).toBeVisible(PATIENT);
         this.reloads.move = true;
       }
     }
-    return tap(this.page, solo.commit);
+    return this.page.getByRole('button', { name: /^Confirm my move/ }).click();
   }
 
   private async answer(
@@ -271,9 +518,14 @@ export class Hands {
     { question, answer: given }: Extract<Deed, { readonly does: 'answer' }>,
   ): Promise<void> {
     const ask = asked(this.page, question, before);
+    const untold = button(this.page, soloWords.en.untold);
+    await expect(ask.or(untold).first()).toBeVisible(PATIENT);
+    if ((await ask.count()) === 0) await untold.click();
     if (!this.reloads.question) {
       await this.page.reload({ waitUntil: 'networkidle' });
       await see(this.page, before);
+      await expect(ask.or(untold).first()).toBeVisible(PATIENT);
+      if ((await ask.count()) === 0) await untold.click();
       await expect(ask).toBeVisible();
       this.reloads.question = true;
     }

@@ -25,7 +25,6 @@ import {
   type Answer,
   type Command,
   type CommandKind,
-  type CommandOf,
   type Depth,
   type Fact,
   type GameState,
@@ -140,22 +139,40 @@ function leadsOn(before: GameState, command: Command): boolean {
   return legal(state).some(({ kind }) => NOBLE_ACTIONS.includes(kind));
 }
 
-/** The same choice with something more said about it; the same when there is nothing to say. */
-function saidMore(before: GameState, command: Command, dice: Dice): Command {
+/** What is read from the cardboard before a choice can be made. */
+function withPrint(before: GameState, command: Command, dice: Dice): Command {
+  const print = (): readonly Reward[] => (once(dice, 3) ? [dice.pick(PRINTED)] : []);
   switch (command.kind) {
     case 'play-noble-card':
-      return once(dice, 2)
-        ? { ...command, influence: 1 + dice.below(4) }
-        : { ...command, reward: [dice.pick(PRINTED)] };
+      return { ...command, influence: 1 + dice.below(4), reward: command.reward === SOLD ? SOLD : print() };
     case 'play-treasury-card':
-      return { ...command, reward: [{ kind: dice.pick(LASTING_REWARDS), amount: 1 }] };
+      return { ...command, reward: once(dice, 3) ? [{ kind: dice.pick(LASTING_REWARDS), amount: 1 }] : [] };
     case 'sponsor':
-      return { ...command, reward: [dice.pick(PRINTED)] };
+      return { ...command, reward: print() };
     case 'take-decree':
       return { ...command, wigs: dice.below(6) };
     case 'build-store':
+      return before.sheet.rewards[command.space] === undefined ? { ...command, reward: print() } : command;
     case 'open-building':
-      return { ...command, reward: [dice.pick(PRINTED)] };
+      return before.sheet.rewards[command.site] === undefined ? { ...command, reward: print() } : command;
+    default:
+      return command;
+  }
+}
+
+/** The same with nothing printed, when what was read does not go. */
+const unprinted = (command: Command): Command => ('reward' in command ? { ...command, reward: [] } : command);
+
+const goes = (scratch: Scratch, command: Command): boolean => addChoice(scratch, command).ok;
+
+function printed(scratch: Scratch, before: GameState, command: Command, dice: Dice): Command {
+  const read = withPrint(before, command, dice);
+  return goes(scratch, read) ? read : unprinted(read);
+}
+
+/** The same done in another way; the same when there is none. */
+function otherWay(before: GameState, command: Command, dice: Dice): Command {
+  switch (command.kind) {
     case 'visit':
     case 'follow':
     case 'buy-land':
@@ -167,14 +184,16 @@ function saidMore(before: GameState, command: Command, dice: Dice): Command {
   }
 }
 
-/** A move while it is entered: what the screen would show, and the taps that led there. */
+/** A move while it is entered: what the screen would show, what it was begun for, and the taps that led there. */
 interface Entering {
   readonly scratch: Scratch;
+  readonly aim: Command | null;
   readonly taps: readonly Tap[];
 }
 
-const tapped = ({ scratch, taps }: Entering, tap: Tap, ...commands: readonly Command[]): Entering => ({
-  scratch: closed(commands.reduce(grown, scratch)),
+const tapped = ({ scratch, aim, taps }: Entering, tap: Tap, command: Command): Entering => ({
+  scratch: closed(grown(scratch, command)),
+  aim,
   taps: [...taps, tap],
 });
 
@@ -192,18 +211,46 @@ const choicesAt = (state: GameState): number => {
 
 /** A whole move, tap by tap, as far as the screen wants it before it is confirmed. */
 function aMove(state: GameState, dice: Dice): Deed {
-  let entering: Entering = { scratch: closed(startScratch(state)), taps: [] };
+  let entering: Entering = { scratch: closed(startScratch(state)), aim: null, taps: [] };
   while (!isComplete(entering)) entering = nextTap(entering, dice);
   return { does: 'move', taps: entering.taps, moves: entering.scratch.choices.map(({ command }) => command) };
 }
 
 function nextTap(entering: Entering, dice: Dice): Entering {
   const before = previewOf(entering.scratch).state;
+  if (entering.aim !== null) return aiming(entering, before, entering.aim, dice);
   if (!isOpen(before)) return telling(entering, before, dice) ?? choosing(entering, before, dice);
   const begun = once(dice, 3) ? aBeginning(before, dice) : null;
-  if (begun !== null) return tapped(entering, begun, ...beginningOf(before, begun.option));
-  const draft = once(dice, 4) ? aDraft(before, dice) : null;
-  return draft === null ? choosing(entering, before, dice) : tapped(entering, draft, draft.command);
+  if (begun === null) return choosing(entering, before, dice);
+  const [visit, aim = null] = beginningOf(before, begun.option);
+  if (visit === undefined) throw new Error('not begun');
+  return { ...tapped(entering, begun, visit), aim };
+}
+
+const STATE_ACTIONS: readonly CommandKind[] = [
+  'recruit-officials',
+  'take-plan',
+  'build-ship',
+  'produce',
+  'meet-cardinal',
+  'take-favour',
+];
+
+/** Perhaps the state action first, when the aim still goes after it; then the aim. */
+function aiming(entering: Entering, before: GameState, aim: Command, dice: Dice): Entering {
+  const { turn } = before;
+  const mayAct = turn.kind === 'you' && turn.step.at === 'visit' && !turn.step.stateAction && turn.tasks.length === 0;
+  const actions = aimsOf(legal(before))
+    .map(({ usual }) => usual)
+    .filter(({ kind }) => STATE_ACTIONS.includes(kind))
+    .filter((action) => goes(grown(entering.scratch, action), unprinted(withPrint(before, aim, dice))));
+  if (mayAct && actions.length > 0 && once(dice, 2)) {
+    const command = liked(actions, dice);
+    return tapped(entering, { tap: 'choice', before, command }, command);
+  }
+  if (turn.kind === 'you' && turn.tasks.length > 0) return choosing(entering, before, dice);
+  const command = printed(entering.scratch, before, aim, dice);
+  return { ...tapped(entering, { tap: 'aim', before, command }, command), aim: null };
 }
 
 /** The table is asked in the middle of a move; the person may choose something else first. */
@@ -214,16 +261,18 @@ function telling(entering: Entering, before: GameState, dice: Dice): Entering | 
   return tapped(entering, { tap: 'tell', before, question, answer }, { kind: 'tell', fact: factOf(answer) });
 }
 
-/** Something is chosen, and now and then more is said about it. */
+/** Something is chosen, and now and then done in another way after all. */
 function choosing(entering: Entering, before: GameState, dice: Dice): Entering {
-  const [tap, command] = aChoice(before, dice);
-  const at = entering.scratch.choices.length;
-  const chosen = grown(entering.scratch, command);
+  const [tap, plain] = aChoice(before, dice);
+  const { scratch, aim } = entering;
+  const command = tap === 'church' ? plain : printed(scratch, before, plain, dice);
+  const at = scratch.choices.length;
+  const chosen = grown(scratch, command);
   const taps = [...entering.taps, { tap, before, command }];
-  const more = tap !== 'church' && once(dice, 3) ? saidMore(before, command, dice) : command;
-  const other = changeChoice(chosen, at, more);
-  if (!other.ok || JSON.stringify(more) === JSON.stringify(command)) return { scratch: closed(chosen), taps };
-  return { scratch: closed(other.value), taps: [...taps, { tap: 'say', before, was: command, command: more }] };
+  const way = once(dice, 3) ? otherWay(before, command, dice) : command;
+  const other = changeChoice(chosen, at, way);
+  if (!other.ok || JSON.stringify(way) === JSON.stringify(command)) return { scratch: closed(chosen), aim, taps };
+  return { scratch: closed(other.value), aim, taps: [...taps, { tap: 'change', before, was: command, command: way }] };
 }
 
 /** A store or a building that can be paid for, pointed at on the map. */
@@ -238,32 +287,29 @@ function aBeginning(before: GameState, dice: Dice): Extract<Tap, { readonly tap:
   return beginningOf(before, option).length === 0 ? null : { tap: 'begin', before, option, place };
 }
 
-const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
-
-/** A noble card that cannot be played for want of something to sell, unless goods are printed on it. */
-function aDraft(before: GameState, dice: Dice): Extract<Tap, { readonly tap: 'draft' }> | null {
-  const cards = turnActions(before, tryMoves(before)).flatMap((action): readonly CommandOf<'play-noble-card'>[] =>
-    !action.possible && action.refusal.code === 'no-sale-or-trade' && action.command?.kind === 'play-noble-card'
-      ? [{ ...action.command, reward: SOLD }]
-      : [],
-  );
-  const helped = cards.filter((command) => addChoice(startScratch(before), command).ok);
-  return helped.length === 0 ? null : { tap: 'draft', before, command: dice.pick(helped) };
-}
-
 function factOf(answer: Answer): Fact {
   if (answer.kind === 'plan') return { about: 'plan', architect: answer.architect, officials: answer.officials };
   if (answer.kind === 'building') return { about: 'building', architect: answer.architect, colours: answer.colours };
   throw new Error(answer.kind);
 }
 
-function aChoice(before: GameState, dice: Dice): readonly ['thing' | 'choice' | 'church', Command] {
+/** Noble cards that can only be played because of the goods printed on them. */
+const helped = (before: GameState): readonly Command[] =>
+  turnActions(before, tryMoves(before)).flatMap((action): readonly Command[] => {
+    if (action.possible || action.command?.kind !== 'play-noble-card') return [];
+    const command = { ...action.command, reward: SOLD };
+    return addChoice(startScratch(before), command).ok ? [command] : [];
+  });
+
+const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
+
+function aChoice(before: GameState, dice: Dice): readonly ['choice' | 'church', Command] {
   const could = legal(before).filter((command) => leadsOn(before, command));
   if (isOpen(before)) {
     const things = turnActions(before, tryMoves(before)).flatMap((action) =>
       action.possible && leadsOn(before, action.command) ? [action.command] : [],
     );
-    return ['thing', liked(things, dice)];
+    return ['choice', liked([...things, ...helped(before)], dice)];
   }
   if (isChurch(before)) {
     const choice = liked(could, dice);

@@ -21,7 +21,7 @@ export interface EnteredChoice extends Choice {
 const isEnd = (choice: Choice | undefined): boolean => choice?.command.kind === 'end-turn';
 
 /** When the only thing left is to end the turn, nobody has to say so. */
-function endedByItself(scratch: Scratch): Scratch {
+export function withEnd(scratch: Scratch): Scratch {
   const left = legal(previewOf(scratch).state);
   const [only] = left;
   if (only?.kind !== 'end-turn' || left.length > 1) return scratch;
@@ -30,7 +30,7 @@ function endedByItself(scratch: Scratch): Scratch {
 }
 
 /** Begins to enter a move. */
-export const beginEntering = (start: GameState): Scratch => endedByItself(startScratch(start));
+export const beginEntering = (start: GameState): Scratch => withEnd(startScratch(start));
 
 /** A move with more choices, up to the first that is refused. */
 export interface Grown {
@@ -45,7 +45,7 @@ export function enter(scratch: Scratch, commands: readonly Command[]): Grown {
     if (!added.ok) return { branch, refused: { command, refusal: added.error } };
     branch = added.value;
   }
-  return { branch: endedByItself(branch), refused: null };
+  return { branch: withEnd(branch), refused: null };
 }
 
 /** Takes the last choice of the person back, and the end of the turn with it. */
@@ -58,7 +58,7 @@ export function takeBack(scratch: Scratch): Scratch {
 export function enterInstead(scratch: Scratch, at: number, command: Command): Result<Scratch, ChangeRefusal> {
   const open = isEnd(scratch.choices.at(-1)) && at < scratch.choices.length - 1 ? dropChoice(scratch) : scratch;
   const changed = changeChoice(open, at, command);
-  return changed.ok ? ok(endedByItself(changed.value)) : changed;
+  return changed.ok ? ok(withEnd(changed.value)) : changed;
 }
 
 /** The choices so far, each with the table it was made on. */

@@ -1,15 +1,28 @@
-import type { Depth, Payment } from '@/engine';
+import type { Depth, Payment, ShipRef, StateAction } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
-import { ACTIONS, aShip, instead, official, payment } from './turnCommands';
+import { official, payment } from './turnCommands';
 import { capital, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const clergy = (tiles: number): string => plural(tiles, { one: '# clergy tile', other: '# clergy tiles' });
+
+const ACTIONS: Readonly<Record<StateAction, string>> = {
+  officials: 'recruit officials',
+  plan: 'take a plan',
+  ship: 'build a ship',
+  produce: 'produce',
+  cardinal: 'meet the Cardinal',
+  favour: 'take a favour',
+};
+
+const aShip = ({ owner, index }: ShipRef): string => `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
+const instead = (discard: number | undefined): string =>
+  discard === undefined ? '' : `, instead of card ${number(discard + 1)}`;
 
 function paying(pay: Payment): string {
   const said = payment(pay);

@@ -2,7 +2,6 @@ import type { Noble, Seat } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
-import { signed } from './turnNames';
 
 const { number, plural } = translate('en');
 
@@ -31,23 +30,5 @@ export const solo = {
   influence: (count: number) => `${number(count)} influence`,
   reis: (count: number) => plural(count, { one: '# real', other: '# réis' }),
   favour: (noble: Noble) => `favour of the ${names.noble[noble]}`,
-  next: 'Tap the board or choose',
-  here: 'At this place',
-  showAll: 'Show everything',
-  moreWays: (count: number) => plural(count, { one: '# more way', other: '# more ways' }),
-  entered: 'Your move so far',
-  back: 'Take the last step back',
-  commit: 'Confirm my move',
-  nothingLeft: 'Nothing more to choose: confirm your move.',
-  change: (by: number, what: string, now: number) => `${signed(by)} ${what}, then ${number(now)}`,
-  amounts: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
-  untold: 'What lies on the table',
-  printed: {
-    influence: 'Influence on the card',
-    wigs: 'Wigs it gives as things stand',
-    backs: 'Wigs on the backs',
-    reward: 'What is printed there?',
-    has: (what: string) => `Printed there: ${what}`,
-    clear: 'Nothing after all',
-  },
+  untold: 'Enter what was revealed',
 };

@@ -1,23 +1,24 @@
-import type { Good, OfficialAt, Payment, ShipPlace, ShipRef, StateAction } from '@/engine';
+import type { Good, OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
-import type { CommandWords } from '../shape/turnCommands';
+import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, influence, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
+import { capital, influence, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
-export const ACTIONS: Readonly<Record<StateAction, string>> = {
+const ACTIONS: Readonly<Record<StateAction, string>> = {
   officials: 'recruit officials',
-  plan: 'take a plan',
+  plan: 'acquire a plan',
   ship: 'build a ship',
-  produce: 'produce',
+  produce: 'produce goods',
   cardinal: 'meet the Cardinal',
-  favour: 'take a favour',
+  favour: 'get a royal favor',
 };
-const HOUSES = { left: 'left', middle: 'middle', right: 'right' } as const;
 
-const good = (one: Good): string => names.good[one];
+/** As in "book store" and "1 tool". */
+export const ONE_GOOD: Readonly<Record<Good, string>> = { gold: 'gold', books: 'book', cloth: 'cloth', tools: 'tool' };
+
 const coinsToo = (coins: number): string => (coins > 0 ? `, ${reis(coins)} from the influence track` : '');
 
 /** What was paid for a visit, in words. */
@@ -32,102 +33,74 @@ export function payment({ influence: track, wigs: hair, reis: hand, coins, benef
   return said.length === 0 ? 'free' : `for ${list(said)}`;
 }
 
-export const aShip = ({ owner, index }: ShipRef): string =>
-  `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
+const whose: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 
-function shipPlace(place: ShipPlace): string {
+export const aShip = (owner: Seat, hull: number): string => `${whose[owner]} ship, hull ${number(hull)}`;
+
+/** A card of your portfolio by what it shows. */
+export function yourCard(card: PortfolioCard | undefined): string {
+  if (card === undefined) return 'a card';
+  if (card.card === 'noble') return `your ${names.noble[card.noble]} card (influence ${number(card.influence)})`;
+  return card.card === 'ship' ? aShip('you', card.hull) : 'your Treasury card';
+}
+
+export const aPlan = ({ architect, officials: needed }: Pick<Plan, 'architect' | 'officials'>): string =>
+  `the ${names.architect[architect]}’s plan, ${officials(needed)}`;
+
+function shipPlace(place: ShipPlace, { card }: PiecesMeant): string {
   if (place.how === 'new') return 'in an empty slot';
-  return place.how === 'replace'
-    ? `in place of portfolio card ${number(place.index + 1)}`
-    : `discarding portfolio card ${number(place.index + 1)}`;
+  return place.how === 'replace' ? `in place of ${yourCard(card)}` : `discarding ${yourCard(card)}`;
 }
 
 /** Where a card played into the portfolio goes. */
-export const slot = (discard: number | undefined): string =>
-  discard === undefined ? 'an empty place' : `instead of card ${number(discard + 1)}`;
-export const instead = (discard: number | undefined): string => (discard === undefined ? '' : `, ${slot(discard)}`);
+export const slot = (discard: number | undefined, card: PortfolioCard | undefined): string =>
+  discard === undefined ? 'an empty slot' : `instead of ${yourCard(card)}`;
+const instead = (discard: number | undefined, card: PortfolioCard | undefined): string =>
+  discard === undefined ? '' : `, ${slot(discard, card)}`;
 
 export const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
 
-/** Your moves. */
+/** Your choices, each named by its pieces. */
 export const commands: CommandWords = {
-  kinds: {
-    'get-gold': 'Get gold',
-    'play-noble-card': 'Play a noble card to the portfolio',
-    'play-treasury-card': 'Play a treasury card to the portfolio',
-    visit: 'Visit a noble',
-    sponsor: 'Sponsor an event',
-    'make-room': 'Make room in the portfolio',
-    sell: 'Sell goods',
-    trade: 'Trade for a state action',
-    'recruit-officials': 'Recruit officials',
-    'take-plan': 'Take a plan',
-    'build-ship': 'Build a ship',
-    produce: 'Produce',
-    'meet-cardinal': 'Meet the Cardinal',
-    'take-favour': 'Take a royal favour',
-    'build-store': 'Build a store',
-    'buy-land': 'Pay for the land',
-    'take-decree': 'Take a decree',
-    'open-building': 'Open a public building',
-    'staff-building': 'Staff the building',
-    'take-cube': 'Take a cube',
-    'take-good': 'Take a good',
-    'lose-good': 'Lose a good',
-    'lose-official': 'Lose an official',
-    decline: 'Or not',
-    follow: 'Follow Lacerda',
-    'decline-follow': 'Or not',
-    'take-card': 'Take a card',
-    'church-choice': 'Church scoring',
-    'decline-church': 'Or not',
-    'end-turn': 'End of the turn',
-    'period-discard': 'The period changes',
-    tell: 'What the table shows',
-    correct: 'Put right',
-    'set-depth': 'What the app keeps',
-  },
   said: {
     'get-gold': () => 'Discard a card, get 1 gold',
-    'play-noble-card': ({ noble, influence: gained, discard }) =>
-      `${names.noble[noble]} card, influence ${number(gained)}${instead(discard)}`,
-    'play-treasury-card': ({ discard }) => `Treasury card into the portfolio${instead(discard)}`,
+    'play-noble-card': ({ noble, influence: gained, discard }, { card }) =>
+      `${names.noble[noble]} card, influence ${number(gained)}, into your portfolio${instead(discard, card)}`,
+    'play-treasury-card': ({ discard }, { card }) => `Treasury card into your portfolio${instead(discard, card)}`,
     visit: ({ noble, pay }) => `Visit ${theNoble(noble)} ${payment(pay)}`,
-    sponsor: ({ coins }) => `Sponsor the event of a treasury card${coinsToo(coins)}`,
-    'make-room': ({ index }) => `Discard portfolio card ${number(index + 1)}`,
-    sell: ({ good: sold, ship }) => `Sell ${good(sold)} to ${aShip(ship)}`,
-    trade: ({ good: given, action }) => `Trade ${good(given)}: ${ACTIONS[action]}`,
+    sponsor: ({ coins }) => `Sponsor an event${coinsToo(coins)}`,
+    'make-room': (_, { card }) => `Discard ${yourCard(card)}`,
+    sell: ({ good, ship }, { hull }) => `Sell 1 ${ONE_GOOD[good]} to ${aShip(ship.owner, hull ?? 1)}`,
+    trade: ({ good, action }) => `Trade 1 ${ONE_GOOD[good]}: ${ACTIONS[action]}`,
     'recruit-officials': ({ nobles }) => `Officials to ${list(nobles.map(theNoble))}`,
-    'take-plan': ({ architect }) => `The plan of the ${names.architect[architect]}`,
-    'build-ship': ({ pay, place }) =>
-      `The top ship ${shipPlace(place)}${pay.length === 0 ? '' : `, paying ${list(pay.map(good))}`}`,
-    produce: ({ extra }) =>
-      extra === null ? 'Produce with all my stores' : `Produce, ${good(extra)} as the extra good`,
-    'meet-cardinal': ({ steps }) =>
-      `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and take a clergy tile`,
-    'take-favour': ({ noble }) => `The favour of ${theNoble(noble)}`,
-    'build-store': ({ space, good: made }) => `${capital(good(made))} store on ${space}`,
+    'take-plan': ({ architect }) => `Acquire the ${names.architect[architect]}’s plan`,
+    'build-ship': ({ pay, place }, meant) =>
+      `Ship, hull ${number(meant.hull ?? 1)}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, for ${list(pay.map((good) => `1 ${ONE_GOOD[good]}`))}`}`,
+    produce: ({ extra }) => (extra === null ? 'Produce goods' : `Produce goods, 1 extra ${ONE_GOOD[extra]}`),
+    'meet-cardinal': ({ steps }) => `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })}`,
+    'take-favour': ({ noble }) => `Get ${theNoble(noble)}’s favor`,
+    'build-store': ({ space, good }) => `${capital(ONE_GOOD[good])} store on ${space}`,
     'buy-land': ({ cube, house, coins }) =>
-      `${cube === null ? 'No cube' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, a ${HOUSES[house]} house${coinsToo(coins)}`,
-    'take-decree': ({ wigs: now }) => `Take a decree (${wigs(now)} as things stand)`,
-    'open-building': ({ site }) => `Open on the ${siteNamed(site)}`,
-    'staff-building': ({ plan, returned, coins }) =>
-      `With plan ${number(plan + 1)}${returned === undefined || returned.length === 0 ? '' : `, officials from ${list(returned.map(official))}`}${coinsToo(coins)}`,
-    'take-cube': ({ cube }) => `Take the ${names.rubble[cube]} cube`,
-    'take-good': ({ good: taken }) => `Take 1 ${good(taken)}`,
-    'lose-good': ({ good: lost }) => `Lose 1 ${good(lost)}`,
-    'lose-official': ({ official: lost }) => `Lose the official in ${official(lost)}`,
-    decline: () => 'Leave it',
+      `${cube === null ? 'No cube' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, ${house} house${coinsToo(coins)}`,
+    'take-decree': ({ wigs: now }) => `Decree, ${wigs(now)}`,
+    'open-building': ({ site }) => `Public building on the ${siteNamed(site)}`,
+    'staff-building': ({ returned = [], coins }, { plan }) =>
+      `${plan === undefined ? 'Plan' : capital(aPlan(plan))}${returned.length === 0 ? '' : `, officials from ${list(returned.map(official))}`}${coinsToo(coins)}`,
+    'take-cube': ({ cube }) => `Take 1 ${names.rubble[cube]} cube`,
+    'take-good': ({ good }) => `Take 1 ${ONE_GOOD[good]}`,
+    'lose-good': ({ good }) => `Return 1 ${ONE_GOOD[good]}`,
+    'lose-official': ({ official: lost }) => `Return the official in ${official(lost)}`,
+    decline: () => 'Skip',
     follow: ({ pay }) => `Follow ${payment(pay)}`,
-    'decline-follow': () => 'I do not follow',
-    'take-card': ({ deck }) => `From ${theDeck(deck)}`,
+    'decline-follow': () => 'Don’t follow',
+    'take-card': ({ deck }) => `Card from ${theDeck(deck)}`,
     'church-choice': ({ tiles, wigs: backs }) =>
       `Discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} for ${wigs(backs)}`,
     'decline-church': () => 'Keep my clergy tiles',
     'end-turn': () => 'End my turn',
-    'period-discard': () => 'Set the table for the second period',
-    tell: () => 'Told what the table shows',
-    correct: () => 'Put a value right',
-    'set-depth': () => 'Changed what the app keeps',
+    'period-discard': () => 'Set up the second period',
+    tell: ({ fact }) => (fact.about === 'reward' ? `Reward on ${fact.place}` : 'What was revealed'),
+    correct: () => 'Correct a value',
+    'set-depth': () => 'Change what the app tracks',
   },
 };

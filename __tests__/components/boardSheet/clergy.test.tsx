@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { ClergyPanel } from '@/components/boardSheet/clergy/ClergyPanel';
 import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
 import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
-import { Printed } from '@/components/table/yours/Printed';
+import { PrintedQuestion } from '@/components/table/yours/questions/PrintedQuestion';
 import { DEFAULT_SHEET, type BoardSheet, type ClergyTile, type Command } from '@/engine';
+import { draftOf } from '@/engine/play/enteringMove';
 import { aState } from '@/__tests__/helpers/state';
 
 const tap = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button'): Promise<void> =>
@@ -35,10 +36,10 @@ describe('clergy.benefit: which tile it is', () => {
 
   it('clergy.benefit, state.cardinal: asked where clergy tiles are counted, and nowhere else', () => {
     const command: Command = { kind: 'meet-cardinal', steps: 1 };
-    const { rerender } = render(<Printed before={aState()} command={command} onChange={jest.fn()} />);
-    expect(screen.getByText('The clergy tile gives')).toBeOnTheScreen();
-    rerender(<Printed before={aState({ depth: 'lacerda-needs' })} command={command} onChange={jest.fn()} />);
-    expect(screen.queryByText('The clergy tile gives')).toBeNull();
+    expect(draftOf(aState(), command)).toEqual({ command, place: null });
+    expect(draftOf(aState({ depth: 'lacerda-needs' }), command)).toBeNull();
+    render(<PrintedQuestion state={aState()} draft={{ command, place: null }} onDraft={jest.fn()} />);
+    expect(screen.getByLabelText('Clergy tile you take')).toBeOnTheScreen();
   });
 });
 

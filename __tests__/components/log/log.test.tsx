@@ -34,6 +34,8 @@ const visit = async (initialUrl: string) => {
   );
   await settle();
 };
+const pickDeck = async (deck: string) =>
+  act(async () => void fireEvent.press(screen.getByRole('radio', { name: `Card from the ${deck} deck` })));
 const press = async (name: string | RegExp) => {
   fireEvent.press(screen.getByRole('button', { name }));
   await settle();
@@ -248,8 +250,8 @@ describe('changing an entry where it happened', () => {
     await press(/^2\. /);
     await press('Change this entry');
     await press('Discard a card, get 1 gold');
-    await press('From the King deck');
-    await press('Confirm my move');
+    await pickDeck('King');
+    await press(/^Confirm my move/);
     expect(screen.getByText('Discarded a card for 1 gold. Took a card of the King deck.')).toBeOnTheScreen();
     await press('Change it');
     expect(

@@ -33,6 +33,8 @@ const openDemo = async () => {
   );
   await settle();
 };
+const pickDeck = async (deck: string) =>
+  act(async () => void fireEvent.press(screen.getByRole('radio', { name: `Card from the ${deck} deck` })));
 const press = async (name: string | RegExp) => {
   fireEvent.press(screen.getByRole('button', { name }));
   await settle();
@@ -42,8 +44,8 @@ const heading = (name: string) => expect(screen.getByRole('heading', { name })).
 /** The shortest turn of yours: gold, a card, confirm. */
 const shortTurn = async () => {
   await press('Discard a card, get 1 gold');
-  await press('From the Treasury deck');
-  await press('Confirm my move');
+  await pickDeck('Treasury');
+  await press(/^Confirm my move/);
 };
 
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { ShipSlots } from '@/components/pieces/ShipSlots';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -54,7 +55,16 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
           />
         ))}
       </View>
-      <Crates ship={ship} onUnload={(place) => onChange({ ...ship, goods: goods.filter((_, at) => at !== place) })} />
+      <ShipSlots
+        name={words.sale.crates(cargo + goods.length, hull)}
+        hull={hull}
+        cargo={cargo}
+        loaded={goods.map((good, place) => ({
+          good,
+          name: words.sale.unload(good),
+          onUnload: () => onChange({ ...ship, goods: goods.filter((_, at) => at !== place) }),
+        }))}
+      />
     </>
   );
 }
@@ -94,64 +104,5 @@ function GoodKey({ good, price, disabled, onPress }: GoodKeyProps) {
       <GoodIcon good={good} size={30} />
       <AppText variant="label">{number(price)}</AppText>
     </Touch>
-  );
-}
-
-interface CratesProps {
-  readonly ship: Loading;
-  readonly onUnload: (place: number) => void;
-}
-
-/** The places under the ship: what lay there before, what is sold now (a tap takes it back), and room. */
-function Crates({ ship: { hull, cargo, goods }, onUnload }: CratesProps) {
-  const words = useWords(costsWords).sale;
-  const colors = useColors();
-  const box = {
-    width: 52,
-    minHeight: 52,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: RADIUS.s,
-    borderWidth: 1.5,
-  } as const;
-  return (
-    <View
-      role="group"
-      aria-label={words.crates(cargo + goods.length, hull)}
-      style={{ flexDirection: 'row', gap: 6, alignItems: 'center' }}
-    >
-      <ShipIcon hull={hull} size={44} />
-      {Array.from({ length: hull }, (_, place) => {
-        const good = goods[place - cargo];
-        if (good === undefined)
-          return (
-            <View
-              key={place}
-              aria-hidden
-              style={[
-                box,
-                {
-                  borderStyle: place < cargo ? 'solid' : 'dashed',
-                  borderColor: colors.control,
-                  backgroundColor: place < cargo ? colors.books : 'transparent',
-                },
-              ]}
-            />
-          );
-        return (
-          <Touch
-            key={place}
-            label={words.unload(good)}
-            onPress={() => onUnload(place - cargo)}
-            style={({ pressed }) => [
-              box,
-              { borderColor: colors.line, backgroundColor: pressed ? colors.primarySoft : colors.sunken },
-            ]}
-          >
-            <GoodIcon good={good} size={32} />
-          </Touch>
-        );
-      })}
-    </View>
   );
 }

@@ -9,20 +9,28 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { BottomSheet } from '@/components/ui/BottomSheet';
-import { beginningOf, isWithinReach, keepsHoldings, missingFor, type GameState, type Option } from '@/engine';
+import {
+  beginningOf,
+  bestFirst,
+  isWithinReach,
+  keepsHoldings,
+  missingFor,
+  type GameState,
+  type Option,
+} from '@/engine';
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
 import { siteWords } from '@/i18n/siteNames';
 import { useTranslate, useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { ChoiceTile } from '../ChoiceTile';
 
 const ICON = 32;
-/** What cannot be afforded is shown as far as it is near. */
-const NEAREST = 8;
-const AT_FIRST = 12;
+/** The best offers, and of what cannot be afforded the nearest; the rest is behind one touch. */
+const AT_FIRST = 3;
 
 function Picture({ option, state }: { readonly option: Option; readonly state: GameState }) {
   switch (option.kind) {
@@ -82,11 +90,11 @@ interface AffordProps {
   readonly onBegin: (option: Option) => void;
 }
 
-/** Everything a turn could be spent on, the cheapest first; what is missing for the rest. A tap begins it. */
+/** Everything a turn could be spent on, the best first; what is missing for the nearest of the rest. A touch begins it. */
 export function Afford({ state, options, open, onClose, onBegin }: AffordProps) {
   const { afford: words } = useWords(yourTurnWords);
-  const can = options.filter(isWithinReach);
-  const cannot = options.filter((option) => !isWithinReach(option)).slice(0, NEAREST);
+  const can = bestFirst(options.filter(isWithinReach));
+  const cannot = options.filter((option) => !isWithinReach(option)).slice(0, AT_FIRST);
   const begin = (option: Option): void => {
     onClose();
     onBegin(option);
@@ -108,7 +116,8 @@ export function Afford({ state, options, open, onClose, onBegin }: AffordProps) 
 }
 
 function Possible({ state, options, onBegin }: Pick<AffordProps, 'state' | 'options' | 'onBegin'>) {
-  const { afford: words, next } = useWords(yourTurnWords);
+  const { afford: words } = useWords(yourTurnWords);
+  const { more } = useWords(yourMoveWords);
   const [all, showAll] = useState(false);
   const shown = all ? options : options.slice(0, AT_FIRST);
   return (
@@ -118,7 +127,7 @@ function Possible({ state, options, onBegin }: Pick<AffordProps, 'state' | 'opti
         <Line key={at} state={state} option={option} onBegin={() => onBegin(option)} />
       ))}
       {shown.length < options.length && (
-        <Button kind="quiet" label={next.more(options.length - shown.length)} onPress={() => showAll(true)} />
+        <Button kind="quiet" label={more(options.length - shown.length)} onPress={() => showAll(true)} />
       )}
     </Column>
   );
@@ -139,25 +148,19 @@ function Line({
   const name = useNameOf(words)(option);
   const missing = missingFor(state, option);
   const obstacle = option.kind === 'visit' ? option.obstacle : null;
-  const icon = <Picture option={option} state={state} />;
-  if (onBegin === undefined || missing !== null || obstacle !== null) {
-    const reason = missing ?? obstacle;
-    return (
-      <ChoiceTile
-        label={name}
-        icon={icon}
-        why={`${detail(option, words)}${reason === null ? '' : ` · ${say(reasons, reason, t)}`}`}
-        onPress={NOTHING}
-      />
-    );
-  }
+  const reason = missing ?? obstacle;
   const isDirect = option.kind !== 'ship' || beginningOf(state, option).length > 0;
-  if (!isDirect)
-    return (
-      <ChoiceTile label={name} icon={icon} why={`${detail(option, words)} · ${words.byTrade}`} onPress={NOTHING} />
-    );
+  const why = reason !== null ? say(reasons, reason, t) : isDirect ? undefined : words.byTrade;
+  const isOpen = onBegin !== undefined && why === undefined;
   return (
-    <ChoiceTile label={name} name={words.begin(name)} icon={icon} detail={detail(option, words)} onPress={onBegin} />
+    <ChoiceTile
+      line
+      name={isOpen ? words.begin(name) : name}
+      label={`${name} · ${detail(option, words)}`}
+      icon={<Picture option={option} state={state} />}
+      why={isOpen ? undefined : (why ?? '')}
+      onPress={isOpen ? onBegin : NOTHING}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { YourMove } from './useYourMove';
 type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
 
 /** What lies on the table, is not told, and stands in the way of a choice here. */
-function inTheWay({ tries: { refused }, preview: { state } }: YourMove): readonly Lying[] {
+function inTheWay({ tries: { refused }, hard: state }: YourMove): readonly Lying[] {
   const needed = refused.flatMap(({ refusal }) =>
     refusal.code === 'tell-first' ? [{ kind: refusal.about, architect: refusal.architect } as const] : [],
   );
@@ -32,21 +32,25 @@ const factOf = (answer: Answer): Fact | null => {
     : null;
 };
 
-/** Whether the move itself asks for it: then nobody else has to. */
-export const asksFirst = (move: YourMove): boolean => !move.isOpen && inTheWay(move).length > 0;
+interface TellFirstProps {
+  readonly move: YourMove;
+  readonly kind: Lying['kind'];
+}
 
-/** Asks for it in the middle of a move: the answer becomes part of it. */
-export function TellFirst({ move }: { readonly move: YourMove }) {
+/** Asks for it in the middle of a move, one thing at a time: the answer becomes part of it. */
+export function TellFirst({ move, kind }: TellFirstProps) {
+  const [question] = inTheWay(move).filter((one) => one.kind === kind);
   const tell = (answer: Answer): void => {
     const fact = factOf(answer);
-    if (fact !== null) move.add({ kind: 'tell', fact });
+    if (fact !== null) move.choose({ kind: 'tell', fact });
   };
-  return inTheWay(move).map((question) => (
+  if (question === undefined) return null;
+  return (
     <Ask
       key={`${question.kind} ${question.architect}`}
       question={question}
       onAnswer={tell}
       onFollow={() => undefined}
     />
-  ));
+  );
 }

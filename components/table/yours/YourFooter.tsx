@@ -4,37 +4,94 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import { UiIcon } from '@/components/ui/UiIcon';
-import { soloWords } from '@/i18n/solo';
+import type { Command, Draft, GameState, Reward } from '@/engine';
+import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
 
-import { PlaceChoices } from './PlaceChoices';
+import { useBalance } from './useBalance';
+import { rewardsOf } from './questions/PrintedQuestion';
 import type { YourMove } from './useYourMove';
 
 interface YourFooterProps {
+  readonly start: GameState;
   readonly move: YourMove;
   readonly onCommit: () => void;
 }
 
-/** What lies under the thumb: what a touched place stands for, taking back and confirming. */
-export function YourFooter({ move, onCommit }: YourFooterProps) {
-  const words = useWords(soloWords);
-  const { preview, chosen, place } = move;
+/** What lies under the thumb: one step back, and the one button: it saves what is read, goes on, or confirms the whole move. */
+export function YourFooter({ start, move, onCommit }: YourFooterProps) {
+  const words = useWords(yourMoveWords);
   return (
-    <>
-      {place !== undefined && <PlaceChoices state={preview.state} move={move} place={place} />}
-      {chosen.length > 0 && (
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-          <IconButton
-            framed
-            label={words.back}
-            onPress={move.drop}
-            icon={(color) => <UiIcon name="undo" color={color} />}
-          />
-          <View style={{ flex: 1 }}>
-            <Button wide label={words.commit} kind={move.isComplete ? 'primary' : 'secondary'} onPress={onCommit} />
-          </View>
-        </View>
-      )}
-    </>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <IconButton
+        framed
+        label={words.back}
+        onPress={move.back}
+        icon={(color) => <UiIcon name="undo" color={color} />}
+      />
+      <View style={{ flex: 1 }}>
+        <OneButton start={start} move={move} onCommit={onCommit} />
+      </View>
+    </View>
   );
+}
+
+function OneButton({ start, move, onCommit }: YourFooterProps) {
+  const words = useWords(yourMoveWords);
+  const balance = useBalance(start, move.state);
+  const {
+    shown: { question },
+    open,
+    editing,
+    aim,
+  } = move;
+  if (question.ask === 'printed')
+    return (
+      <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
+    );
+  if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
+  const asks = (open.ask === 'sell' || open.ask === 'trade') && open.begun ? 'take-card' : open.ask;
+  const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
+  const isDeck = asks === 'take-card' && open.ask !== 'take-card';
+  const next = isDeck ? () => move.intend({ commerce: 'done' }) : move.goOn;
+  return (
+    <Button
+      wide
+      kind="secondary"
+      label={label}
+      disabled={editing === null && !isDeck && move.entered.length === move.count}
+      onPress={next}
+    />
+  );
+}
+
+/** What the button says while something printed is read. */
+function saving({ command }: Draft, words: typeof yourMove): string {
+  if (command.kind === 'meet-cardinal') return command.tile === undefined ? words.skipTile : words.saveTile;
+  if (command.kind === 'play-noble-card') return words.playCard;
+  const isEmpty = rewardsOf(command).length === 0;
+  if (command.kind === 'play-treasury-card') return isEmpty ? words.noBenefit : words.saveBenefits;
+  return isEmpty ? words.noReward : words.saveReward;
+}
+
+const saysSomething = (reward: Reward): boolean =>
+  reward.kind === 'other' ? reward.note.trim() !== '' : !('amount' in reward) || reward.amount !== 0;
+
+/** What is known then: also that nothing is printed there. */
+function toSave(command: Command): Command {
+  switch (command.kind) {
+    case 'tell':
+      return command.fact.about === 'reward'
+        ? { ...command, fact: { ...command.fact, rewards: command.fact.rewards.filter(saysSomething) } }
+        : command;
+    case 'build-store':
+    case 'open-building':
+    case 'sponsor':
+    case 'play-noble-card':
+    case 'play-treasury-card':
+      return { ...command, reward: rewardsOf(command).filter(saysSomething) };
+    default:
+      return command;
+  }
 }

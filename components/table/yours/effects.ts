@@ -1,7 +1,7 @@
 import type { PieceName } from '@/components/pieces/pieces';
 import { GOODS, isMirrored, type GameState, type Good, type Seat } from '@/engine';
 import type { names } from '@/i18n/en/names';
-import type { yourTurn } from '@/i18n/en/yourTurn';
+import type { yourMove } from '@/i18n/en/yourMove';
 
 /** Something one of you has more or less of by a move. */
 export interface Effect {
@@ -12,7 +12,7 @@ export interface Effect {
 }
 
 interface EffectWords {
-  readonly move: (typeof yourTurn)['move'];
+  readonly amounts: (typeof yourMove)['confirm']['what'];
   readonly good: (typeof names)['good'];
 }
 
@@ -27,7 +27,7 @@ function yours({ you: was }: GameState, after: GameState, words: EffectWords): r
   const { you: now } = after;
   const amounts = AMOUNTS.filter(([amount]) => isMirrored(after, amount)).map(([amount, piece]): Effect => ({
     of: { piece },
-    what: words.move.amounts[amount],
+    what: words.amounts[amount],
     by: now[amount] - was[amount],
     now: now[amount],
   }));
@@ -44,7 +44,7 @@ const his = ({ lacerda: was }: GameState, { lacerda: now }: GameState, words: Ef
   AMOUNTS.flatMap(([amount, piece]) =>
     amount === 'reis'
       ? []
-      : [{ of: { piece }, what: words.move.amounts[amount], by: now[amount] - was[amount], now: now[amount] }],
+      : [{ of: { piece }, what: words.amounts[amount], by: now[amount] - was[amount], now: now[amount] }],
   );
 
 /** What a move does to one of you. */

@@ -1,47 +1,47 @@
 import { useShortcuts } from '@/components/ui/shortcuts';
-import { aimsOf, turnActions } from '@/engine';
+import { aimsOf, turnActions, type TurnThing } from '@/engine';
 
 import type { YourMove } from './useYourMove';
-import { begunAt, commandsAt } from './yourPlaces';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** What the digits choose: the choices in the order they stand, at a tapped place those of the place. */
+const WAYS: readonly TurnThing['thing'][] = ['visit', 'sponsor', 'gold'];
+
+/** What the digits choose: the tiles of the question in the order they stand. */
 function deeds({
-  isComplete,
-  isOpen,
-  place,
+  shown: { question },
+  hard,
   tries,
-  choices,
-  options,
-  preview,
-  add,
-  begin,
+  choose,
+  first,
+  intend,
 }: YourMove): readonly ((() => void) | undefined)[] {
-  if (isComplete) return [];
-  if (place !== undefined) {
-    const here = aimsOf(commandsAt(choices, place)).map(
-      ({ usual }) =>
-        () =>
-          add(usual),
-    );
-    return [...here, ...begunAt(options, place).map((option) => () => begin(option))];
+  if (question.ask === 'way') {
+    const ways = turnActions(hard, tries)
+      .filter(({ thing }) => WAYS.includes(thing))
+      .map((action) => (action.possible ? () => choose(action.command) : undefined));
+    return [...ways.slice(0, 3), () => intend({ card: true }), ...ways.slice(3)];
   }
-  if (isOpen)
-    return turnActions(preview.state, tries).map((action) => (action.possible ? () => add(action.command) : undefined));
-  return aimsOf(choices).map(
-    ({ usual }) =>
-      () =>
-        add(usual),
-  );
+  if (question.ask === 'first')
+    return [
+      ...question.actions.map(({ action, refusal }) => (refusal === null ? () => first(action) : undefined)),
+      () => first('neither'),
+    ];
+  return 'commands' in question
+    ? aimsOf(question.commands).map(
+        ({ usual }) =>
+          () =>
+            choose(usual),
+      )
+    : [];
 }
 
-/** The keys of your turn: digits choose, one takes back, one says what can be afforded. */
+/** The keys of your turn: digits choose, one goes back, one says what can be afforded. */
 export function useMoveKeys(move: YourMove, onAfford: () => void): void {
   const chosen = deeds(move);
   useShortcuts({
     ...Object.fromEntries(DIGITS.map((digit, at) => [digit, chosen[at]])),
-    b: move.chosen.length > 0 ? move.drop : undefined,
+    b: move.isBegun ? move.back : undefined,
     a: move.options.length > 0 ? onAfford : undefined,
   });
 }

@@ -1,145 +1,198 @@
 import { useMemo, useState } from 'react';
 
-import type { Place, PlaceId } from '@/components/board/places';
+import type { Place } from '@/components/board/places';
 import {
-  beginEntering,
-  beginningOf,
-  choicesIn,
-  enter,
+  acceptUpTo,
+  backTo,
+  beginWith,
+  choose,
+  editChoice,
+  entered,
   enteredIn,
-  enterInstead,
+  filledIn,
+  goOn,
+  intend,
+  intendFirst,
   isComplete,
   isUndecided,
   options,
   previewOf,
-  startScratch,
-  takeBack,
-  touched,
+  questionAbout,
+  questionAt,
+  startEntering,
+  stepBack,
+  told,
   tryMoves,
+  withoutChoice,
   type Command,
+  type Draft,
   type EnteredChoice,
+  type Entering,
   type GameState,
+  type Intent,
   type Option,
-  type Preview,
   type Refusal,
-  type Scratch,
+  type StateAction,
+  type Stepped,
   type Tries,
+  type YourQuestion,
 } from '@/engine';
 import { useBusy } from '@/store/update';
 
 import { useBegun } from './useBegun';
-import { optionsAt, triesAt } from './yourPlaces';
+import { touchOf } from './touchOf';
 
-/** A move put together tap by tap; nothing has happened until it is confirmed. */
+/** What is asked in the dock, the table it is asked on, and the answer that stands. */
+export interface Shown {
+  readonly question: YourQuestion;
+  readonly state: GameState;
+  readonly chosen: Command | null;
+}
+
+/** A move put together touch by touch; nothing has happened until it is confirmed. */
 export interface YourMove {
-  readonly chosen: readonly Command[];
+  /** Its choices, the guesses after them included. */
   readonly entered: readonly EnteredChoice[];
-  readonly preview: Preview;
-  /** Everything that could be done next, and why the rest cannot. */
+  /** So many of them were chosen; the rest are guesses. */
+  readonly count: number;
+  readonly moves: readonly Command[];
+  /** The table after the choices and the guesses. */
+  readonly state: GameState;
+  /** The table after the choices alone, and everything that could be meant there. */
+  readonly hard: GameState;
   readonly tries: Tries;
   /** What can be chosen next; some of it first asks for what is printed there. */
   readonly choices: readonly Command[];
-  /** The turn is still all yours: one of the five things comes next. */
-  readonly isOpen: boolean;
-  /** Nothing more has to be chosen: it can be confirmed. */
-  readonly isComplete: boolean;
-  /** What a whole turn could be spent on, while nothing of it is entered. */
+  readonly shown: Shown;
+  /** What comes next when an earlier choice is being changed: the map answers it all the same. */
+  readonly next: YourQuestion;
+  /** What only the person can say; none when the move is whole. */
+  readonly open: YourQuestion | null;
+  readonly isBegun: boolean;
+  readonly editing: number | null;
+  /** What the move was begun for on the map, while the state action is asked. */
+  readonly aim: Command | null;
   readonly options: readonly Option[];
-  /** The place tapped last, when it stands for several moves. */
-  readonly place: PlaceId | undefined;
-  /** A card or a place that does not go as it is: something printed there may help. */
-  readonly draft: Command | undefined;
-  readonly add: (...commands: readonly Command[]) => void;
+  readonly choose: (command: Command) => void;
+  readonly first: (action: StateAction | 'neither') => void;
+  readonly intend: (meant: Partial<Intent>) => void;
+  readonly draft: (draft: Draft) => void;
+  readonly save: (command: Command) => void;
   readonly begin: (option: Option) => void;
-  readonly drop: () => void;
-  /** Says more about a choice: what is printed, how many wigs, another way to pay. */
-  readonly change: (at: number, command: Command) => void;
-  readonly prepare: (command: Command | undefined) => void;
-  /** What the place stands for is chosen, or asked; a refusal when nothing of it can be done. */
   readonly press: (place: Place) => Refusal | undefined;
-  readonly showAll: () => void;
+  readonly edit: (at: number) => void;
+  readonly remove: (at: number) => void;
+  readonly without: (at: number) => void;
+  readonly goOn: () => void;
+  readonly back: () => void;
+  /** Says why something cannot be done. */
+  readonly explain: (text: string) => void;
   /** It is confirmed: nothing of it has to be remembered. */
   readonly forget: () => void;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
+const NO_TRIES: Tries = { legal: [], asked: [], refused: [] };
 
-/** What is on the screen of a move beside its choices. */
-interface Entering {
-  readonly branch: Scratch;
-  readonly place: PlaceId | undefined;
-  readonly draft: Command | undefined;
+/** The question that is open again, or the next one with its guess. */
+function useShown(
+  { branch, intent, editing }: Entering,
+  next: YourQuestion,
+  hard: GameState,
+  guess: Command | null,
+): Shown {
+  const edited = editing === null ? undefined : branch.choices[editing];
+  const before = editing === null ? hard : (branch.choices[editing - 1]?.decision.after ?? branch.start);
+  const about = useMemo(
+    () => (edited === undefined ? null : questionAbout(before, tryMoves(before), edited.command)),
+    [edited, before],
+  );
+  if (about === null || edited === undefined) return { question: next, state: hard, chosen: guess };
+  const question: YourQuestion = intent.draft === null ? about : { ask: 'printed', draft: intent.draft };
+  return { question, state: before, chosen: edited.command };
 }
 
-const entering = (branch: Scratch): Entering => ({ branch, place: undefined, draft: undefined });
-
-/** What follows from the branch alone; the engine says what is open and when it is whole. */
-function useRead(branch: Scratch) {
-  const preview = useMemo(() => previewOf(branch), [branch]);
-  const entered = useMemo(() => enteredIn(branch), [branch]);
-  const tries = useMemo(() => tryMoves(preview.state), [preview]);
-  const chosen = useMemo(() => entered.map(({ command }) => command), [entered]);
-  const choices = useMemo(() => choicesIn(tries), [tries]);
-  const complete = isComplete(branch, tries);
-  const isOpen = !complete && isUndecided(preview.state);
-  const all = useMemo(() => (isOpen ? options(preview.state) : NO_OPTIONS), [isOpen, preview]);
-  return { preview, entered, tries, choices, chosen, isComplete: complete, isOpen, options: all };
+/** What follows from the choices alone; the engine says what is asked, what is guessed and when the move is whole. */
+function useRead(entering: Entering) {
+  const { branch, intent } = entering;
+  const hard = previewOf(branch).state;
+  const tries = useMemo(() => tryMoves(hard), [hard]);
+  const filled = useMemo(() => filledIn(branch), [branch]);
+  const all = useMemo(() => enteredIn(filled), [filled]);
+  const { state } = useMemo(() => previewOf(filled), [filled]);
+  const after = useMemo(
+    () => (state === hard ? tries : state.turn.kind === 'you' ? tryMoves(state) : NO_TRIES),
+    [state, hard, tries],
+  );
+  const next = useMemo(() => questionAt(hard, tries, intent), [hard, tries, intent]);
+  const guess = filled.choices[branch.choices.length]?.command ?? null;
+  const shown = useShown(entering, next, hard, guess);
+  const isMeant = intent.draft !== null || intent.aim !== null;
+  const open: YourQuestion | null = isMeant
+    ? next
+    : isComplete(filled, after)
+      ? null
+      : state === hard
+        ? next
+        : questionAt(state, after, intent);
+  const choices = useMemo(() => [...tries.legal, ...tries.asked], [tries]);
+  const isOpen = isUndecided(hard);
+  const could = useMemo(() => (isOpen ? options(hard) : NO_OPTIONS), [isOpen, hard]);
+  return { filled, entered: all, state, hard, tries, choices, shown, next, open, options: could };
 }
 
-/** The branch on which your move is tried, and everything a tap does to it. */
-export function useYourMove(start: GameState, onRefused: (refusal: Refusal) => void): YourMove {
-  const [known, setEntering] = useState(() => entering(beginEntering(start)));
-  const now = useMemo(() => (known.branch.start === start ? known : entering(beginEntering(start))), [known, start]);
-  const { branch, place, draft } = now;
+/** The branch on which your move is tried, and everything a touch does to it. */
+export function useYourMove(
+  start: GameState,
+  onRefused: (refusal: Refusal) => void,
+  onExplain: (text: string) => void,
+): YourMove {
+  const [known, setEntering] = useState(() => startEntering(start));
+  const now = useMemo(() => (known.branch.start === start ? known : startEntering(start)), [known, start]);
   const keep = useBegun(start, (commands) => {
-    const restored = enter(startScratch(start), commands);
-    if (restored.refused === null && branch.choices.length === 0) setEntering({ ...now, branch: restored.branch });
+    const restored = entered(start, commands);
+    if (restored !== null && now.branch.choices.length === 0) setEntering(restored);
   });
+  const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
-  const read = useRead(branch);
-  const { preview, tries } = read;
+  const { filled, ...read } = useRead(now);
 
-  const move = (next: Scratch, asking?: Command): void => {
-    setEntering({ ...entering(next), draft: asking });
-    keep(next.choices.map(({ command }) => command));
+  const set = (next: Entering): void => {
+    setEntering(next);
+    keep(next.branch.choices.map(({ command }) => command));
   };
-  const add = (...commands: readonly Command[]): void => {
-    const { branch: next, refused } = enter(branch, commands);
-    if (refused === null) move(next);
-    else if (refused.refusal.code === 'reward-first') move(next, refused.command);
-    else onRefused(refused.refusal);
+  const go = ({ entering, refusal }: Stepped): void => {
+    set(entering);
+    if (refusal !== null) onRefused(refusal);
   };
-  const change = (at: number, command: Command): void => {
-    const other = enterInstead(branch, at, command);
-    if (other.ok) move(other.value);
-    else onRefused(other.error.refusal);
-  };
-  const prepare = (command: Command | undefined): void => {
-    if (command !== undefined && enter(branch, [command]).refused === null) add(command);
-    else setEntering({ ...now, draft: command });
-  };
-  const begin = (option: Option): void => {
-    const commands = beginningOf(preview.state, option);
-    if (commands.length > 0) add(...commands);
-  };
-  const press = ({ id }: Place): Refusal | undefined => {
-    const meant = touched(preview.state, triesAt(tries, id), optionsAt(read.options, id));
-    if (meant.kind === 'refused') return meant.refusal ?? undefined;
-    if (meant.kind === 'asks') setEntering({ ...now, place: id });
-    else if (meant.commands.length > 0) add(...meant.commands);
-    return undefined;
-  };
+  const count = branch.choices.length;
   return {
     ...read,
-    place,
-    draft,
-    add,
-    begin,
-    change,
-    prepare,
-    press,
-    drop: () => move(takeBack(branch)),
-    showAll: () => setEntering({ ...now, place: undefined }),
+    count,
+    moves: filled.choices.map(({ command }) => command),
+    isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,
+    editing,
+    aim: intent.aim,
+    choose: (command) => go(choose(now, command)),
+    first: (action) => go(intendFirst(now, action, read.tries)),
+    intend: (meant) => go(intend(now, meant)),
+    draft: (draft) => set({ ...now, intent: { ...intent, draft } }),
+    save: (command) => go(told(now, command)),
+    begin: (option) => go(beginWith(now, option)),
+    press: (place) => {
+      const touch = touchOf(place, { ...read, editing });
+      if (touch.does === 'refused') return touch.refusal ?? undefined;
+      if (touch.does === 'chooses') go(choose(touch.next ? { ...now, editing: null } : now, touch.command));
+      if (touch.does === 'begins') go(beginWith({ ...now, editing: null }, touch.option));
+      if (touch.does === 'asks-street') go(intend(now, { space: touch.space }));
+      return undefined;
+    },
+    edit: (at) => set(at < count ? editChoice(now, at) : acceptUpTo(now, filled, at)),
+    remove: (at) => set(backTo(now, at)),
+    without: (at) => set(withoutChoice(now, at)),
+    goOn: () => (editing === null ? set(acceptUpTo(now, filled, filled.choices.length)) : go(goOn(now))),
+    back: () => set(stepBack(now)),
+    explain: onExplain,
     forget: () => keep([]),
   };
 }

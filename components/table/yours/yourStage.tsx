@@ -1,5 +1,6 @@
 import type { Place } from '@/components/board/places';
-import type { GameState } from '@/engine';
+import { showToast } from '@/components/ui/toastStore';
+import type { Command, GameState } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
@@ -7,12 +8,13 @@ import { ForecastStrip } from '../forecast/ForecastStrip';
 import { useForecast, type Foreseen } from '../forecast/useForecast';
 import type { Stage } from '../stage';
 import { usePlay } from '../usePlay';
+import { WhatCanIAfford } from './WhatCanIAfford';
 import { useMarks, type YourMarks } from './useMarks';
 import { useRefused } from './useRefused';
 import { useYourMove, type YourMove } from './useYourMove';
+import { YourDock } from './YourDock';
 import { YourFooter } from './YourFooter';
 import { placesFor } from './yourPlaces';
-import { YourQuestions } from './YourQuestions';
 
 /** Your move as far as it is entered, and what it would change. */
 interface YourTurn {
@@ -33,9 +35,13 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
   const words = useWords(soloWords);
   const play = usePlay();
   const refused = useRefused();
-  const move = useYourMove(start, (refusal) => refused(refusal, []));
+  const move = useYourMove(
+    start,
+    (refusal) => refused(refusal, []),
+    (text) => showToast({ text }),
+  );
   const marks = useMarks(move);
-  const foreseen = useForecast(isYours ? start : null, move.preview.state);
+  const foreseen = useForecast(isYours ? start : null, move.state);
   return {
     title: isFollow(start) ? words.yourFollow : words.yourTurn,
     start,
@@ -48,25 +54,26 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
     },
     commit: () => {
       move.forget();
-      play(...move.chosen);
+      play(...move.moves);
     },
   };
 }
 
-/** Your turn: tap the board or choose in words, see what comes of it, confirm once. */
+const isTaken = ({ kind }: Command): boolean => kind !== 'take-card';
+
+/** Your turn: touch the board or its pieces, see what comes of it, confirm once. */
 export function yourStage({ title, start, move, marks, foreseen, press, commit }: YourTurn): Stage {
-  const { preview, chosen, place } = move;
-  const isQuiet = place === undefined && chosen.length === 0;
+  const { state, moves, aim, open } = move;
   return {
     title,
-    state: preview.state,
-    dock: <YourQuestions start={start} move={move} />,
-    forecast: foreseen !== null && <ForecastStrip foreseen={foreseen} />,
-    footer: isQuiet ? undefined : <YourFooter move={move} onCommit={commit} />,
-    onConfirm: chosen.length > 0 ? commit : undefined,
+    state,
+    dock: <YourDock start={start} move={move} />,
+    forecast: <WhatCanIAfford move={move}>{foreseen !== null && <ForecastStrip foreseen={foreseen} />}</WhatCanIAfford>,
+    footer: move.isBegun || moves.length > 0 ? <YourFooter start={start} move={move} onCommit={commit} /> : undefined,
+    onConfirm: open === null ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,
-    chosen: place === undefined ? chosen.flatMap(placesFor) : [place],
+    chosen: [...moves, ...(aim === null ? [] : [aim])].filter(isTaken).flatMap(placesFor),
     onPress: press,
   };
 }

@@ -128,255 +128,315 @@ const open = (state: GameState): void => {
   );
 };
 const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }));
-const pressFirst = (name: RegExp): void => {
-  const [first] = screen.getAllByRole('button', { name });
-  if (first !== undefined) fireEvent.press(first);
-};
-const choose = (group: string, name: string): void =>
-  fireEvent.press(within(screen.getByLabelText(group)).getByRole('radio', { name }));
+const pick = (name: string | RegExp): void => fireEvent.press(screen.getByRole('radio', { name }));
+const tick = (name: string | RegExp): void => fireEvent.press(screen.getByRole('checkbox', { name }));
+const names = (label: string): readonly string[] =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('button')
+    .map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
 const confirmed = (): readonly Move[] => {
-  press('Confirm my move');
+  press(/^Confirm my move/);
   return played.mock.lastCall?.[0] ?? [];
 };
 const kinds = (moves: readonly Move[]): readonly string[] => moves.map(({ kind }) => kind);
-const effects = () => within(screen.getByLabelText('Your move so far'));
+const chips = () => within(screen.getByLabelText('Your move so far'));
 const toast = (): string | undefined => useToasts.getState().shown?.text;
+/** Every reward of the board is known: nothing has to be read. */
+const KNOWN = { sheet: { rewards: knownRewards() } };
 
 beforeEach(() => {
   played.mockClear();
   act(() => useToasts.setState({ shown: undefined }));
 });
 
-describe('the five things', () => {
-  it('are all there, with what they cost', () => {
+describe('the six ways to use a card', () => {
+  it('are all there, with what they really cost', () => {
     open(stateOf());
-    const things = within(screen.getByLabelText('Your five choices'));
-    expect(
-      things.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel'])),
-    ).toEqual([
-      'Visit the Builder for 3 influence',
-      'Visit the Minister for 4 influence',
-      'Visit the King for 4 influence',
-      'Builder card, influence 2',
-      'Minister card, influence 2',
-      'King card, influence 2',
-      'Treasury card into the portfolio',
-      'Sponsor the event of a treasury card',
+    expect(names('Use a card')).toEqual([
+      'Visit the Builder: −3 influence',
+      'Visit the Minister: −4 influence',
+      'Visit the King: −4 influence',
+      'Play a card into your portfolio',
+      'Sponsor an event: −4 réis',
       'Discard a card, get 1 gold',
     ]);
-    expect(things.getByText('−3 influence')).toBeOnTheScreen();
   });
 
-  it('visit.pay, sponsor: the impossible ones say what is missing in numbers', () => {
+  it('visit.pay: wigs pay what influence does not', () => {
+    open(stateOf({ you: { influence: 2 } }));
+    expect(names('Use a card')[0]).toBe('Visit the Builder: −2 influence, −1 wig');
+  });
+
+  it('visit.pay, sponsor: the impossible ones stay and say what is missing in numbers', () => {
     open(stateOf({ you: { influence: 1, wigs: 1, reis: 1, goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
-    expect(screen.getByText('Visit the Builder: 1 influence short: needs 3, you have 2.')).toBeOnTheScreen();
-    expect(screen.getByText(/^Sponsor an event: \d+ (real|réis) short: needs \d+, you have \d\.$/)).toBeOnTheScreen();
-    expect(
-      screen.getByText(
-        'A card goes into the portfolio only if you can then sell or trade a good. 1 more gold, books, cloth or tools would do.',
-      ),
-    ).toBeOnTheScreen();
-    press('Visit the Builder');
+    press('Visit the Builder: −3 influence. 1 influence short: needs 3, you have 2.');
     expect(toast()).toBe('1 influence short: needs 3, you have 2.');
+    press(/^Sponsor an event: −4 réis\. \d+ (real|réis) short/);
+    expect(toast()).toMatch(/short: needs 4/);
   });
 
   it('portfolio.mustAct: a card without a good to sell may be helped by its print', () => {
     open(stateOf({ you: { goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
-    press('King card into the portfolio');
-    press('What is printed there?');
-    fireEvent.press(screen.getByRole('checkbox', { name: 'goods' }));
-    press('Add');
-    press('Done');
-    expect(effects().getByText('King card, influence 2')).toBeOnTheScreen();
+    press('Play a card into your portfolio');
+    press('King card');
+    expect(screen.getByText(/only if you can then sell or trade a good.*The reward may help\.$/)).toBeOnTheScreen();
+    press('gold');
+    press('Play card');
+    expect(chips().getByLabelText('Change: King card, influence 2, into your portfolio')).toBeOnTheScreen();
   });
 });
 
 describe('a store', () => {
-  it('store.order: free land tapped first brings the visit along; cube, house and payment are seen before they happen', () => {
+  it('store.order, visit.order: free land touched first offers the state action all the same; the rest is guessed', () => {
     open(stateOf());
     press('map A3');
     press('Cloth store on A3');
-    pressFirst(/ cube from the (row|column), a \w+ house/);
-    choose('House', 'Right house');
-    expect(
-      effects().getByLabelText(/^You: .*wigs, then \d+.*influence, then \d+ and .*réis, then \d+$/),
-    ).toBeOnTheScreen();
-    expect(effects().getByText(/^\d+ réis = treasury \d \+ rubble \d/)).toBeOnTheScreen();
-    expect(screen.getByText('Nothing more to choose: confirm your move.')).toBeOnTheScreen();
+    press('Recruit officials');
+    tick('The Builder’s office: 2 officials');
+    tick('The King’s office: 1 official');
+    press('No reward');
+    expect(screen.getByRole('radio', { name: /cube from the row, 7 réis$/, checked: true })).toBeOnTheScreen();
+    const moves = confirmed();
+    expect(kinds(moves)).toEqual(['visit', 'recruit-officials', 'build-store', 'buy-land']);
+    expect(moves[1]).toEqual({ kind: 'recruit-officials', nobles: ['builder', 'king'] });
+    expect(moves[2]).toMatchObject({ space: 'A3', good: 'cloth', reward: [] });
+  });
+
+  it('visit.order: neither is an equal choice, and an answer is changed by its chip', () => {
+    open(stateOf(KNOWN));
+    press('map A3');
+    press('Cloth store on A3');
+    expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
+    press('Neither');
+    pick(/^Right house, /);
+    press('Done with this');
+    press(/^Change: .*, right house$/);
+    expect(screen.getByText(/^\d+ réis = treasury \d \+ rubble \d/)).toBeOnTheScreen();
+    pick(/^Middle house, /);
     const moves = confirmed();
     expect(kinds(moves)).toEqual(['visit', 'build-store', 'buy-land']);
-    expect(moves.at(-1)).toMatchObject({ house: 'right' });
+    expect(moves.at(-1)).toMatchObject({ house: 'middle' });
+  });
+
+  it('the balance stands on the button that confirms, in full for those who hear it', () => {
+    open(stateOf(KNOWN));
+    press('map A3');
+    press('Cloth store on A3');
+    press('Neither');
+    expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
+    expect(
+      screen.getByRole('button', {
+        name: 'Confirm my move: you +6 wigs, then 27, −3 influence, then 4 and −7 réis, then 5',
+      }),
+    ).toBeOnTheScreen();
   });
 
   it('solo.follow: his follow of the visit stands in the forecast before it is confirmed', () => {
     open(stateOf());
-    press('Visit the Builder for 3 influence');
-    press(/^Lacerda’s next turn in full: He follows: /);
-    expect(screen.getAllByText('He follows your visit').length).toBeGreaterThan(0);
+    press(/^Visit the Builder: /);
+    expect(screen.getByRole('button', { name: /^Lacerda’s next turn in full: He follows: / })).toBeOnTheScreen();
   });
 
   it('store.price: land that is too dear says what is missing and where it would do', () => {
-    open(stateOf({ sheet: { rewards: knownRewards() }, you: { reis: 4 } }));
+    open(stateOf({ ...KNOWN, you: { reis: 4 } }));
     const [dear] = screen.getAllByRole('button', { name: /^why not [A-D]\d$/ });
     if (dear !== undefined) fireEvent.press(dear);
     expect(toast()).toMatch(/^\d+ (real|réis) short: needs \d+, you have \d+\./);
   });
 
-  it('reward.beforePaying: land that only its reward could pay for asks for the reward', () => {
+  it('reward.beforePaying: land that only its reward could pay for says what is missing and asks for the reward', () => {
     open(stateOf({ you: { reis: 0, influence: 3 } }));
     press('map A3');
     press('Cloth store on A3');
-    expect(screen.getByText('First tell what is printed on A3: it may be enough.')).toBeOnTheScreen();
-    press('What is printed there?');
-    fireEvent.press(screen.getByRole('checkbox', { name: 'réis' }));
-    for (let count = 1; count < 12; count += 1) press('How many?: one more');
-    press('Add');
-    press('Done');
-    pressFirst(/ cube from the /);
+    press('Neither');
+    expect(screen.getByText(/^\d+ réis short: needs 7, you have \d\. The reward may help\.$/)).toBeOnTheScreen();
+    press('réis');
+    for (let count = 1; count < 12; count += 1) press('How many: one more');
+    press('Save reward');
     expect(kinds(confirmed())).toEqual(['visit', 'build-store', 'buy-land']);
   });
 
-  it('visit.pay: another way to pay is one tap, and what is printed on the land another', () => {
+  it('visit.pay: another way to pay is behind its chip; a reward opens what it gives', () => {
     open(stateOf({ you: { houses: { left: 2, middle: 1, right: 0 }, reis: 30 } }));
-    press('Visit the Builder for 3 influence');
+    press(/^Visit the Builder: /);
+    press('Neither');
     press('map C2');
-    pressFirst(/ store on C2$/);
-    press('What is printed there?');
+    press('Gold store on C2');
     press('an official to an office');
-    press('Done');
-    expect(effects().getByText('Printed there: an official to an office')).toBeOnTheScreen();
-    expect(screen.getAllByRole('button', { name: /^Officials to / }).length).toBe(3);
-    pressFirst(/^Officials to /);
-    pressFirst(/ cube from the /);
+    press('Save reward');
+    tick(/^The King’s office/);
     press(/^Change: Visit the Builder/);
-    choose('Paid with', 'For 2 influence and 1 real');
-    expect(effects().getByText('Visit the Builder for 2 influence and 1 real')).toBeOnTheScreen();
+    pick('Visit the Builder for 2 influence and 1 real');
+    expect(chips().getByLabelText('Change: Visit the Builder for 2 influence and 1 real')).toBeOnTheScreen();
+    expect(kinds(confirmed())).toEqual(['visit', 'build-store', 'recruit-officials', 'buy-land']);
+  });
+
+  it('the three best offers stand first, the rest behind one touch', () => {
+    open(stateOf(KNOWN));
+    press(/^Visit the Builder: /);
+    press('Neither');
+    expect(names('Best offers')).toHaveLength(4);
+    press(/^Best offers: \d+ more$/);
+    expect(names('Best offers').length).toBeGreaterThan(4);
   });
 });
 
 describe('the other visits', () => {
-  it('decree: four taps and the wigs as things stand', () => {
+  it('decree: the wigs are one touch, the deck of the card just played is guessed', () => {
     open(stateOf());
-    press('Visit the Minister for 4 influence');
-    press('Take a decree (0 wigs as things stand)');
-    choose('Wigs it gives as things stand', '4');
-    press('From the King deck');
+    press(/^Visit the Minister: /);
+    press('Produce goods');
+    press('Produce goods, 1 extra gold');
+    pick('Wigs on the decree now? 4');
+    expect(chips().getByLabelText('Change the suggestion: Card from the Minister deck')).toBeOnTheScreen();
+    pick('Card from the King deck');
     expect(confirmed()).toMatchObject([
       { kind: 'visit' },
+      { kind: 'produce' },
       { kind: 'take-decree', wigs: 4 },
       { kind: 'take-card', deck: 'king' },
       { kind: 'end-turn' },
     ]);
   });
 
-  it('building.open: a site tapped first brings the visit along; plan and officials are chosen', () => {
+  it('building.open: a site touched first brings the visit along; plan and officials are guessed', () => {
     open(stateOf());
     press('map W-B');
-    pressFirst(/^With plan 1/);
-    expect(effects().getByText(/^It looks at \d+ stores?: /)).toBeOnTheScreen();
-    press('From the King deck');
-    expect(kinds(confirmed())).toEqual(['visit', 'open-building', 'staff-building', 'take-card', 'end-turn']);
+    press('Get a royal favor');
+    press('Get the Builder’s favor');
+    press('No reward');
+    expect(screen.getAllByRole('checkbox', { name: /^Official in the /, checked: true })).toHaveLength(2);
+    press(/^Change the suggestion: The blue architect’s plan, 2 officials/);
+    expect(screen.getByLabelText('Return 2 officials')).toBeOnTheScreen();
+    expect(kinds(confirmed())).toEqual([
+      'visit',
+      'take-favour',
+      'open-building',
+      'staff-building',
+      'take-card',
+      'end-turn',
+    ]);
   });
 
   it.each([
-    ['Visit the Builder for 3 influence', /^Officials to the King$/, 'recruit-officials'],
-    ['Visit the Builder for 3 influence', 'The plan of the blue architect', 'take-plan'],
-    ['Visit the Minister for 4 influence', /^The top ship in place of portfolio card 2/, 'build-ship'],
-    ['Visit the Minister for 4 influence', /^Produce/, 'produce'],
-    ['Visit the King for 4 influence', /^Move the Cardinal 1 space/, 'meet-cardinal'],
-    ['Visit the King for 4 influence', 'The favour of the Builder', 'take-favour'],
-  ] as const)('visit.order: %s, then %s before the noble action', (visit, action, kind) => {
+    ['Builder', 'Acquire a plan', 'Acquire the blue architect’s plan', 'take-plan'],
+    ['Minister', 'Build a ship', /^Ship, hull 3, in place of your ship, hull 2/, 'build-ship'],
+    ['King', 'Meet the Cardinal', /^Move the Cardinal 1 space/, 'meet-cardinal'],
+    ['King', 'Get a royal favor', 'Get the Builder’s favor', 'take-favour'],
+  ] as const)('visit.order: the %s, then %s before the noble action', (noble, action, answer, kind) => {
     open(stateOf({ shipyard: [3] }));
-    press(visit);
-    pressFirst(typeof action === 'string' ? new RegExp(`^${action}$`) : action);
-    expect(screen.getByRole('button', { name: 'Confirm my move' })).toBeOnTheScreen();
-    expect(effects().getAllByText(/./).length).toBeGreaterThan(2);
-    expect(kinds(confirmed())).toEqual(['visit', kind]);
+    press(new RegExp(`^Visit the ${noble}: `));
+    press(action);
+    if (screen.queryAllByRole('button', { name: answer }).length > 0) press(answer);
+    expect(screen.queryByRole('button', { name: /^Confirm my move/ })).toBeNull();
+    if (kind === 'meet-cardinal') press('Skip tile');
+    expect(chips().getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('an unfinished move is not confirmed: the button says what is open', () => {
+    open(stateOf());
+    press(/^Visit the King: /);
+    expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
+    press('Neither');
+    expect(screen.getByRole('button', { name: 'Choose a site', disabled: true })).toBeOnTheScreen();
+    expect(played).not.toHaveBeenCalled();
   });
 });
 
 describe('the portfolio and the small turns', () => {
-  it('gold: three taps', () => {
+  it('gold: two touches', () => {
     open(stateOf());
     press('Discard a card, get 1 gold');
-    expect(effects().getByLabelText('You: +1 gold, then 2')).toBeOnTheScreen();
-    press('From the Treasury deck');
     expect(kinds(confirmed())).toEqual(['get-gold', 'take-card', 'end-turn']);
   });
 
-  it('portfolio.noble, sell.goods: a card, its influence, a full portfolio, a sale', () => {
+  it('portfolio.noble, sell.goods: a card, its influence, a full portfolio, a sale to a ship', () => {
     open(stateOf({ you: { rubble: { earthquake: 1, fire: 0, tsunami: 0 } } }));
-    press('King card, influence 2');
-    choose('Influence on the card', '4');
-    pressFirst(/^Discard portfolio card 1$/);
-    pressFirst(/^Sell \w+ to his ship 1$/);
-    press('From the King deck');
+    press('Play a card into your portfolio');
+    press('King card');
+    pick('Influence on the card 4');
+    press('Play card');
+    press('Discard your King card (influence 3)');
+    pick(/^Sell 1 cloth for 3 réis, you have 2$/);
+    press('Sell 1 cloth to his ship, hull 1');
     expect(confirmed()).toMatchObject([
       { kind: 'play-noble-card', influence: 4 },
       { kind: 'make-room' },
       { kind: 'sell' },
-      { kind: 'take-card' },
+      { kind: 'take-card', deck: 'king' },
       { kind: 'end-turn' },
     ]);
   });
 
   it('portfolio.treasury, trade.nobles: the benefits of a card, then a traded state action', () => {
     open(stateOf({ you: { portfolio: [] } }));
-    press('Treasury card into the portfolio');
-    press('Which benefits does the card show?');
-    fireEvent(screen.getByRole('button', { name: 'réis off every payment: one more' }), 'pressIn');
-    press('Done');
-    pressFirst(/^Trade tools: recruit officials$/);
-    pressFirst(/^Officials to the Builder$/);
-    press('From the King deck');
-    expect(kinds(confirmed())).toEqual(['play-treasury-card', 'trade', 'recruit-officials', 'take-card', 'end-turn']);
+    press('Play a card into your portfolio');
+    press('Treasury card');
+    press('réis off every payment');
+    press('Save benefits');
+    pick('Trade');
+    press('Trade 1 tool: officials');
+    tick(/^The Builder’s office/);
+    press(/^Change the suggestion: Card from the Treasury deck/);
+    pick('Card from the King deck');
+    expect(confirmed()).toMatchObject([
+      { kind: 'play-treasury-card', reward: [{ kind: 'discount', amount: 1 }] },
+      { kind: 'trade', good: 'tools' },
+      { kind: 'recruit-officials', nobles: ['builder'] },
+      { kind: 'take-card', deck: 'king' },
+      { kind: 'end-turn' },
+    ]);
   });
 
   it('sponsor: paid in réis, its event told', () => {
     open(stateOf());
-    press('Sponsor the event of a treasury card');
-    press('What is printed there?');
+    press(/^Sponsor an event: /);
     press('take a cube');
-    press('Done');
-    press('Take the fire cube');
-    press('From the King deck');
+    press('Save reward');
+    press('Take 1 fire cube');
     expect(kinds(confirmed())).toEqual(['sponsor', 'take-cube', 'take-card', 'end-turn']);
   });
 
-  it('a step is taken back', () => {
+  it('a step is taken back, what is only meant first', () => {
     open(stateOf());
-    press('Discard a card, get 1 gold');
-    press('Take the last step back');
+    press(/^Visit the King: /);
+    press('Neither');
+    press('Back one step');
+    expect(screen.getByLabelText('First, if you like')).toBeOnTheScreen();
+    press('Back one step');
     expect(screen.queryByLabelText('Your move so far')).toBeNull();
   });
 });
 
 describe('church, follow and the table', () => {
   it('church.scoring: asked after the card when the Cardinal lies down; a wrong number is changed before confirming', () => {
-    open(stateOf({ cardinal: 5 }));
-    press('Visit the King for 4 influence');
-    pressFirst(/^Move the Cardinal 1 space/);
+    open(stateOf({ ...KNOWN, cardinal: 5 }));
+    press(/^Visit the King: /);
+    press('Meet the Cardinal');
+    press(/^Move the Cardinal 1 space/);
+    press('Skip tile');
     press('map W-B');
-    pressFirst(/^With plan 1/);
-    press('From the King deck');
+    press(/^Choose about your clergy tiles$/);
     press('Discard 1 tile');
-    choose('Wigs on the backs', '3');
-    expect(confirmed().at(-2)).toEqual({ kind: 'church-choice', tiles: 1, wigs: 3 });
+    expect(confirmed().at(-2)).toEqual({ kind: 'church-choice', tiles: 1, wigs: 1 });
   });
 
-  it('what can I afford: cheapest first, the rest with what is missing; a tap begins it', () => {
-    open(stateOf({ sheet: { rewards: knownRewards() }, you: { reis: 4 } }));
+  it('what can I afford: the three best first, the nearest of the rest with what is missing; a touch begins it', () => {
+    open(stateOf({ ...KNOWN, you: { reis: 4 } }));
     press('What can I afford?');
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
-    pressFirst(/^Begin: Visit the Minister$/);
-    expect(effects().getByText('Visit the Minister for 4 influence')).toBeOnTheScreen();
+    expect(screen.getAllByRole('button', { name: /^Begin: / })).toHaveLength(3);
+    press(/^\d+ more$/);
+    press('Begin: Visit the Minister');
+    expect(chips().getByLabelText('Change: Visit the Minister for 4 influence')).toBeOnTheScreen();
   });
 
   it('solo.plan: what lies untold is asked in the middle of the move that needs it', () => {
     open(stateOf({ planStacks: { blue: 'unknown', green: 2 } as never }));
-    press('Visit the Builder for 3 influence');
-    pressFirst(/^3 officials$/);
-    press('The plan of the blue architect');
-    expect(kinds(confirmed())).toEqual(['visit', 'tell', 'take-plan']);
+    press(/^Visit the Builder: /);
+    press('Acquire a plan');
+    press(/^3 officials$/);
+    press('Acquire the blue architect’s plan');
+    expect(chips().getAllByRole('button')).toHaveLength(2);
   });
 });

@@ -1,0 +1,189 @@
+import type { Command } from '@/engine/game/command';
+import type { Entering, Stepped } from '@/engine/play/enteringMove';
+import {
+  acceptUpTo,
+  beginWith,
+  choiceInstead,
+  choose,
+  editChoice,
+  goOn,
+  intend,
+  intendFirst,
+  startEntering,
+  stepBack,
+  told,
+  withoutChoice,
+} from '@/engine/play/enteringMove';
+import { filledIn } from '@/engine/play/guesses';
+import { placeOffers } from '@/engine/play/offers';
+import { options } from '@/engine/play/options';
+import { previewOf } from '@/engine/play/scratch';
+import { tryMoves } from '@/engine/play/tries';
+import { questionAt } from '@/engine/play/yourQuestion';
+import type { GameState } from '@/engine/model/state';
+
+import { aState, knownRewards, type StateOverrides } from '../../helpers/state';
+
+const yours = (change: StateOverrides = {}): GameState =>
+  aState({ toMove: 'you', sheet: { rewards: knownRewards() }, you: { influence: 9, reis: 20 }, ...change });
+
+const after = ({ entering, refusal }: Stepped): Entering => {
+  if (refusal !== null) throw new Error(refusal.code);
+  return entering;
+};
+const tip = ({ branch }: Entering): GameState => previewOf(branch).state;
+const tries = (entering: Entering) => tryMoves(tip(entering));
+const asked = (entering: Entering): string => questionAt(tip(entering), tries(entering), entering.intent).ask;
+const kinds = ({ branch }: Entering): readonly string[] => branch.choices.map(({ command }) => command.kind);
+const legalOf = (entering: Entering, fits: (command: Command) => boolean): Command => {
+  const found = tries(entering).legal.find(fits);
+  if (found === undefined) throw new Error('not legal here');
+  return found;
+};
+const visit = (entering: Entering, noble: string): Entering =>
+  after(
+    choose(
+      entering,
+      legalOf(entering, (one) => one.kind === 'visit' && one.noble === noble),
+    ),
+  );
+const storeOn = (entering: Entering, space: string): Entering => {
+  const option = options(tip(entering)).find((one) => one.kind === 'store' && one.space === space);
+  if (option === undefined) throw new Error('no such land');
+  return after(beginWith(entering, option));
+};
+
+describe('a move begun on the map', () => {
+  it('visit.order: the state action is offered all the same, with neither as an equal choice', () => {
+    const begun = storeOn(startEntering(yours()), 'A3');
+    expect(asked(begun)).toBe('first');
+    expect(kinds(begun)).toEqual(['visit']);
+    const without = after(intendFirst(begun, 'neither', tries(begun)));
+    expect(kinds(without)).toEqual(['visit', 'build-store']);
+    expect(asked(without)).toBe('buy-land');
+  });
+
+  it('visit.order: the aim follows by itself after the state action', () => {
+    const begun = storeOn(startEntering(yours()), 'A3');
+    const meant = after(intendFirst(begun, 'officials', tries(begun)));
+    expect(asked(meant)).toBe('recruit-officials');
+    const both = after(choose(meant, { kind: 'recruit-officials', nobles: ['builder', 'king'] }));
+    expect(kinds(both)).toEqual(['visit', 'recruit-officials', 'build-store']);
+  });
+
+  it('state.officials: one official of two leaves the offices open, going on enters the aim', () => {
+    const begun = storeOn(startEntering(yours()), 'A3');
+    const meant = after(intendFirst(begun, 'officials', tries(begun)));
+    const one = after(choose(meant, { kind: 'recruit-officials', nobles: ['king'] }));
+    expect(one.editing).toBe(1);
+    expect(kinds(one)).toEqual(['visit', 'recruit-officials']);
+    expect(kinds(after(goOn(one)))).toEqual(['visit', 'recruit-officials', 'build-store']);
+    const two = after(choose(one, { kind: 'recruit-officials', nobles: ['builder', 'king'] }));
+    expect(kinds(two)).toEqual(['visit', 'recruit-officials', 'build-store']);
+  });
+
+  it('visit.order: land named while the state action is asked becomes the aim', () => {
+    const there = visit(startEntering(yours()), 'builder');
+    const land = legalOf(there, (one) => one.kind === 'build-store');
+    const aimed = after(choose(there, land));
+    expect([aimed.intent.aim, asked(aimed)]).toEqual([land, 'first']);
+  });
+});
+
+describe('what is printed', () => {
+  it('reward.beforePaying: an unknown reward is asked before the store is entered, and remembered', () => {
+    const begun = storeOn(startEntering(yours({ sheet: { rewards: {} } })), 'A3');
+    const draft = after(intendFirst(begun, 'neither', tries(begun)));
+    expect(asked(draft)).toBe('printed');
+    const command = draft.intent.draft?.command;
+    if (command?.kind !== 'build-store') throw new Error('no draft');
+    const saved = after(told(draft, { ...command, reward: [{ kind: 'reis', amount: 2 }] }));
+    expect(kinds(saved)).toEqual(['visit', 'build-store']);
+    expect(tip(saved).sheet.rewards['A3']).toEqual([{ kind: 'reis', amount: 2 }]);
+  });
+
+  it('reward.beforePaying: land that is too dear asks for its reward; one that does not help is refused', () => {
+    const begun = storeOn(
+      startEntering(yours({ sheet: { rewards: {} }, treasury: 5, you: { influence: 5, reis: 0 } })),
+      'A3',
+    );
+    const draft = after(intendFirst(begun, 'neither', tries(begun)));
+    const command = draft.intent.draft?.command;
+    if (command?.kind !== 'build-store') throw new Error('no draft');
+    const refused = told(draft, { ...command, reward: [] });
+    expect(refused.refusal?.code).toBe('too-poor');
+    expect(asked(refused.entering)).toBe('printed');
+  });
+});
+
+describe('guesses', () => {
+  it('store.price: the cube that leaves the land cheapest, and the deck of the card just played', () => {
+    const begun = storeOn(startEntering(yours({ rubble: { rows: { A: ['tsunami', 'earthquake'] } } })), 'A3');
+    const paid = after(intendFirst(begun, 'neither', tries(begun)));
+    const filled = filledIn(paid.branch).choices.map(({ command }) => command);
+    expect(filled[2]).toMatchObject({ kind: 'buy-land', cube: { from: 'row', kind: 'earthquake' } });
+    expect(filled[3]).toEqual({ kind: 'take-card', deck: 'builder' });
+  });
+
+  it('end.period: nobody ends a period by a guess', () => {
+    const decks = { builder: 1, minister: 1, king: 0, treasury: 0 };
+    const gold = after(choose(startEntering(yours({ decks })), { kind: 'get-gold' }));
+    expect(filledIn(gold.branch).choices).toHaveLength(1);
+  });
+
+  it('a guess is answered otherwise: what stands before it is accepted', () => {
+    const gold = after(choose(startEntering(yours()), { kind: 'get-gold' }));
+    const filled = filledIn(gold.branch);
+    const open = acceptUpTo(gold, filled, 1);
+    expect(asked(open)).toBe('take-card');
+  });
+});
+
+describe('changing the move', () => {
+  const built = (): Entering => {
+    const begun = storeOn(startEntering(yours()), 'A3');
+    return after(intendFirst(begun, 'neither', tries(begun)));
+  };
+
+  it('another choice keeps what came after it as far as it fits', () => {
+    const { branch } = built();
+    const cheaper = choiceInstead(branch, 0, branch.choices[0]?.command ?? { kind: 'get-gold' });
+    expect(cheaper.ok && cheaper.value.choices.map(({ command }) => command.kind)).toEqual(['visit', 'build-store']);
+    const gold = choiceInstead(branch, 0, { kind: 'get-gold' });
+    expect(gold.ok && gold.value.choices.map(({ command }) => command.kind)).toEqual(['get-gold']);
+  });
+
+  it('a step back forgets what is only meant first', () => {
+    const there = visit(startEntering(yours()), 'builder');
+    const meant = after(intend(there, { first: 'neither' }));
+    expect(asked(stepBack(meant))).toBe('first');
+    expect(kinds(stepBack(stepBack(meant)))).toEqual([]);
+    expect(editChoice(there, 0).editing).toBe(0);
+  });
+
+  it('sell.goods: one of several sales is taken out, the others stay', () => {
+    const state = yours({
+      you: { influence: 9, reis: 5, goods: { gold: 1, books: 1, cloth: 1, tools: 0 } },
+      lacerda: { ships: [{ hull: 3, cargo: 0 }] },
+    });
+    const card = startEntering(state);
+    const command = legalOf(card, (one) => one.kind === 'play-noble-card');
+    const open = after(told(after(choose(card, command)), command));
+    const ship = { owner: 'lacerda', index: 0 } as const;
+    const one = after(choose(open, { kind: 'sell', good: 'gold', ship }));
+    const two = after(choose(one, { kind: 'sell', good: 'books', ship }));
+    expect(kinds(withoutChoice(two, 1))).toEqual(['play-noble-card', 'sell']);
+  });
+});
+
+it('offers: what earns more comes first, then what costs less', () => {
+  const there = visit(startEntering(yours({ buildings: { 'E-A': ['gold', 'cloth'] } })), 'builder');
+  const stores = tries(there).legal.filter(({ kind }) => kind === 'build-store');
+  const offers = placeOffers(tip(there), stores);
+  const isSorted = offers.every(({ wigs, reis }, at) => {
+    const next = offers[at + 1];
+    return next === undefined || wigs > next.wigs || (wigs === next.wigs && reis <= next.reis);
+  });
+  expect(offers.length).toBeGreaterThan(3);
+  expect(isSorted).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import {
+  HOUSE_GROUPS,
+  HOUSES_IN_GROUP,
+  landPrice,
+  type Command,
+  type CommandOf,
+  type GameState,
+  type Space,
+} from '@/engine';
+import { useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
+
+import { ChoiceTile, TileRow } from '../../ChoiceTile';
+import { Asking } from '../Asking';
+import { Coins } from './Coins';
+
+type Buy = CommandOf<'buy-land'>;
+const isBuy = (command: Command): command is Buy => command.kind === 'buy-land';
+const cubeKey = ({ cube }: Pick<Buy, 'cube'>): string => JSON.stringify(cube);
+
+interface LandQuestionProps {
+  readonly state: GameState;
+  readonly space: Space;
+  readonly commands: readonly Command[];
+  readonly chosen: Command | null;
+  /** The rarer ways to pay are offered to whoever comes back to it. */
+  readonly isEdited: boolean;
+  readonly onChoose: (command: Command) => void;
+}
+
+/** Which cube leaves the land, with the price that is left, and from which group the house comes. */
+export function LandQuestion({ state, space, commands, chosen, isEdited, onChoose }: LandQuestionProps) {
+  const words = useWords(yourMoveWords);
+  const all = commands.filter(isBuy);
+  const now = chosen !== null && isBuy(chosen) ? chosen : all[0];
+  if (now === undefined) return null;
+  const cubes = all.filter((one, at) => all.findIndex((other) => cubeKey(other) === cubeKey(one)) === at);
+  const pick = (cube: Buy['cube'], house: Buy['house']): void => {
+    const found = all.find((one) => cubeKey(one) === cubeKey({ cube }) && one.house === house);
+    if (found !== undefined) onChoose(found);
+  };
+  return (
+    <>
+      <Asking title={words.asks.cube}>
+        <TileRow>
+          {cubes.map(({ cube }) => {
+            const price = landPrice(state, 'you', space, cube).total;
+            return (
+              <ChoiceTile
+                key={cubeKey({ cube })}
+                basis={80}
+                selected={cubeKey({ cube }) === cubeKey(now)}
+                name={cube === null ? words.noCube(price) : words.cubeName(cube.kind, cube.from, price)}
+                label={cube === null ? words.noCube(price) : words.cubeShort(cube.from, price)}
+                icon={cube === null ? undefined : <RubbleIcon kind={cube.kind} size={26} />}
+                onPress={() => pick(cube, now.house)}
+              />
+            );
+          })}
+        </TileRow>
+      </Asking>
+      <Asking title={words.asks.house}>
+        <TileRow>
+          {HOUSE_GROUPS.map((group) => {
+            const left = HOUSES_IN_GROUP[group] - state.you.houses[group];
+            return (
+              <ChoiceTile
+                key={group}
+                basis={80}
+                selected={group === now.house}
+                name={words.houseName(group, left)}
+                label={words.houseShort[group]}
+                icon={<PieceIcon piece="house" size={24} />}
+                why={left === 0 ? words.noneLeft : undefined}
+                onPress={() => pick(now.cube, group)}
+              />
+            );
+          })}
+        </TileRow>
+      </Asking>
+      {isEdited && <Coins state={state} command={now} commands={all} onChoose={onChoose} />}
+    </>
+  );
+}

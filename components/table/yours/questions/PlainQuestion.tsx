@@ -1,0 +1,184 @@
+import { useState, type ReactNode } from 'react';
+
+import { ArchitectIcon } from '@/components/pieces/BuildingIcon';
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { UiIcon } from '@/components/ui/UiIcon';
+import {
+  endedByCard,
+  moveCardinal,
+  shipsOf,
+  type Command,
+  type CommandKind,
+  type CommandOf,
+  type GameState,
+  type Good,
+  type PortfolioCard,
+} from '@/engine';
+import type { yourMove } from '@/i18n/en/yourMove';
+import { commandWords } from '@/i18n/turnCommands';
+import { useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
+
+import { ChoiceTile, TileRow } from '../../ChoiceTile';
+import { Amounts, priceOf, type Amount } from '../Amounts';
+import { choiceSaid } from '../choiceSaid';
+
+type Words = typeof yourMove;
+
+/** How a choice looks as a tile. */
+interface Looks {
+  readonly icon?: ReactNode;
+  readonly label?: string;
+  readonly amounts?: readonly Amount[];
+}
+
+const ICON = 32;
+
+export function CardIcon({ card, size }: { readonly card: PortfolioCard; readonly size: number }) {
+  if (card.card === 'ship') return <ShipIcon hull={card.hull} size={size} />;
+  return <DeckIcon deck={card.card === 'noble' ? card.noble : 'treasury'} size={size} />;
+}
+
+function ofCard(state: GameState, index: number, words: Words): Looks {
+  const card = state.you.portfolio[index];
+  return card === undefined ? {} : { icon: <CardIcon card={card} size={ICON} />, label: words.cardShort(card) };
+}
+
+function ofShip(state: GameState, command: CommandOf<'build-ship'>, words: Words): Looks {
+  const { place } = command;
+  if (place.how === 'new') return { icon: <ShipIcon size={ICON} />, label: words.emptySlot };
+  const { icon, label = '' } = ofCard(state, place.index, words);
+  return { icon, label: `${place.how === 'replace' ? words.replaces : words.discards} ${label}` };
+}
+
+type Table = {
+  readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, state: GameState, words: Words) => Looks;
+};
+
+const ofGood = ({ good }: { readonly good: Good }, _: GameState, words: Words): Looks => ({
+  icon: <GoodIcon good={good} size={ICON} />,
+  label: words.good(good),
+});
+
+/** The picture and the few words of a choice. */
+const LOOKS: Table = {
+  'take-plan': ({ architect }, { planStacks }, words) => {
+    const top = planStacks[architect];
+    return {
+      icon: <ArchitectIcon architect={architect} size={ICON} />,
+      label: words.planShort(typeof top === 'number' ? top : null),
+    };
+  },
+  'build-ship': (command, state, words) => ofShip(state, command, words),
+  'make-room': ({ index }, state, words) => ofCard(state, index, words),
+  produce: ({ extra }, _, words) =>
+    extra === null
+      ? { icon: <PieceIcon piece="store" size={ICON} />, label: words.noExtra }
+      : { icon: <GoodIcon good={extra} size={ICON} />, label: words.good(extra) },
+  'meet-cardinal': ({ steps }, state, words) => {
+    const { treasury, influence } = moveCardinal(state, steps);
+    const met = words.cardinal(treasury, influence);
+    return {
+      icon: <PieceIcon piece="cardinal" size={ICON} />,
+      label: [words.steps(steps), met].filter((part) => part !== '').join(': '),
+    };
+  },
+  'take-favour': ({ noble }, _, words) => ({
+    icon: <NobleIcon noble={noble} size={ICON} />,
+    label: words.favor(noble),
+  }),
+  'take-cube': ({ cube }, _, words) => ({ icon: <RubbleIcon kind={cube} size={ICON} />, label: words.rubble[cube] }),
+  'take-good': ofGood,
+  'lose-good': ofGood,
+  trade: ofGood,
+  'lose-official': ({ official }, _, words) => ({
+    icon: <NobleIcon noble={official.noble} size={ICON} />,
+    label: words.place[official.from],
+  }),
+  'take-card': ({ deck }, state, words) => {
+    const ends = endedByCard(state, deck);
+    const name = words.decks[deck];
+    return {
+      icon: <DeckIcon deck={deck} size={34} />,
+      label: ends === null ? name : `${name}: ${words.ends[ends]}`,
+    };
+  },
+  follow: ({ pay }, { courtier }) => ({ icon: <NobleIcon noble={courtier} size={ICON} />, amounts: priceOf(pay) }),
+  visit: ({ pay }, _, words) => ({
+    amounts: priceOf(pay),
+    ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
+  }),
+  sell: ({ ship }, state, words) => {
+    const { hull = 1 } = shipsOf(state, ship.owner)[ship.index] ?? {};
+    return { icon: <ShipIcon hull={hull} size={ICON} />, label: words.owner[ship.owner] };
+  },
+  'decline-follow': (_, __, words) => ({ icon: <UiIcon name="close" size={ICON} />, label: words.dontFollow }),
+};
+
+const looksOf = (state: GameState, command: Command, words: Words): Looks =>
+  (LOOKS[command.kind] as ((command: Command, state: GameState, words: Words) => Looks) | undefined)?.(
+    command,
+    state,
+    words,
+  ) ?? {};
+
+const same = (one: Command, other: Command | null): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface PlainQuestionProps {
+  readonly state: GameState;
+  readonly commands: readonly Command[];
+  /** The answer that stands, or the guess. */
+  readonly chosen: Command | null;
+  readonly onChoose: (command: Command) => void;
+  readonly label?: string;
+  /** What is paid tells these apart, not where it goes. */
+  readonly byPay?: boolean;
+}
+
+const AT_FIRST = 6;
+
+/** The pieces that answer a question, one touch each; more than six are folded away. */
+export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay = false }: PlainQuestionProps) {
+  const words = useWords(yourMoveWords);
+  const said = useWords(commandWords);
+  const [all, showAll] = useState(false);
+  const most = commands.length > AT_FIRST && !all ? AT_FIRST - 1 : commands.length;
+  return (
+    <TileRow {...(label === undefined ? {} : { label })}>
+      {commands.slice(0, most).map((command) => {
+        const isPay = byPay && command.kind === 'build-ship';
+        const {
+          icon,
+          label: text,
+          amounts,
+        }: Looks = isPay ? { label: words.goods(command.pay) } : looksOf(state, command, words);
+        return (
+          <ChoiceTile
+            key={JSON.stringify(command)}
+            basis={54}
+            name={choiceSaid(state, command, said)}
+            {...(text === undefined ? {} : { label: text })}
+            {...(icon === undefined ? {} : { icon })}
+            {...(chosen === null ? {} : { selected: same(command, chosen) })}
+            onPress={() => onChoose(command)}
+          >
+            {amounts !== undefined && <Amounts amounts={amounts} />}
+          </ChoiceTile>
+        );
+      })}
+      {most < commands.length && (
+        <ChoiceTile
+          basis={54}
+          name={words.more(commands.length - most)}
+          label={words.more(commands.length - most)}
+          onPress={() => showAll(true)}
+        />
+      )}
+    </TileRow>
+  );
+}

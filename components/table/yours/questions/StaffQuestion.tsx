@@ -1,0 +1,149 @@
+import { View } from 'react-native';
+
+import { BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { NobleEmblem } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { hiring, NOBLES, UNKNOWN, type Command, type CommandOf, type GameState, type OfficialAt } from '@/engine';
+import { useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
+
+import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
+import { Asking } from '../Asking';
+import { Coins } from './Coins';
+
+type Staff = CommandOf<'staff-building'>;
+const isStaff = (command: Command): command is Staff => command.kind === 'staff-building';
+
+const key = ({ noble, from }: OfficialAt): string => `${noble} ${from}`;
+const crewKey = (crew: readonly OfficialAt[]): string => crew.map(key).sort().join();
+
+/** Every official of yours on the board. */
+const yourOfficials = ({ offices, plazas }: GameState): readonly OfficialAt[] =>
+  NOBLES.flatMap((noble) =>
+    (['office', 'plaza'] as const).flatMap((from) =>
+      Array.from({ length: (from === 'office' ? offices : plazas)[noble].you }, () => ({ noble, from })),
+    ),
+  );
+
+/** Which of the officials on the board go back: as many of each place as the crew has, from the left. */
+function chosenOf(all: readonly OfficialAt[], crew: readonly OfficialAt[]): readonly boolean[] {
+  return all.map((one, at) => {
+    const before = all.slice(0, at).filter((other) => key(other) === key(one)).length;
+    return before < crew.filter((other) => key(other) === key(one)).length;
+  });
+}
+
+interface StaffQuestionProps {
+  readonly state: GameState;
+  readonly commands: readonly Command[];
+  readonly chosen: Command | null;
+  /** The rarer ways to pay are offered to whoever comes back to it. */
+  readonly isEdited: boolean;
+  readonly onChoose: (command: Command) => void;
+}
+
+/** With which plan the building opens, and which officials go back; one more touched replaces the first. */
+export function StaffQuestion({ state, commands, chosen, isEdited, onChoose }: StaffQuestionProps) {
+  const words = useWords(yourMoveWords);
+  const all = commands.filter(isStaff);
+  const now = chosen !== null && isStaff(chosen) ? chosen : all[0];
+  if (now === undefined) return null;
+  const plans = all.filter((one, at) => all.findIndex(({ plan }) => plan === one.plan) === at);
+  return (
+    <>
+      {plans.length > 1 && (
+        <Asking title={words.asks.plan}>
+          <TileRow>
+            {plans.map((one) => (
+              <PlanTile
+                key={one.plan}
+                state={state}
+                command={one}
+                selected={one.plan === now.plan}
+                onPress={() => onChoose(one)}
+              />
+            ))}
+          </TileRow>
+        </Asking>
+      )}
+      <Crew state={state} now={now} all={all.filter(({ plan }) => plan === now.plan)} onChoose={onChoose} />
+      {isEdited && <Coins state={state} command={now} commands={all} onChoose={onChoose} />}
+    </>
+  );
+}
+
+interface PlanTileProps {
+  readonly state: GameState;
+  readonly command: Staff;
+  readonly selected: boolean;
+  readonly onPress: () => void;
+}
+
+function PlanTile({ state, command, selected, onPress }: PlanTileProps) {
+  const words = useWords(yourMoveWords);
+  const plan = state.you.plans[command.plan];
+  if (plan === undefined) return null;
+  const face = state.available[plan.architect];
+  return (
+    <ChoiceTile
+      basis={110}
+      selected={selected}
+      name={words.planName(plan.architect, plan.officials)}
+      label={words.planShort(plan.officials)}
+      icon={
+        face === null || face === UNKNOWN ? (
+          <PieceIcon piece="plan" size={30} />
+        ) : (
+          <BuildingIcon colours={face} architect={plan.architect} size={30} />
+        )
+      }
+      onPress={onPress}
+    />
+  );
+}
+
+interface CrewProps {
+  readonly state: GameState;
+  readonly now: Staff;
+  readonly all: readonly Staff[];
+  readonly onChoose: (command: Command) => void;
+}
+
+function Crew({ state, now, all, onChoose }: CrewProps) {
+  const words = useWords(yourMoveWords);
+  const plan = state.you.plans[now.plan];
+  const crew = now.returned ?? [];
+  const officials = yourOfficials(state);
+  const chosen = chosenOf(officials, crew);
+  const { hired, total } = plan === undefined ? { hired: 0, total: 0 } : hiring(state, plan);
+  const touch = (one: OfficialAt, isBack: boolean): void => {
+    if (isBack) return;
+    const next = [...crew.slice(1), one];
+    all.filter(({ returned = [] }) => crewKey(returned) === crewKey(next)).forEach(onChoose);
+  };
+  return (
+    <Asking title={words.asks.crew(crew.length)}>
+      {hired > 0 && <Caption align="left">{words.hires(hired, total)}</Caption>}
+      {crew.length > 0 && (
+        <TileRow>
+          {officials.map((one, at) => (
+            <ChoiceTile
+              key={at}
+              many
+              selected={chosen[at] === true}
+              name={words.officialName(one)}
+              label={words.place[one.from]}
+              icon={
+                <View style={{ flexDirection: 'row' }}>
+                  <PieceIcon piece="official" size={24} fill="green" />
+                  <NobleEmblem noble={one.noble} size={20} />
+                </View>
+              }
+              onPress={() => touch(one, chosen[at] === true)}
+            />
+          ))}
+        </TileRow>
+      )}
+    </Asking>
+  );
+}

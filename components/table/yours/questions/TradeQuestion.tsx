@@ -1,0 +1,111 @@
+import { View } from 'react-native';
+
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { StateActionIcon } from '@/components/pieces/StateActionIcon';
+import { SPACE } from '@/components/ui/scale';
+import {
+  GOODS,
+  GOODS_TAKEN_BY,
+  isMirrored,
+  NOBLES,
+  STATE_ACTIONS_OF,
+  type CommandOf,
+  type GameState,
+  type Noble,
+  type StateAction,
+} from '@/engine';
+import { refusalWords } from '@/i18n/refusals';
+import { say } from '@/i18n/say';
+import { useTranslate, useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
+
+import { Caption, ChoiceTile } from '../../ChoiceTile';
+import type { YourMove } from '../useYourMove';
+
+type Trade = CommandOf<'trade'>;
+const isTrade = (command: { readonly kind: string }): command is Trade => command.kind === 'trade';
+
+/** The six state actions, a column for each noble, with the goods that pay for them. */
+export function TradeQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
+  const words = useWords(yourMoveWords);
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <View style={{ flexDirection: 'row', gap: 5 }}>
+        {NOBLES.map((noble) => (
+          <View key={noble} style={{ flex: 1, gap: 5 }}>
+            <Takes noble={noble} />
+            {STATE_ACTIONS_OF[noble].map((action) => (
+              <TradeTile key={action} move={move} noble={noble} action={action} />
+            ))}
+          </View>
+        ))}
+      </View>
+      <View style={{ flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' }}>
+        {(isMirrored(state, 'goods') ? GOODS : []).map((good) => (
+          <View
+            key={good}
+            role="img"
+            aria-label={words.goodLeft(good, state.you.goods[good])}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}
+          >
+            <GoodIcon good={good} size={20} />
+            <Caption tone="ink">{words.count(state.you.goods[good])}</Caption>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** The noble of a column and the goods he takes. */
+function Takes({ noble }: { readonly noble: Noble }) {
+  const words = useWords(yourMoveWords);
+  const [own, gold] = GOODS_TAKEN_BY[noble];
+  return (
+    <View
+      role="img"
+      aria-label={words.takes(noble, own, gold)}
+      style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 2 }}
+    >
+      <NobleIcon noble={noble} size={22} />
+      <GoodIcon good={own} size={20} />
+      <Caption>{words.tradeOr}</Caption>
+      <GoodIcon good={gold} size={20} />
+    </View>
+  );
+}
+
+interface TradeTileProps {
+  readonly move: YourMove;
+  readonly noble: Noble;
+  readonly action: StateAction;
+}
+
+/** Paid with the noble's own good where you have it: gold pays for everything and is kept. */
+function TradeTile({ move, noble, action }: TradeTileProps) {
+  const words = useWords(yourMoveWords);
+  const { reasons } = useWords(refusalWords);
+  const t = useTranslate();
+  const ways = move.tries.legal.filter(isTrade).filter((trade) => trade.action === action);
+  const [own, gold] = GOODS_TAKEN_BY[noble];
+  const usual = ways.find(({ good }) => good === own) ?? ways[0];
+  const refused = move.tries.refused.find(({ command }) => isTrade(command) && command.action === action)?.refusal;
+  const why = refused === undefined ? words.needsGood(own, gold) : say(reasons, refused, t);
+  return (
+    <ChoiceTile
+      name={usual === undefined ? words.actionName[action] : words.tradeName(action, usual.good)}
+      label={words.action[action]}
+      icon={<StateActionIcon action={action} size={26} />}
+      why={usual === undefined ? why : undefined}
+      onPress={() => (usual === undefined ? move.explain(why) : move.choose(usual))}
+    >
+      {usual !== undefined && (
+        <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+          <Caption>{words.minusOne}</Caption>
+          <GoodIcon good={usual.good} size={15} />
+        </View>
+      )}
+    </ChoiceTile>
+  );
+}

@@ -1,0 +1,137 @@
+import { DeckIcon } from '@/components/pieces/DeckIcon';
+import { GoodIcon } from '@/components/pieces/GoodIcon';
+import { NobleIcon } from '@/components/pieces/NobleIcon';
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { useStable } from '@/components/board/useStable';
+import { sponsorPrice, turnActions, visitCost, type GameState, type TurnAction } from '@/engine';
+import { refusalWords } from '@/i18n/refusals';
+import { say } from '@/i18n/say';
+import { useTranslate, useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
+
+import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
+import { Amounts, priceOf, useAmountsSaid, type Amount } from '../Amounts';
+import { useRefused } from '../useRefused';
+import type { YourMove } from '../useYourMove';
+
+const ICON = 30;
+
+/** The price as it is really paid; of a visit nobody can pay, what it would take. */
+const visitPrice = (state: GameState, action: TurnAction & { readonly thing: 'visit' }): readonly Amount[] =>
+  action.possible && action.command.kind === 'visit'
+    ? priceOf(action.command.pay)
+    : [{ piece: 'influence', by: -visitCost(state, 'you', action.noble).total }];
+
+/** A card the rules refuse only for want of goods may bring them itself: it can be chosen, and what is printed on it told. */
+const mayBegin = (action: TurnAction): boolean =>
+  action.possible || (action.command !== null && action.refusal.code === 'no-sale-or-trade');
+
+const isVisit = (action: TurnAction): action is TurnAction & { readonly thing: 'visit' } => action.thing === 'visit';
+const isCard = ({ thing }: TurnAction): boolean => thing === 'noble-card' || thing === 'treasury-card';
+
+/** Why a thing cannot be done, in words; nothing when it can. */
+function useWhy(): (action: TurnAction) => string | undefined {
+  const { reasons } = useWords(refusalWords);
+  const t = useTranslate();
+  return (action) => (mayBegin(action) || action.possible ? undefined : say(reasons, action.refusal, t));
+}
+
+/** Begins the thing, or says why it cannot be. */
+function useBegin({ choose }: YourMove): (action: TurnAction) => void {
+  const refused = useRefused();
+  return useStable((action: TurnAction): void => {
+    if (action.possible) choose(action.command);
+    else if (mayBegin(action) && action.command !== null) choose(action.command);
+    else refused(action.refusal, []);
+  });
+}
+
+/** The six ways to use a card, always all of them: with what they really cost, the impossible ones dimmed. */
+export function WayQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
+  const { ways: words } = useWords(yourMoveWords);
+  const actions = turnActions(state, move.tries);
+  const why = useWhy();
+  const begin = useBegin(move);
+  const amountsSaid = useAmountsSaid();
+  const cards = actions.filter(isCard);
+  const card = cards.find(mayBegin) ?? cards[0];
+  const price = sponsorPrice(state, 'you').total;
+  const of = (thing: TurnAction['thing']): TurnAction | undefined => actions.find((action) => action.thing === thing);
+  const [event, gold] = [of('sponsor'), of('gold')];
+  return (
+    <TileRow label={words.title}>
+      {actions.filter(isVisit).map((action) => {
+        const amounts = visitPrice(state, action);
+        return (
+          <ChoiceTile
+            key={action.noble}
+            basis={44}
+            name={words.visit(action.noble, amountsSaid(amounts))}
+            icon={<NobleIcon noble={action.noble} size={ICON} />}
+            why={why(action)}
+            onPress={() => begin(action)}
+          >
+            <Amounts amounts={amounts} />
+          </ChoiceTile>
+        );
+      })}
+      {card !== undefined && (
+        <ChoiceTile
+          basis={58}
+          name={words.card}
+          label={words.short.card}
+          icon={<DeckIcon deck="king" size={ICON} />}
+          why={why(card)}
+          onPress={() => (mayBegin(card) ? move.intend({ card: true }) : begin(card))}
+        />
+      )}
+      {event !== undefined && (
+        <ChoiceTile
+          name={words.event(price)}
+          icon={<PieceIcon piece="reis" size={ICON} />}
+          why={why(event)}
+          onPress={() => begin(event)}
+        >
+          <Caption tone="ink">{`${words.short.event} ${words.amount(-price)}`}</Caption>
+        </ChoiceTile>
+      )}
+      {gold !== undefined && (
+        <ChoiceTile
+          basis={44}
+          name={words.gold}
+          label={words.short.gold}
+          icon={<GoodIcon good="gold" size={ICON} />}
+          why={why(gold)}
+          onPress={() => begin(gold)}
+        />
+      )}
+    </TileRow>
+  );
+}
+
+/** Which card goes into the portfolio. */
+export function CardQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
+  const words = useWords(yourMoveWords);
+  const why = useWhy();
+  const begin = useBegin(move);
+  return (
+    <TileRow>
+      {turnActions(state, move.tries)
+        .filter(isCard)
+        .map((action) => {
+          const deck = 'noble' in action ? action.noble : 'treasury';
+          return (
+            <ChoiceTile
+              key={deck}
+              basis={70}
+              name={words.ownCard(deck)}
+              label={words.decks[deck]}
+              icon={<DeckIcon deck={deck} size={34} />}
+              why={why(action)}
+              onPress={() => begin(action)}
+            />
+          );
+        })}
+    </TileRow>
+  );
+}

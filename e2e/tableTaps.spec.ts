@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { knownRewards } from '@/__tests__/helpers/state';
+import { demoState } from '@/components/game/demoPosition';
+import { begin, CITY_TILES, type GameState } from '@/engine';
+
+import { plantGames } from './helpers/device';
+import { expect, open, test } from './helpers/site';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The demo's half city with your turn to begin, every reward on the board known. */
+function yourTurn(change: Partial<GameState> = {}): GameState {
+  const state = demoState();
+  return { ...state, toMove: 'you', sheet: { ...state.sheet, rewards: knownRewards() }, ...change };
+}
+
+async function plant(page: Page, context: BrowserContext, state: GameState): Promise<void> {
+  const game = { id: 'taps', name: 'Taps', created: '2026-03-01T12:00:00.000Z' };
+  await plantGames(context, [{ app: 'e2e', game, history: begin(state) }]);
+  await open(page, '/solo?game=taps');
+}
+
+type Role = 'button' | 'radio' | 'checkbox';
+
+/** Taps, counted. */
+function tapper(page: Page) {
+  let count = 0;
+  const click = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
+    await target.first().click();
+    count += 1;
+  };
+  return {
+    tap: (name: string | RegExp, role: Role = 'button') => click(page.getByRole(role, { name })),
+    place: (id: string) => click(page.getByTestId(id)),
+    count: () => count,
+  };
+}
+
+const confirm = /^Confirm my move/;
+/** The move is entered: it is his turn, or he follows. */
+const entered = (page: Page) => expect(page.getByRole('heading', { level: 1, name: /Lacerda/ })).toBeVisible();
+
+test('gold is entered in 2 taps', async ({ page, context }) => {
+  await plant(page, context, yourTurn());
+  const taps = tapper(page);
+  await taps.tap('Discard a card, get 1 gold');
+  await taps.tap(confirm);
+  await entered(page);
+  expect(taps.count()).toBeLessThanOrEqual(2);
+});
+
+test('a store by the map with officials before it is entered in 7 taps, its reward unknown', async ({
+  page,
+  context,
+}) => {
+  await plant(page, context, yourTurn({ sheet: demoState().sheet, display: CITY_TILES }));
+  const taps = tapper(page);
+  await taps.place('A3');
+  await taps.tap('Cloth store on A3');
+  await taps.tap('Recruit officials');
+  await taps.tap(/^The Builder’s office/, 'checkbox');
+  await taps.tap(/^The King’s office/, 'checkbox');
+  await taps.tap('No reward');
+  await taps.tap(confirm);
+  await entered(page);
+  expect(taps.count()).toBeLessThanOrEqual(7);
+});
+
+test('a decree with production before it is entered in 6 taps', async ({ page, context }) => {
+  await plant(page, context, yourTurn());
+  const taps = tapper(page);
+  await taps.tap(/^Visit the Minister: /);
+  await taps.tap('Produce goods');
+  await taps.tap('Produce goods, 1 extra gold');
+  await taps.tap('Wigs on the decree now? 4', 'radio');
+  await taps.tap('Card from the King deck', 'radio');
+  await taps.tap(confirm);
+  await entered(page);
+  expect(taps.count()).toBeLessThanOrEqual(6);
+});
+
+test('a building with a favor before it, officials at hand, is entered in 8 taps', async ({ page, context }) => {
+  await plant(page, context, yourTurn({ sheet: demoState().sheet }));
+  const taps = tapper(page);
+  await taps.place('W-B');
+  await taps.tap('Get a royal favor');
+  await taps.tap('Get the Builder’s favor');
+  await taps.tap('No reward');
+  await taps.tap('Official in the Minister’s office', 'checkbox');
+  await taps.tap('Official in the King’s office', 'checkbox');
+  await taps.tap(confirm);
+  await entered(page);
+  expect(taps.count()).toBeLessThanOrEqual(8);
+});
+
+test('a card into the portfolio and one sale are entered in 7 taps', async ({ page, context }) => {
+  await plant(page, context, yourTurn());
+  const taps = tapper(page);
+  await taps.tap('Play a card into your portfolio');
+  await taps.tap('King card');
+  await taps.tap('Influence on the card 3', 'radio');
+  await taps.tap('Play card');
+  await taps.tap(/^Sell 1 cloth for /, 'radio');
+  await taps.tap('Sell 1 cloth to his ship, hull 1');
+  await taps.tap(confirm);
+  await entered(page);
+  expect(taps.count()).toBeLessThanOrEqual(7);
+});
+
+test('his turn without a question is 1 tap, and the last move is undone in 2', async ({ page, context }) => {
+  await plant(page, context, { ...demoState(), sheet: yourTurn().sheet });
+  const taps = tapper(page);
+  await taps.tap('Done');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+  expect(taps.count()).toBeLessThanOrEqual(1);
+  await taps.tap('Log, undo and redo');
+  await taps.tap(/^Undo$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lacerda’s turn' })).toBeVisible();
+  expect(taps.count()).toBeLessThanOrEqual(3);
+});

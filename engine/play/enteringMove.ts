@@ -1,0 +1,227 @@
+import type { Result } from '../core/result';
+import { ok, refuse } from '../core/result';
+import type { Command } from '../game/command';
+import { isMirrored } from '../game/depth';
+import type { Refusal } from '../game/refusal';
+import type { GameState } from '../model/state';
+import { NOBLES } from '../model/vocabulary';
+import type { StateAction } from '../model/vocabulary';
+import { beginningOf } from './beginning';
+import { beginEntering, enter, takeBack, withEnd } from './entering';
+import type { Option } from './options';
+import type { Choice, Scratch } from './scratch';
+import { addChoice, previewOf, startScratch } from './scratch';
+import type { Tries } from './tries';
+import { tryMoves } from './tries';
+import { aimsOf } from './ways';
+import type { Draft, Intent } from './yourQuestion';
+import { COMMAND_OF_ACTION, NO_INTENT, questionAt } from './yourQuestion';
+
+/** A move as far as it is entered: what was chosen, what was only meant so far, and which choice is being changed. */
+export interface Entering {
+  readonly branch: Scratch;
+  readonly intent: Intent;
+  /** The choice whose question stands open again, by its place. */
+  readonly editing: number | null;
+}
+
+/** What a touch makes of a move; a refusal leaves it as it was. */
+export interface Stepped {
+  readonly entering: Entering;
+  readonly refusal: Refusal | null;
+}
+
+export const startEntering = (start: GameState): Entering => ({
+  branch: beginEntering(start),
+  intent: NO_INTENT,
+  editing: null,
+});
+
+const stepped = (entering: Entering, refusal: Refusal | null = null): Stepped => ({ entering, refusal });
+const tip = ({ branch }: Entering): GameState => previewOf(branch).state;
+
+/** What the cardboard has to say before this choice can be entered; none where it is known. */
+export function draftOf(state: GameState, command: Command): Draft | null {
+  const { sheet } = state;
+  switch (command.kind) {
+    case 'play-noble-card':
+    case 'play-treasury-card':
+    case 'sponsor':
+      return { command, place: null };
+    case 'meet-cardinal':
+      return command.tile === undefined && isMirrored(state, 'clergy') ? { command, place: null } : null;
+    case 'build-store':
+      return command.reward === undefined && sheet.rewards[command.space] === undefined
+        ? { command, place: command.space }
+        : null;
+    case 'open-building':
+      return command.reward === undefined && sheet.rewards[command.site] === undefined
+        ? { command, place: command.site }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** The most officials that could go out with this choice. */
+function mostOfficials(state: GameState): number {
+  const sets = tryMoves(state).legal.flatMap((one) => (one.kind === 'recruit-officials' ? [one.nobles.length] : []));
+  return Math.min(NOBLES.length, Math.max(0, ...sets));
+}
+
+/** Whether a choice has several parts and its question stays until the person goes on. */
+function staysOpen(before: GameState, command: Command): boolean {
+  if (command.kind === 'recruit-officials') return command.nobles.length < mostOfficials(before);
+  return command.kind === 'buy-land' || command.kind === 'staff-building';
+}
+
+/** The aim is entered as soon as the state action before it is decided. */
+function proceed(entering: Entering): Stepped {
+  const { intent, editing } = entering;
+  if (intent.aim === null || editing !== null || intent.draft !== null) return stepped(entering);
+  const state = tip(entering);
+  const question = questionAt(state, tryMoves(state), intent);
+  if (question.ask !== intent.aim.kind) return stepped(entering);
+  return choose({ ...entering, intent: { ...intent, aim: null } }, intent.aim);
+}
+
+/** Enters a choice that nothing more has to be said about. */
+function grown(entering: Entering, command: Command): Stepped {
+  const { branch, intent } = entering;
+  const before = tip(entering);
+  const { branch: next, refused } = enter(branch, [command]);
+  if (refused === null) {
+    const kept = command.kind === 'tell' ? { ...intent, draft: null } : { ...NO_INTENT, aim: intent.aim };
+    const at = branch.choices.length;
+    return proceed({ branch: next, intent: kept, editing: staysOpen(before, command) ? at : null });
+  }
+  const { refusal } = refused;
+  if (refusal.code !== 'reward-first') return stepped(entering, refusal);
+  return stepped({ ...entering, intent: { ...intent, space: null, draft: missingReward(command, refusal.place) } });
+}
+
+/** The reward that may help is the one of the place itself, or of another that this one leads to: then it is told on its own. */
+function missingReward(command: Command, place: string): Draft {
+  const own = command.kind === 'build-store' ? command.space : command.kind === 'open-building' ? command.site : null;
+  if (own === place) return { command, place };
+  return { command: { kind: 'tell', fact: { about: 'reward', place, rewards: [] } }, place, then: command };
+}
+
+/** A place of the map pointed at while the state action is still asked: it is what the move is for. */
+function isAhead(entering: Entering, command: Command): boolean {
+  if (command.kind !== 'build-store' && command.kind !== 'open-building') return false;
+  const state = tip(entering);
+  const question = questionAt(state, tryMoves(state), { ...entering.intent, space: null, draft: null });
+  return question.ask === 'first' && !question.follows;
+}
+
+/** A choice of the person: entered, or what is printed there is asked first. */
+export function choose(entering: Entering, command: Command): Stepped {
+  if (entering.editing !== null) return changed(entering, entering.editing, command);
+  if (isAhead(entering, command))
+    return stepped({ ...entering, intent: { ...entering.intent, space: null, draft: null, aim: command } });
+  const draft = draftOf(tip(entering), command);
+  if (draft === null) return grown(entering, command);
+  return stepped({ ...entering, intent: { ...entering.intent, space: null, draft } });
+}
+
+/** The choice that waited, with what is printed there. The reward of another place is told on its own, and the choice tried again. */
+export function told(entering: Entering, command: Command): Stepped {
+  const then = entering.intent.draft?.then;
+  if (entering.editing !== null) return changed(entering, entering.editing, command);
+  const next = grown(entering, command);
+  return then === undefined || next.refusal !== null ? next : grown(next.entering, then);
+}
+
+/** Another choice at an earlier place; of what came after it, everything that still fits stays. */
+export function choiceInstead({ start, choices }: Scratch, at: number, command: Command): Result<Scratch, Refusal> {
+  const other = addChoice({ start, choices: choices.slice(0, at) }, command);
+  if (!other.ok) return refuse(other.error);
+  return ok(followedBy(other.value, choices.slice(at + 1)));
+}
+
+/** The same choices again, up to the first that no longer fits. */
+function followedBy(scratch: Scratch, choices: readonly Choice[]): Scratch {
+  let branch = scratch;
+  for (const { command } of choices) {
+    const added = addChoice(branch, command);
+    if (!added.ok) break;
+    branch = added.value;
+  }
+  return withEnd(branch);
+}
+
+function changed(entering: Entering, at: number, command: Command): Stepped {
+  const before = entering.branch.choices[at - 1]?.decision.after ?? entering.branch.start;
+  const other = choiceInstead(entering.branch, at, command);
+  if (!other.ok) return stepped(entering, other.error);
+  const editing = staysOpen(before, command) ? at : null;
+  return proceed({ branch: other.value, intent: { ...NO_INTENT, aim: entering.intent.aim }, editing });
+}
+
+/** Opens the question of an earlier choice again. */
+export const editChoice = (entering: Entering, at: number): Entering => ({
+  ...entering,
+  intent: { ...NO_INTENT, aim: entering.intent.aim },
+  editing: at,
+});
+
+/** Leaves the question of an earlier choice as it is answered. */
+export const goOn = (entering: Entering): Stepped => proceed({ ...entering, editing: null });
+
+/** Everything from this choice on is taken back, and it is asked again; what was meant is forgotten. */
+export const backTo = ({ branch }: Entering, at: number): Entering => ({
+  branch: { ...branch, choices: branch.choices.slice(0, at) },
+  intent: NO_INTENT,
+  editing: null,
+});
+
+/** The move without one of its choices; of what came after it, everything that still fits stays. */
+export function withoutChoice(entering: Entering, at: number): Entering {
+  const { start, choices } = entering.branch;
+  const branch = followedBy({ start, choices: choices.slice(0, at) }, choices.slice(at + 1));
+  return { branch, intent: NO_INTENT, editing: null };
+}
+
+/** What was entered before the app was left, if all of it still fits. */
+export function entered(start: GameState, commands: readonly Command[]): Entering | null {
+  const { branch, refused } = enter(startScratch(start), commands);
+  return refused === null ? { branch, intent: NO_INTENT, editing: null } : null;
+}
+
+/** One step back: what is only meant so far, else the last choice of the person, and the end of the turn with it. */
+export function stepBack(entering: Entering): Entering {
+  const { branch, intent, editing } = entering;
+  if (editing !== null) return { ...entering, editing: null };
+  const { aim } = intent;
+  const isMeant = Object.values({ ...intent, aim: null }).some((meant) => meant !== null && meant !== false);
+  if (isMeant) return { ...entering, intent: { ...NO_INTENT, aim } };
+  return { ...entering, branch: takeBack(branch), intent: NO_INTENT };
+}
+
+/** What was guessed up to a place becomes chosen, so that the guess there can be answered otherwise. */
+export function acceptUpTo(entering: Entering, filled: Scratch, at: number): Entering {
+  const accepted = backTo({ ...entering, branch: filled }, at);
+  const isCard = filled.choices[at]?.command.kind === 'take-card';
+  return isCard ? { ...accepted, intent: { ...NO_INTENT, commerce: 'done' } } : accepted;
+}
+
+/** Something is meant that is no whole choice yet. */
+export const intend = (entering: Entering, meant: Partial<Intent>): Stepped =>
+  proceed({ ...entering, editing: null, intent: { ...entering.intent, ...meant } });
+
+/** One of the actions of the noble is meant: where it can be done in one way only, that is chosen. */
+export function intendFirst(entering: Entering, first: StateAction | 'neither', tries: Tries): Stepped {
+  if (first === 'neither') return intend(entering, { first });
+  const [only, ...others] = aimsOf(tries.legal.filter(({ kind }) => kind === COMMAND_OF_ACTION[first]));
+  const untold = tries.refused.some(({ refusal }) => refusal.code === 'tell-first');
+  return only === undefined || others.length > 0 || untold ? intend(entering, { first }) : choose(entering, only.usual);
+}
+
+/** Begins what was pointed at before anything was chosen: the visit is entered, the rest follows once the state action is decided. */
+export function beginWith(entering: Entering, option: Option): Stepped {
+  const [first, then] = beginningOf(tip(entering), option);
+  if (first === undefined) return stepped(entering);
+  if (then === undefined) return choose({ ...entering, intent: NO_INTENT }, first);
+  return grown({ ...entering, intent: { ...NO_INTENT, aim: then } }, first);
+}

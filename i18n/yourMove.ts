@@ -1,0 +1,5 @@
+import type { Book } from './book';
+import { yourMove } from './en/yourMove';
+
+/** Words of your move, question by question. */
+export const yourMoveWords: Book<typeof yourMove> = { en: yourMove };
