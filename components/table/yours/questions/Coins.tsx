@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Column } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
-import { cashableCoins, waysOf, type Command, type GameState } from '@/engine';
+import { cashableCoins, keepsHoldings, waysOf, type Command, type GameState } from '@/engine';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
@@ -24,7 +24,7 @@ export function Coins({ state, command, commands, onChoose }: CoinsProps) {
   const words = useWords(yourMoveWords);
   const { number } = useTranslate();
   const ways = useMemo(() => {
-    if (state.depth !== 'everything' || cashableCoins(state.sheet.coins, state.you.influence) === 0) return [];
+    if (!keepsHoldings(state) || cashableCoins(state.sheet.coins, state.you.influence) === 0) return [];
     const usual = commands.find((one) => withoutCoins(one) === withoutCoins(command)) ?? command;
     return waysOf(state, usual, [usual]).filter(isPaying);
   }, [state, command, commands]);
