@@ -1,4 +1,4 @@
-import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Seat, StateAction } from '@/engine';
+import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Seat, Site, StateAction } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
