@@ -66,6 +66,7 @@ test('your turn has no accessibility finding, empty or half entered', async ({ p
   expect(await findingsInBothThemes(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'What can I afford?').click();
+  await button(page, /^\d+ more$/).click();
   await button(page, 'Begin: Visit the King').click();
   await expect(soFar(page)).toBeVisible();
   expect(await findingsInBothThemes(page)).toEqual([]);

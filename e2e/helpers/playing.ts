@@ -165,7 +165,7 @@ async function slot(page: Page, before: GameState, discard: number | undefined):
 const saving = (rewards: readonly Reward[]): string => (rewards.length === 0 ? yours.noReward : yours.saveReward);
 
 /** One of the six ways to use a card. */
-async function spend(page: Page, before: GameState, command: Command): Promise<void> {
+async function playWay(page: Page, before: GameState, command: Command): Promise<void> {
   switch (command.kind) {
     case 'visit':
       return page.getByRole('button', { name: yours.ways.visit(command.noble, '').trim() }).click();
@@ -425,7 +425,7 @@ async function tellLying(page: Page, { before, question, answer: given }: Extrac
 async function press(page: Page, one: Tap): Promise<void> {
   switch (one.tap) {
     case 'choice':
-      return isOpen(one.before) ? spend(page, one.before, one.command) : choose(page, one.before, one.command);
+      return isOpen(one.before) ? playWay(page, one.before, one.command) : choose(page, one.before, one.command);
     case 'church': {
       const choice =
         one.command.kind === 'church-choice' ? { tiles: one.command.tiles, wigs: one.command.wigs } : 'declined';

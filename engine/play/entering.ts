@@ -1,5 +1,3 @@
-import type { Result } from '../core/result';
-import { ok } from '../core/result';
 import type { Command } from '../game/command';
 import { legal } from '../game/legal';
 import type { Refusal } from '../game/refusal';
@@ -7,8 +5,8 @@ import type { GameState } from '../model/state';
 import { beginningOf } from './beginning';
 import { isWithinReach, missingFor } from './missing';
 import type { Option } from './options';
-import type { ChangeRefusal, Choice, Scratch } from './scratch';
-import { addChoice, changeChoice, dropChoice, previewOf, startScratch } from './scratch';
+import type { Choice, Scratch } from './scratch';
+import { addChoice, dropChoice, previewOf, startScratch } from './scratch';
 import type { RefusedMove, Tries } from './tries';
 import { aimsOf } from './ways';
 
@@ -52,13 +50,6 @@ export function enter(scratch: Scratch, commands: readonly Command[]): Grown {
 export function takeBack(scratch: Scratch): Scratch {
   const without = dropChoice(scratch);
   return isEnd(scratch.choices.at(-1)) && scratch.choices.length > 1 ? dropChoice(without) : without;
-}
-
-/** Another choice at an earlier place. The end of the turn said by itself is said anew. */
-export function enterInstead(scratch: Scratch, at: number, command: Command): Result<Scratch, ChangeRefusal> {
-  const open = isEnd(scratch.choices.at(-1)) && at < scratch.choices.length - 1 ? dropChoice(scratch) : scratch;
-  const changed = changeChoice(open, at, command);
-  return changed.ok ? ok(withEnd(changed.value)) : changed;
 }
 
 /** The choices so far, each with the table it was made on. */

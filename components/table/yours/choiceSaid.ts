@@ -5,7 +5,7 @@ const cardAt = ({ you }: GameState, index: number | undefined): PortfolioCard | 
   index === undefined ? undefined : you.portfolio[index];
 
 /** The pieces a choice means on this table. */
-export function piecesMeant(state: GameState, command: Command): PiecesMeant {
+function piecesMeant(state: GameState, command: Command): PiecesMeant {
   switch (command.kind) {
     case 'play-noble-card':
     case 'play-treasury-card':

@@ -57,9 +57,6 @@ export function placesFor(command: Command): readonly PlaceId[] {
   }
 }
 
-/** Chosen on the map itself rather than in words. */
-export const isOnMap = ({ kind }: Command): boolean => kind === 'build-store' || kind === 'open-building';
-
 /** Where a finger would point to mean an option that begins with a visit; a visit itself is pointed at by its own move. */
 export function placeOfOption(option: Option): PlaceId | undefined {
   if (option.kind === 'store') return option.space;

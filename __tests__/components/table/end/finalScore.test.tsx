@@ -7,7 +7,7 @@ import { AuditCard } from '@/components/table/end/AuditCard';
 
 // The map has its own tests.
 jest.mock('@/components/board/Board', () => ({ Board: () => null }));
-jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
+jest.mock('@/components/table/yours/YourDock', () => ({ YourDock: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));

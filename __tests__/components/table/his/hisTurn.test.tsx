@@ -9,7 +9,7 @@ import { DEFAULT_SHEET } from '@/engine';
 import { SETTINGS, settings } from '@/store/settings';
 
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
-jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
+jest.mock('@/components/table/yours/YourDock', () => ({ YourDock: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));

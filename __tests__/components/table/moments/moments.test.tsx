@@ -7,7 +7,7 @@ import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
 
 jest.mock('@/components/board/Board', () => ({ Board: () => null }));
-jest.mock('@/components/table/yours/YourQuestions', () => ({ YourQuestions: () => null }));
+jest.mock('@/components/table/yours/YourDock', () => ({ YourDock: () => null }));
 jest.mock('@/components/game/StandingLink', () => ({ StandingLink: () => null }));
 jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCompare() }));
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));

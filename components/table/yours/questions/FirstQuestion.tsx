@@ -33,7 +33,7 @@ export function FirstQuestion({ move, question: { actions, own, follows } }: Fir
         <ActionTile offer={own} onPress={() => move.first('neither')} />
       ) : (
         <ChoiceTile
-          basis={90}
+          basis={80}
           name={words.neither}
           label={words.neither}
           icon={<UiIcon name="minus" size={ICON} />}
@@ -58,7 +58,7 @@ function ActionTile({ offer: { action, refusal }, onPress }: ActionTileProps) {
   const refused = useRefused();
   return (
     <ChoiceTile
-      basis={90}
+      basis={80}
       name={words.actionName[action]}
       label={words.action[action]}
       icon={

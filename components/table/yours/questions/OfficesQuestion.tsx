@@ -39,7 +39,7 @@ export function OfficesQuestion({ state, commands, chosen, onChoose }: OfficesQu
         return (
           <ChoiceTile
             key={noble}
-            basis={90}
+            basis={80}
             many
             selected={isSent}
             name={words.officeName(noble, was, isSent ? was + 1 : was)}
