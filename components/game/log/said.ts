@@ -33,7 +33,7 @@ export const valueSaid = (correction: Correction, sheet: BoardSheet, { chronicle
 function moveSaid(move: Move, sheet: BoardSheet, words: LogWords): string | null {
   if (move.kind === 'override-lacerda')
     return words.log.onTable(move.override.step, overrideSaid(move.override, words.turn));
-  if (move.kind === 'correct') return words.log.putRight(valueSaid(move.correction, sheet, words));
+  if (move.kind === 'correct') return words.log.corrected(valueSaid(move.correction, sheet, words));
   return (words.chronicle.moves as Lookup<Move>)[move.kind]?.(move) ?? null;
 }
 
