@@ -19,8 +19,7 @@ const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = 
 const saleRefusals: Speaker<SaleRefusal> = {
   'no-such-ship': () => 'That ship isn’t there.',
   'no-room': ({ needed, has }) => `No room for ${number(needed)}: the ship holds ${number(has)} more.`,
-  'good-missing': ({ good, needed, has }) =>
-    `You have ${named(has, good)}, not ${number(needed)}.`,
+  'good-missing': ({ good, needed, has }) => `You have ${named(has, good)}, not ${number(needed)}.`,
 };
 
 function paid({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {

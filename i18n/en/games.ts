@@ -24,10 +24,8 @@ export const games = {
   share: 'Export',
   remove: 'Delete',
   removed: (name: string) => `${name} deleted`,
-  closed:
-    'This browser blocks storage (private window?). Open the app in a regular window to see your games.',
-  silent:
-    'Storage isn’t responding. Try again, or continue without saving. A new game lasts until you close the app.',
+  closed: 'This browser blocks storage (private window?). Open the app in a regular window to see your games.',
+  silent: 'Storage isn’t responding. Try again, or continue without saving. A new game lasts until you close the app.',
   again: 'Try again',
   unsaved: 'Play without saving',
   failed: {
@@ -86,7 +84,8 @@ export const games = {
       further: 'is here already; will be brought up to date',
       beside: 'differs from yours; will be added as a copy',
     },
-    noFault: (count: number) => plural(count, { one: '# item can’t be imported:', other: '# items can’t be imported:' }),
+    noFault: (count: number) =>
+      plural(count, { one: '# item can’t be imported:', other: '# items can’t be imported:' }),
     doIt: 'Import',
     nothing: 'Everything in it is here already.',
     done: (count: number) => plural(count, { one: '# item imported', other: '# items imported' }),

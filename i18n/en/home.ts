@@ -6,8 +6,7 @@ const { number, plural } = translate('en');
 export const home = {
   title: 'Lisboa',
   subtitle: 'A companion at the table',
-  picture:
-    'A blue and white tile panel: the arcades of a square by the river, with a triumphal arch and a sailing ship',
+  picture: 'A blue and white tile panel: a riverside square with arcades, a triumphal arch and a sailing ship',
   intro:
     'Lisboa, 1755: after the earthquake, the tsunami and the fires, the city is built anew. You have the board, ' +
     'the wigs and the ships. This app keeps count beside the cardboard, explains why and leaves the decisions to you.',

@@ -104,11 +104,11 @@ export const log = {
     differs: 'What changes with it',
     nothingDiffers: 'No later entry changes.',
     entry: (at: number, whose: string) => `Entry ${number(at)}, ${whose}`,
-    refused: 'could no longer be done',
-    lacerda: 'Lacerda would have done otherwise',
-    outcome: 'would have had another outcome',
-    recorded: (text: string) => `In the log: ${text}`,
-    then: (text: string) => `Then: ${text}`,
+    refused: 'is no longer possible',
+    lacerda: 'Lacerda would have acted differently',
+    outcome: 'would have turned out differently',
+    recorded: (text: string) => `Log: ${text}`,
+    then: (text: string) => `Now: ${text}`,
     lost: (count: number) => `The undone entries (${number(count)}) will be lost.`,
     ways: {
       accept: {

@@ -49,8 +49,7 @@ export const logEvents: EventLines = {
     how === 'taken' ? `1 card from ${theDeck(deck)} to your hand.` : `1 card from ${theDeck(deck)} discarded.`,
   'ships-docked': ({ seat }) => `${OF[seat]} ships dock.`,
   'official-placed': ({ seat, noble }) => `${OF[seat]} official to ${nobles(noble)} office.`,
-  'official-pushed-out': ({ seat, noble }) =>
-    `${OF[seat]} official from ${nobles(noble)} office to the plaza.`,
+  'official-pushed-out': ({ seat, noble }) => `${OF[seat]} official from ${nobles(noble)} office to the plaza.`,
   'plan-taken': ({ seat, architect, officials: count }) =>
     `${OF[seat]} new plan: ${names.architect[architect]}, ${officials(count)}.`,
   'plan-revealed': () => null,
@@ -62,7 +61,9 @@ export const logEvents: EventLines = {
     `${OF[seat]} stores produce ${list(GOODS.filter((good) => goods[good] > 0).map((good) => named(goods[good], good)))}.`,
   'price-dropped': ({ good, to }) => `The price of ${names.good[good]} drops to ${number(to)}.`,
   'cardinal-moved': ({ to }) =>
-    to === 0 ? 'Cardinal to the influence icon.' : `Cardinal ${plural(to, { one: '# space', other: '# spaces' })} past the influence icon.`,
+    to === 0
+      ? 'Cardinal to the influence icon.'
+      : `Cardinal ${plural(to, { one: '# space', other: '# spaces' })} past the influence icon.`,
   'clergy-taken': ({ seat, tile }) =>
     seat === 'you'
       ? `You take a clergy tile${tile === undefined ? '' : `: ${clergyTile(tile)}`}.`
@@ -73,7 +74,8 @@ export const logEvents: EventLines = {
   'favour-returned': ({ seat, noble }) => `${capital(nobles(noble))} favor back from ${TO[seat]}.`,
   'city-tile-taken': () => null,
   'store-built': ({ seat, space, good }) => `${OF[seat]} ${names.oneGood[good]} store on ${space}.`,
-  'cube-taken': ({ seat, from, cube }) => `${seat === 'you' ? 'You take' : 'He takes'} the ${names.rubble[cube]} cube from ${cubePlace(from)}.`,
+  'cube-taken': ({ seat, from, cube }) =>
+    `${seat === 'you' ? 'You take' : 'He takes'} the ${names.rubble[cube]} cube from ${cubePlace(from)}.`,
   'building-opened': ({ seat, site, architect }) =>
     `${seat === 'you' ? 'You open' : 'He opens'} ${architects(architect)} building on the ${siteNamed(site)}.`,
   'building-revealed': () => null,

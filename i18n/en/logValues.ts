@@ -19,7 +19,8 @@ const ENDING = {
 const orNone = (items: readonly string[]): string => (items.length === 0 ? 'none' : list(items));
 const cubes = (some: Cubes): string => orNone(some.map((cube) => names.rubble[cube]));
 const face = (colours: Face): string => list(colours.map((good) => names.good[good]));
-const ship = ({ hull, cargo }: Ship): string => `${names.ship(hull)} with ${plural(cargo, { one: '# good', other: '# goods' })}`;
+const ship = ({ hull, cargo }: Ship): string =>
+  `${names.ship(hull)} with ${plural(cargo, { one: '# good', other: '# goods' })}`;
 
 function card(one: PortfolioCard): string {
   if (one.card === 'ship') return ship(one);
@@ -60,16 +61,16 @@ export const logValues: ValueLines = {
     `your plans: ${orNone(value.map((plan) => `${names.architect[plan.architect]} ${number(plan.officials)}${plan.done ? ' (completed)' : ''}`))}`,
   'his-ships': ({ value }) => `Lacerda’s ships: ${orNone(value.map(ship))}`,
   shipyard: ({ value }) => `shipyard, top first: ${orNone(value.map(names.ship))}`,
-  display: ({ value }) =>
-    `city tiles in the display: ${orNone(value.map(cityTile))}`,
-  'row-cubes': ({ at, value }) => `row ${at} cubes: ${cubes(value)}`,
-  'column-cubes': ({ at, value }) => `column ${number(at)} cubes: ${cubes(value)}`,
+  display: ({ value }) => `city tiles in the display: ${orNone(value.map(cityTile))}`,
+  'row-cubes': ({ at, value }) => `cubes in row ${at}: ${cubes(value)}`,
+  'column-cubes': ({ at, value }) => `cubes in column ${number(at)}: ${cubes(value)}`,
   'site-cubes': ({ at, value }) => `cubes on the ${siteNamed(at)}: ${cubes(value)}`,
   store: ({ at, value }) =>
     value === null ? `${at}: no store` : `${at}: ${OF[value.owner]} ${names.oneGood[value.good]} store`,
   houses: ({ value: { left, middle, right } }) =>
     `your built houses: ${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
-  building: ({ at, value }) => `${siteNamed(at)}: ${value === null ? 'no public building' : `public building, ${face(value)}`}`,
+  building: ({ at, value }) =>
+    `${siteNamed(at)}: ${value === null ? 'no public building' : `public building, ${face(value)}`}`,
   available: ({ at, value }) =>
     `${architects(at)} next building: ${value === UNKNOWN ? 'not entered' : value === null ? 'none left' : face(value)}`,
   'plan-stack': ({ at, value }) =>

@@ -48,7 +48,8 @@ export const pieces: Speaker<PieceMove> = {
   'ships-home': ({ hulls }) =>
     `Dock your ${plural(hulls.length, { one: 'ship. Return its', other: '# ships. Return their' })} goods to the supply.`,
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} from the shipyard into your portfolio.`,
-  'ship-replaced': ({ hull, was }) => `${capital(names.ship(hull))} in place of your ${names.ship(was)}. Move its goods over.`,
+  'ship-replaced': ({ hull, was }) =>
+    `${capital(names.ship(hull))} in place of your ${names.ship(was)}. Move its goods over.`,
   crates: ({ owner, hull, count, sails }) =>
     `${plural(count, { one: '# good', other: '# goods' })} onto ${your[owner]} ${names.ship(hull)}.${sails ? ' It sails: flip the goods to crates.' : ''}`,
   'official-placed': ({ seat, noble }) =>

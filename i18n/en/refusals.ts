@@ -128,8 +128,7 @@ export const refusals: Speaker<MoveRefusal> = {
     return `You must be able to sell or trade after playing it.${then}`;
   },
   'no-such-ship': () => 'That ship isn’t there.',
-  'no-room': ({ hull, has }) =>
-    `The ${names.ship(hull)} has ${has === 0 ? 'no room' : `room for ${goods(has)}`}.`,
+  'no-room': ({ hull, has }) => `The ${names.ship(hull)} has ${has === 0 ? 'no room' : `room for ${goods(has)}`}.`,
   'good-missing': ({ good: which, needed, has }) => `Needs ${named(needed, which)}, you have ${number(has)}.`,
   'too-poor': ({ needed, has }) => short(needed, has, reis),
   'too-few-coins': ({ asked, has }) => `${reis(has)} at most from the influence track, not ${number(asked)}.`,
@@ -157,7 +156,8 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-marker': () => 'You have no rubble-set marker to spend.',
   'smaller-ship': ({ hull, replaces }) => `A ${names.ship(hull)} isn’t larger than a ${names.ship(replaces)}.`,
   'no-extra-good': ({ good: which }) => `The extra good can’t be ${good(which)}.`,
-  'clergy-full': ({ most }) => `You already have ${plural(most, { one: '# clergy tile', other: '# clergy tiles' })}, the maximum.`,
+  'clergy-full': ({ most }) =>
+    `You already have ${plural(most, { one: '# clergy tile', other: '# clergy tiles' })}, the maximum.`,
   steps: ({ most }) => `The Cardinal moves up to ${plural(most, { one: '# space', other: '# spaces' })}.`,
   'favour-held': ({ noble }) => `You already have ${nobles(noble)} favor.`,
   'favour-missing': ({ noble }) => `You don’t have ${nobles(noble)} favor.`,
@@ -181,8 +181,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-official-there': ({ noble, from }) => `You have no official in ${nobles(noble)} ${from}.`,
   'reward-first': ({ place }) => `First enter the reward on ${place}. It may be enough.`,
   'tell-first': ({ about, architect }) => `First enter ${architects(architect)} ${revealed[about]}.`,
-  'already-known': ({ about, architect }) =>
-    `${capital(architects(architect))} ${revealed[about]} is entered already.`,
+  'already-known': ({ about, architect }) => `${capital(architects(architect))} ${revealed[about]} is entered already.`,
   'deck-empty': () => 'That deck is empty.',
   'not-your-tiles': () => 'You don’t have these clergy tiles.',
   'no-clergy': ({ asked, has }) =>

@@ -65,8 +65,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'state.plan': 'Acquire either architect’s top plan.',
   'state.ship':
     'Pay as many different goods as the ship’s size. With 1 or 2 middle houses built, pay 1 fewer. With all 3, it’s free. Then the treasury moves up 1 and you gain influence, including the new ship’s.',
-  'ship.replace':
-    'A new ship can replace one you have. You only pay the difference in size, and the goods stay.',
+  'ship.replace': 'A new ship can replace one you have. You only pay the difference in size, and the goods stay.',
   'state.produce':
     'Each of your stores produces 1 good of its street, if your warehouse has room. With 1 or 2 right houses built, get 1 extra of one type. With all 3, get 1 extra of each. Each type you got drops 1 in price. Prices never rise.',
   'state.cardinal':
@@ -138,9 +137,10 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
     'The free space that gives him the most wigs, even 0. If tied: the topmost row, then the leftmost space, then the left street. He gets no reward and pays nothing for the land. He takes the cheapest cube, from the column if tied.',
   'solo.decrees': 'The 2 leftmost. Slide the rest left and refill.',
   'solo.building':
-    'The site and available tile with the greatest difference, his wigs − yours, even below 0. Every owner scores. If tied: the first site clockwise from west D; then the green tile with the aide on King or Treasury, otherwise the blue one. Both cubes go to his area. He uses no plan.',
+    'The site and available tile with the greatest difference, his wigs − yours, even below 0. Every owner scores. If tied: the first site clockwise from west D; then the green tile with the aide on King or Treasury, else the blue one. Both cubes go to his area. He uses no plan.',
   'solo.discard': 'The top card of the aide’s deck, if there is one. Flip the next.',
-  'solo.aide': 'To the next deck, from the last back to the first, skipping empty ones. If no other deck has cards, he stays.',
+  'solo.aide':
+    'To the next deck, from the last back to the first, skipping empty ones. If no other deck has cards, he stays.',
   'solo.follow':
     'With the favor, he always follows your visit. He returns it, pays the cost, in wigs if short, and does the noble action.',
   'solo.period': '1 wig per cube in his area. The cubes stay and count again at the end.',

@@ -5,8 +5,7 @@ const { plural } = translate('en');
 /** The rules screen. */
 export const rules = {
   title: 'Rules',
-  intro:
-    'The rules in brief, in our own words. They don’t replace the rulebook. They help you find your place in it.',
+  intro: 'The rules in brief, in our own words. They don’t replace the rulebook. They help you find your place in it.',
   search: 'Search the rules',
   clear: 'Clear search',
   found: (count: number) =>

@@ -3,7 +3,7 @@ export const rulingTexts = {
   R1: 'Tool majority: copies print 6, 3, 1 or 6, 4, 2. We assume 6, 4, 2, like 2 of 3 rulebooks. Your board decides.',
   R2: 'Only the board shows which state action is on top. We assume officials, ship and Cardinal. Your board decides.',
   R3: '5 columns, 4 scoring tiles: we assume the thin column shares column 4’s tile. Your board decides.',
-  R4: 'Any Jester condition makes you the Jester. Otherwise you earn the highest title whose conditions you meet.',
+  R4: 'Any Jester condition makes you the Jester. If not, you earn the highest title whose conditions you meet.',
   R5: 'Lacerda’s cubes don’t form sets. He has no board for them.',
   R6: 'If his noble action is impossible, he skips it. No visit, no cost, so you can’t follow. He also skips a follow he can’t do, and keeps the favor.',
   R7: 'Like everyone, Lacerda gets 1 wig when a gain ends on 10. A gain of 0 isn’t a gain.',

@@ -107,9 +107,7 @@ export const score = {
     now: 'If the game ended now',
     podium: 'Ranking',
     winner: (who: readonly string[], total: number) =>
-      who.length === 1
-        ? `${who.join()} wins with ${wigs(total)}`
-        : `${list(who)} tie for first with ${wigs(total)}`,
+      who.length === 1 ? `${who.join()} wins with ${wigs(total)}` : `${list(who)} tie for first with ${wigs(total)}`,
     alone: (total: number) => wigs(total),
     place: (place: number, who: readonly string[], total: number) =>
       `Place ${number(place)}: ${list(who)}, ${wigs(total)}`,

@@ -8,6 +8,7 @@ const { number, plural, list } = translate('en');
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 const reis = (count: number): string => plural(count, { one: '# real', other: '# réis' });
+const spaces = (count: number): string => plural(count, { one: '# space', other: '# spaces' });
 const stores = (count: number): string => plural(count, { one: '# store', other: '# stores' });
 const added = (numbers: readonly number[]): string => numbers.map(number).join(' + ');
 
@@ -65,14 +66,15 @@ export const scoreReasons: ScoreReasons = {
     return `${list(above.map(nameOf))} ahead of ${list(below.map(nameOf))}: same wigs, more ${what} (${number(has[0])} to ${number(has[1])})`;
   },
   faults: {
-    'more-stores-than-houses': ({ has, most }) => `${stores(has)}, but each player has ${number(most)} houses`,
-    'more-stores-than-spaces': ({ has, most }) =>
-      `${stores(has)} in all, but the map has ${number(most)} spaces`,
-    'too-many-ships': ({ has, most }) => `${plural(has, { one: '# ship', other: '# ships' })}, but there’s room for ${number(most)}`,
+    'more-stores-than-houses': ({ has, most }) =>
+      `${stores(has)}, but each player has ${plural(most, { one: '# house', other: '# houses' })}`,
+    'more-stores-than-spaces': ({ has, most }) => `${stores(has)} in all, but the map has ${spaces(most)}`,
+    'too-many-ships': ({ has, most }) =>
+      `${plural(has, { one: '# ship', other: '# ships' })}, but there’s room for ${number(most)}`,
     'too-large': ({ has, most }) => `${number(has)} is too many. Maximum: ${number(most)}`,
   },
   notes: {
     'crowded-streets': ({ streets, has, most }) =>
-      `${number(has)} ${list(streets.map((street) => names.oneGood[street]))} ${plural(has, { one: 'store', other: 'stores' })}, but we count ${number(most)} spaces there. Scored as entered.`,
+      `${number(has)} ${list(streets.map((street) => names.oneGood[street]))} ${plural(has, { one: 'store', other: 'stores' })}, but we count ${spaces(most)} there. Scored as entered.`,
   },
 };

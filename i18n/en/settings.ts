@@ -39,8 +39,7 @@ export const settings = {
   },
   rulings: {
     title: 'Rulings',
-    intro:
-      'Where rulebooks disagree or are silent, choose a reading for new games and score sheets.',
+    intro: 'Where rulebooks disagree or are silent, choose a reading for new games and score sheets.',
     id: (id: string) => `Ruling ${id}`,
     R8: {
       label: 'An office is full and Lacerda has the most officials there',
@@ -96,8 +95,7 @@ export const settings = {
         'influence-cashed': { label: 'With influence cashed', detail: 'Each coin you’d pass on the track counts too' },
       },
     },
-    onBoard:
-      'Three more depend on what your copy prints. Set them in My board.',
+    onBoard: 'Three more depend on what your copy prints. Set them in My board.',
     toBoard: { toolsMajority: 'Tool majority (R1)', top: 'State actions (R2)', thinColumn: 'Thin column (R3)' },
   },
   defaults: 'Reset to defaults',

@@ -124,9 +124,7 @@ export const setup = {
   begin: {
     depth: 'How much should the app track?',
     rulings: (changed: number) =>
-      changed === 0
-        ? 'Rulings: default'
-        : `Rulings: ${plural(changed, { one: '# changed', other: '# changed' })}`,
+      changed === 0 ? 'Rulings: default' : `Rulings: ${plural(changed, { one: '# changed', other: '# changed' })}`,
     change: 'Change',
     changeNamed: 'Change rulings',
     rulingsTitle: 'Rulings for new games',

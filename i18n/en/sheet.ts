@@ -70,7 +70,8 @@ const ordinal = (place: number) => ['First', 'Second', 'Third', 'Fourth'][place]
 export const sheet = {
   title: 'My board',
   intro: 'Editions differ. Check each panel against your board once. The app won’t ask again.',
-  progress: (done: number, all: number) => `${number(done)} of ${number(all)} panels confirmed`,
+  progress: (done: number, all: number) =>
+    `${number(done)} of ${plural(all, { one: '# panel', other: '# panels' })} confirmed`,
   allMatched: 'Every panel is confirmed. The app won’t ask again.',
   unsaved: 'Can’t save on this device. Your entries last until you close the app.',
   unreadable: (count: number) =>
@@ -207,8 +208,7 @@ export const sheet = {
   },
   rewards: {
     title: 'Rewards on the map',
-    intro:
-      'Filled in as you play. Tap a place to see or change its reward.',
+    intro: 'Filled in as you play. Tap a place to see or change its reward.',
     map: 'Spaces and sites',
     none: 'not entered',
     place: (place: string, what: string) => `${place}: ${what}`,
@@ -233,8 +233,7 @@ export const sheet = {
   },
   copies: {
     title: 'Copies of the game',
-    intro:
-      'New games and cost checks use this copy. Current games stay on the sheet they started with.',
+    intro: 'New games and cost checks use this copy. Current games stay on the sheet they started with.',
     unnamed: (place: number) => (place === 0 ? 'My copy' : `Copy ${number(place + 1)}`),
     lies: (name: string) => `In use: ${name}`,
     choose: 'Which copy are you using?',
@@ -245,12 +244,12 @@ export const sheet = {
     removed: (name: string) => `${name} deleted`,
     reset: 'Reset this copy',
     wasReset: (name: string) => `${name} reset`,
-    state: (done: number, all: number) => `${number(done)} of ${number(all)} panels confirmed`,
+    state: (done: number, all: number) =>
+      `${number(done)} of ${plural(all, { one: '# panel', other: '# panels' })} confirmed`,
   },
   transfer: {
     title: 'Export or import',
-    intro:
-      'A sheet is a short text. Save it, share it with a friend, or move it to another device.',
+    intro: 'A sheet is a short text. Save it, share it with a friend, or move it to another device.',
     share: 'Export sheet',
     text: 'The sheet as text',
     copy: 'Copy text',

@@ -19,14 +19,16 @@ export const sheetFaults: Speaker<SheetFault> = {
   'too-small': ({ has, least }) => `${number(has)} is too small. Minimum: ${number(least)}`,
   'too-large': ({ has, most }) => `${number(has)} is too large. Maximum: ${number(most)}`,
   'not-one-of': ({ choices }) => `this is none of ${any(choices)}`,
-  'wrong-length': ({ has, needs }) => `needs ${plural(needs, { one: '# entry', other: '# entries' })}, has ${number(has)}`,
+  'wrong-length': ({ has, needs }) =>
+    `needs ${plural(needs, { one: '# entry', other: '# entries' })}, has ${number(has)}`,
   'too-long': ({ has, most }) => `too long: ${number(has)}. Maximum: ${number(most)}`,
   'too-deep': () => 'this is nested too deep',
   'and-more': ({ count }) => `and ${number(count)} more`,
   twice: ({ of }) => `${String(of)} is there twice`,
   'no-such-place': () => 'no place on the board has this name',
   'no-start': ({ value }) => `no space shows ${reis(value)}, where the marker starts`,
-  'too-few-spaces': ({ has, least }) => `a track needs at least ${plural(least, { one: '# space', other: '# spaces' })}, has ${number(has)}`,
+  'too-few-spaces': ({ has, least }) =>
+    `a track needs at least ${plural(least, { one: '# space', other: '# spaces' })}, has ${number(has)}`,
   'not-rising': ({ before, has }) => `${reis(has)} is above ${number(before)}. Values rise from bottom to top`,
   falling: ({ before, has }) => `${number(has)} is above ${number(before)}. Left values never fall from bottom to top`,
   'lowest-above-start': ({ lowest, start }) => `the lowest price ${number(lowest)} is above the start ${number(start)}`,

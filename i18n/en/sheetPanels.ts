@@ -31,7 +31,7 @@ export const panels: Readonly<Record<SheetEntry, PanelWords>> = {
     look: 'Check the top and bottom of each column: start price and lowest price.',
     matters: 'Selling a good pays its price. Producing lowers it.',
     known:
-      'Prices never rise. An example shows books 5, cloth 4, gold 4 and tools 3 during play, so they start at least that high.',
+      'Prices never rise. In one example, books are at 5, cloth and gold at 4, tools at 3. They start at least that high.',
   },
   ships: {
     title: 'Ships',
@@ -75,7 +75,6 @@ export const panels: Readonly<Record<SheetEntry, PanelWords>> = {
     title: 'Tool majority',
     look: 'Wigs for the most tool stores at the end, as printed beside the tool street.',
     matters: 'Endgame scoring of tool stores.',
-    known:
-      'The English rulebook prints 6, 3 and 1. The Spanish and Polish ones print 6, 4 and 2. We follow those two.',
+    known: 'The English rulebook prints 6, 3 and 1. The Spanish and Polish ones print 6, 4 and 2. We follow those two.',
   },
 };

@@ -1,7 +1,7 @@
 /** What the shell says when there is no page, or a page broke. */
 export const shell = {
   description:
-    'A companion for the board game Lisboa: it keeps count beside the cardboard, explains why and leaves the decisions to you.',
+    'A companion for the board game Lisboa. It keeps count beside the cardboard, explains why and leaves the decisions to you.',
   notFound: {
     title: 'No such street',
     text: 'Nothing is built at this address. The link may be old or incomplete.',

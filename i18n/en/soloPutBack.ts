@@ -66,7 +66,7 @@ export const putBack: Speaker<PutBack> = {
     `Flip ${architects(architect)} plan (${officials(count)}) back. It’s incomplete again.`,
   'ship-to-yard': ({ seat, hull }) => `Put ${ofSeat[seat]} ${names.ship(hull)} back on top of the shipyard.`,
   'ship-changed-back': ({ hull, was }) =>
-    `Put the ${names.ship(hull)} back on the shipyard. Take your ${names.ship(was)} back.`,
+    `Put the ${names.ship(hull)} back on the shipyard and your ${names.ship(was)} back in its slot.`,
   'goods-to-supply': ({ seat, goods }) =>
     `Return ${list(GOODS.filter((good) => goods[good] > 0).map((good) => named(goods[good], good)))} of ${whose[seat]} to the supply.`,
   goods: ({ good, by }) =>
@@ -74,17 +74,16 @@ export const putBack: Speaker<PutBack> = {
   reis: ({ by }) => (by < 0 ? `Return ${reis(-by)} to the supply.` : `Take ${reis(by)} from the supply.`),
   'crate-off': ({ owner, hull }) => `Take 1 good off ${ofSeat[owner]} ${names.ship(hull)}.`,
   'clergy-to-church': ({ seat }) => `Put ${ofSeat[seat]} clergy tile back beside the Cardinal.`,
-  'clergy-to-you': ({ tiles }) => `Put ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} back on your board.`,
+  'clergy-to-you': ({ tiles }) =>
+    `Put ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} back on your board.`,
   'favour-to-supply': ({ seat, noble }) => `Return ${nobles(noble)} favor from ${toSeat[seat]} to the supply.`,
   'favour-to-seat': ({ seat, noble }) => `Give ${nobles(noble)} favor back to ${toSeat[seat]}.`,
-  'city-tile-to-display': ({ tile }) =>
-    `Put the ${cityTile(tile)} back in the display.`,
+  'city-tile-to-display': ({ tile }) => `Put the ${cityTile(tile)} back in the display.`,
   'city-tiles-to-stack': ({ tiles }) =>
     `Put ${plural(tiles.length, { one: 'the new city tile', other: 'the # new city tiles' })} back on the stacks.`,
   'store-off': ({ seat, space, good, house }) =>
     `Take ${ofSeat[seat]} ${names.oneGood[good]} store off ${space}.${house === null ? '' : ` Put its house back in your ${house} group.`}`,
-  'building-off': ({ site, architect }) =>
-    `Take ${architects(architect)} building off the ${siteNamed(site)}.`,
+  'building-off': ({ site, architect }) => `Take ${architects(architect)} building off the ${siteNamed(site)}.`,
   'cube-to': ({ place: where, cube, holder }) =>
     `Put ${holder === null ? `a ${names.rubble[cube]} cube from the box` : `${ofSeat[holder]} ${names.rubble[cube]} cube`} back on ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>

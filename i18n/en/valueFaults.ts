@@ -19,7 +19,8 @@ function tooMany(of: keyof typeof OWNERS | 'cards' | 'cubes', most: number, give
 
 /** Why a value isn’t possible. */
 export const valueRefusals: ValueRefusals = {
-  'out-of-range': ({ least, most, given }) => `${number(given)} isn’t possible: choose ${number(least)} to ${number(most)}.`,
+  'out-of-range': ({ least, most, given }) =>
+    `${number(given)} isn’t possible: choose ${number(least)} to ${number(most)}.`,
   'too-many': ({ of, most, given }) => tooMany(of, most, given),
   'too-many-cubes': ({ kind, most, given }) =>
     `The box has ${number(most)} ${names.rubble[kind]} ${plural(most, { one: 'cube', other: 'cubes' })}, not ${number(given)}.`,
@@ -31,7 +32,8 @@ export const valueRefusals: ValueRefusals = {
   'off-street': ({ space, fits }) => `${space} only touches ${list(fits.map((good) => names.good[good]))}.`,
   'no-house-left': () => 'All 8 houses are on the map already.',
   'house-does-not-fit': () => 'Houses and stores don’t match. Correct your houses first.',
-  'houses-do-not-fit': ({ stores: built, houses: taken }) => `You have ${stores(built)}, but ${houses(taken)} off your board.`,
+  'houses-do-not-fit': ({ stores: built, houses: taken }) =>
+    `You have ${stores(built)}, but ${houses(taken)} off your board.`,
   'not-the-tiles': ({ tiles }) => `Your copy has tiles ${list(tiles.map(number))}.`,
 };
 
@@ -47,8 +49,10 @@ export const positionFaults: PositionFaults = {
   'no-such-cube': ({ letter }) => `${letter} isn’t a cube: use e, f or t`,
   'no-room-for-cubes': ({ most, has }) => `maximum there: ${cubes(most)}, not ${number(has)}`,
   'off-track': ({ track, has }) => `the treasury shows ${list(track.map(number))}, not ${number(has)}`,
-  'paid-over-cargo': ({ paid, cargo }) => `${number(paid)} paid for is more than the ${plural(cargo, { one: '# good', other: '# goods' })} loaded`,
-  'cargo-over-hull': ({ hull, cargo }) => `a ${names.ship(hull)} can’t hold ${plural(cargo, { one: '# good', other: '# goods' })}`,
+  'paid-over-cargo': ({ paid, cargo }) =>
+    `${number(paid)} paid for is more than the ${plural(cargo, { one: '# good', other: '# goods' })} loaded`,
+  'cargo-over-hull': ({ hull, cargo }) =>
+    `a ${names.ship(hull)} can’t hold ${plural(cargo, { one: '# good', other: '# goods' })}`,
   'too-many-stores': ({ owner, most, has }) =>
     `${OWNERS[owner].toLowerCase()} ${stores(has)}, but only ${number(most)} ${plural(most, { one: 'house', other: 'houses' })}`,
   'too-many-officials': ({ colour, most, has }) =>
