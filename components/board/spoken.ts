@@ -58,7 +58,7 @@ function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}, 
   const outlook = outlookOf(view.site);
   const where =
     outlook.kind === 'street'
-      ? told.north(names.good[outlook.good])
+      ? told.north(names.oneGood[outlook.good])
       : told[view.site.startsWith('W') ? 'west' : 'east'](outlook.row);
   if (view.face !== null) return said([where, told.building(names.good[view.face[0]], names.good[view.face[1]])]);
   const wigs = (['blue', 'green'] as const).map((architect) => {
@@ -79,7 +79,7 @@ function people({ board: { court, owner }, list }: BoardWords, standing: readonl
   return list(counted.filter(({ count }) => count > 0).map(({ colour, count }) => court.many(count, owner[colour])));
 }
 
-/** "Minister, the courtier is here, in the office: 1 you and 1 neutral, 4 free spaces". */
+/** "Marquis, the courtier is here, in the office: 1 you and 1 neutral, 4 free spaces". */
 export function nobleName(words: BoardWords, view: NobleView): string {
   const {
     board: { court },

@@ -17,7 +17,7 @@ export interface ValuesProps extends Omit<EditingProps, 'children'> {
 
 const NO_FOOT = (): null => null;
 
-/** All mirrored values as they lie on the table; a tap on one opens what it could be. */
+/** All tracked values as they lie on the table; a tap on one opens what it could be. */
 export const Values = ({ foot = NO_FOOT, ...editing }: ValuesProps) => (
   <Editing {...editing}>
     <Everything foot={foot} />

@@ -13,9 +13,9 @@ export const board = {
   letter: { you: 'Y', lacerda: 'L' },
   owner: { you: 'you', lacerda: 'Lacerda', neutral: 'neutral' },
   map: {
-    name: 'Map of the downtown',
-    zoomIn: 'Larger map',
-    zoomOut: 'Smaller map',
+    name: 'Downtown map',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     fit: 'Whole map',
     key: 'Owners',
   },
@@ -49,18 +49,18 @@ export const board = {
     north: (good: string) => `North site, ${good} street`,
     building: (one: string, other: string) => `public building, ${one} and ${other}`,
     free: 'free',
-    hisNext: 'Lacerda would open his next building here',
+    hisNext: 'Lacerda would open a public building here next',
     wigsWith: (count: number, architect: string) => `${wigs(count)} with the ${architect}’s building`,
   },
   rubble: {
-    row: (row: string) => `Rubble of row ${row}`,
-    column: (column: number) => `Rubble of column ${number(column)}`,
+    row: (row: string) => `Row ${row} rubble`,
+    column: (column: number) => `Column ${number(column)} rubble`,
     none: 'no rubble',
     cubes: (count: number, kind: string) => `${number(count)} ${kind}`,
     all: (parts: string) => `rubble: ${parts}`,
   },
   scoring: {
-    tile: (column: number) => `Scoring tile of column ${number(column)}`,
+    tile: (column: number) => `Column ${number(column)} scoring tile`,
     value: wigs,
   },
   court: {
@@ -75,7 +75,7 @@ export const board = {
   },
   decks: {
     title: 'Decks',
-    short: { builder: 'Builder', minister: 'Minister', king: 'King', treasury: 'Treasury' },
+    short: { builder: 'Builder', minister: 'Marquis', king: 'King', treasury: 'Treasury' },
     cards,
     empty: 'empty',
     aide: 'the aide is here',
@@ -84,7 +84,7 @@ export const board = {
   },
   treasury: {
     title: 'Treasury',
-    spoken: (left: string, right: number) => `Treasury: visits ${left} influence, payments ${reis(right)}`,
+    spoken: (left: string, right: number) => `Treasury: influence value ${left}, treasury value ${reis(right)}`,
   },
   market: {
     title: 'Market',
@@ -106,7 +106,7 @@ export const board = {
   },
   shipyard: {
     title: 'Shipyard',
-    top: (hull: number) => `Shipyard: top ship has hull ${number(hull)}`,
+    top: (hull: number) => `Shipyard: size-${number(hull)} ship on top`,
     then: (hulls: string) => `then ${hulls}`,
     empty: 'Shipyard: empty',
     none: 'no ships',
@@ -116,9 +116,9 @@ export const board = {
     tile: {
       gold: 'gold tile',
       cloth: 'cloth tile',
-      books: 'books tile',
-      tools: 'tools tile',
-      'tools-small': 'small tools tile',
+      books: 'book tile',
+      tools: 'tool tile',
+      'tools-small': 'small tool tile',
     },
     there: 'in the display',
     gone: 'taken',
@@ -126,11 +126,11 @@ export const board = {
   architects: {
     title: 'Architects',
     name: { blue: 'Blue', green: 'Green' },
-    building: (architect: string, what: string) => `Building of the ${architect}: ${what}`,
+    building: (architect: string, what: string) => `The ${architect}’s building: ${what}`,
     face: (one: string, other: string) => `${one} and ${other}`,
-    plan: (architect: string, what: string) => `Top plan of the ${architect}: ${what}`,
+    plan: (architect: string, what: string) => `The ${architect}’s top plan: ${what}`,
     officials,
-    unknown: 'not told yet',
+    unknown: 'not entered yet',
     none: 'none left',
   },
 };

@@ -1,17 +1,17 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import { translate } from '../translate';
-import { influence, officials, reis } from './turnNames';
+import { influence, reis } from './turnNames';
 
-const { list, number } = translate('en');
+const { list, number, plural } = translate('en');
 
 const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   reis: (amount) => `${reis(amount)} off every payment`,
   perGood: (amount) => `${reis(amount)} more per good sold`,
-  fewerOfficials: (amount) => `${officials(amount)} fewer per plan`,
+  fewerOfficials: (amount) => `${plural(amount, { one: '# fewer official', other: '# fewer officials' })} per plan`,
   cheaperOfficials: (amount) => `${reis(amount)} off each official`,
   visit: (amount) => `${influence(amount)} off a visit`,
-  influence: (amount) => `${influence(amount)} more at a gain`,
+  influence: (amount) => `${influence(amount)} more per gain`,
 };
 
 const ORDER = Object.keys(given) as readonly ClergyBenefit[];
@@ -33,13 +33,13 @@ export const clergyTiles = (tiles: readonly ClergyTile[]): string =>
 export const clergy = {
   tile: clergyTile,
   title: 'Clergy tiles',
-  intro: 'The tiles of your copy, saved as you take them. Next time, one tap.',
-  none: 'No tile saved yet.',
-  saved: 'Tiles of your copy',
-  add: 'Add a tile',
+  intro: 'Your copy’s tiles, saved as you take them. Next time it’s 1 tap.',
+  none: 'No tiles saved yet.',
+  saved: 'Your copy’s tiles',
+  add: 'Add tile',
   edit: (tile: string) => `Edit: ${tile}`,
   remove: 'Remove',
-  ask: 'What does the clergy tile give?',
+  ask: 'Which benefit is on this clergy tile?',
   plain: 'No benefit',
   other: 'Another tile',
   note: 'Something else, in your own words',

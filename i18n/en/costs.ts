@@ -3,6 +3,7 @@ import type { Good, LandPrice, Noble, Payment, RubbleKind, SaleRefusal } from '@
 import type { Speaker } from '../say';
 import { translate } from '../translate';
 import { names } from './names';
+import { goods as named } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -16,10 +17,9 @@ const nobleNamed = (noble: Noble): string => `the ${names.noble[noble]}`;
 const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Row', column: 'Column' };
 
 const saleRefusals: Speaker<SaleRefusal> = {
-  'no-such-ship': () => 'That ship is not there.',
-  'no-room': ({ needed, has }) => `${number(needed)} would not fit: the ship has room for ${number(has)}.`,
-  'good-missing': ({ good, needed, has }) =>
-    `You hold ${number(has)} ${names.good[good]}, and would sell ${number(needed)}.`,
+  'no-such-ship': () => 'That ship isn’t there.',
+  'no-room': ({ needed, has }) => `No room for ${number(needed)}: the ship holds ${number(has)} more.`,
+  'good-missing': ({ good, needed, has }) => `You have ${named(has, good)}, not ${number(needed)}.`,
 };
 
 function paid({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {
@@ -36,7 +36,7 @@ function paid({ influence: track, wigs: hair, reis: hand, coins, benefits }: Pay
 /** The cost check. */
 export const costs = {
   title: 'Check a cost',
-  unsaved: 'This device keeps nothing at the moment. What you enter lasts until you close the app.',
+  unsaved: 'Can’t save on this device. Your entries last until you close the app.',
   ask: 'What does it cost?',
   questions: {
     visit: 'Visit',
@@ -57,19 +57,19 @@ export const costs = {
   },
   visit: {
     noble: 'Which noble?',
-    others: 'Officials of others in that office',
-    othersHint: 'Neutral ones too, the plaza not',
+    others: 'Others’ officials in that office',
+    othersHint: 'Count neutral ones, not the plaza',
     costs: (noble: Noble) => `Visiting ${nobleNamed(noble)} costs`,
     follows: (noble: Noble) => `Following to ${nobleNamed(noble)} costs`,
     free: 'nothing',
     unit: 'influence',
-    followHint: 'Count now, after the visitor has acted. Give the favour back first.',
+    followHint: 'Count after the visitor has acted. Return the favor first.',
   },
   land: {
     row: 'In the row',
     column: 'In the column',
     add: (kind: RubbleKind, where: 'row' | 'column') => `Add a cube to the ${where}: ${names.rubble[kind]}`,
-    remove: (kind: RubbleKind, where: 'row' | 'column') => `Take a cube off the ${where}: ${names.rubble[kind]}`,
+    remove: (kind: RubbleKind, where: 'row' | 'column') => `Remove a cube from the ${where}: ${names.rubble[kind]}`,
     costs: 'Land costs',
     cheapest: 'Land costs at least',
     each: 'By the cube you take',
@@ -78,13 +78,13 @@ export const costs = {
   },
   ship: {
     hull: 'Which ship?',
-    hullName: (hull: number) => `Hull ${number(hull)}`,
+    hullName: (hull: number) => `Size ${number(hull)}`,
     middle: 'Middle houses built',
-    costs: (hull: number) => `A ship with hull ${number(hull)} costs`,
+    costs: (hull: number) => `A size-${number(hull)} ship costs`,
     unit: (count: number) => plural(count, { one: 'good', other: 'different goods' }),
     free: 'no goods',
-    orReplace: 'Or in place of one you have',
-    replacing: (hull: number) => `In place of a hull ${number(hull)}`,
+    orReplace: 'Or replace one you have',
+    replacing: (hull: number) => `Replacing size ${number(hull)}`,
     goods,
   },
   hire: {
@@ -99,26 +99,26 @@ export const costs = {
   },
   sponsor: {
     costs: 'Sponsoring an event costs',
-    hint: 'Only the treasury decides. An event that builds a store pays for the land as well.',
+    hint: 'It costs the treasury value. An event that builds a store pays for the land too.',
   },
   sale: {
     ships: 'Ships to sell to',
-    ship: (place: number, hull: number) => `Ship ${number(place)}: hull ${number(hull)}`,
-    another: 'Another ship',
-    removeShip: 'Take this ship away',
-    hull: 'Its hull',
+    ship: (place: number, hull: number) => `Ship ${number(place)}: size ${number(hull)}`,
+    another: 'Add ship',
+    removeShip: 'Remove ship',
+    hull: 'Ship size',
     owner: 'Whose ship?',
     owners: { you: 'Mine', lacerda: 'Theirs' },
-    aboard: 'Under it already',
-    paid: 'Of these face down, paid before',
+    aboard: 'Already loaded',
+    paid: 'Of these, face down and paid for',
     load: 'Tap what you sell',
-    loadName: (good: Good, price: number) => `Sell ${names.good[good]}, market ${number(price)}`,
-    unload: (good: Good) => `Keep ${names.good[good]} after all`,
-    crates: (aboard: number, hull: number) => `${number(aboard)} of ${number(hull)} crates under the ship`,
+    loadName: (good: Good, price: number) => `Sell 1 ${names.oneGood[good]}, market ${number(price)}`,
+    unload: (good: Good) => `Don’t sell 1 ${names.oneGood[good]}`,
+    crates: (aboard: number, hull: number) => `${number(aboard)} of ${number(hull)} loaded`,
     prices: 'Prices',
-    hidePrices: 'The prices are right',
+    hidePrices: 'Hide prices',
     price: (good: Good) => `Price of ${names.good[good]}`,
-    gives: 'Selling this gives',
+    gives: 'Selling this earns',
     nothing: 'Nothing sold yet',
     sails: (mine: number, others: number) =>
       list([...(mine > 0 ? [`you get ${wigs(mine)}`] : []), ...(others > 0 ? [`its owner gets ${wigs(others)}`] : [])]),
@@ -129,11 +129,11 @@ export const costs = {
   pay: {
     title: 'How to pay',
     influenceFirst: 'Influence first',
-    wigsNext: 'What influence cannot cover: wigs, 1 for 1',
+    wigsNext: 'What influence can’t cover: wigs, 1 for 1',
     reisToo: 'With both left houses built: réis instead of influence, 1 for 1',
     hand: 'Réis from your hand',
     track: 'Coins you pass on the influence track, 1 real each',
-    ways: (count: number) => plural(count, { one: 'One way to pay', other: '# ways to pay' }),
+    ways: (count: number) => plural(count, { one: '# way to pay', other: '# ways to pay' }),
     paid,
     left: (left: { readonly influence: number; readonly wigs: number; readonly reis: number }) =>
       `Leaves ${list([influence(left.influence), wigs(left.wigs), reis(left.reis)])}`,
@@ -147,8 +147,8 @@ export const costs = {
       `${paid({ influence: 0, wigs: 0, reis: hand, coins, benefits: 0 })}; ${number(left)} left`,
   },
   held: {
-    ask: 'Say what I hold',
-    detail: 'Then it is compared with the cost.',
+    ask: 'Enter what I have',
+    detail: 'The app then compares it with the cost.',
     influence: 'Influence',
     wigs: 'Wigs',
     reis: 'Réis',
@@ -158,10 +158,10 @@ export const costs = {
     clergy: 'Clergy tiles on your board',
     benefits: {
       reis: 'Coins on them',
-      perGood: 'More per good',
-      fewerOfficials: 'Officials fewer',
-      cheaperOfficials: 'Off each official',
-      visit: 'Off each visit',
+      perGood: 'Réis more per good',
+      fewerOfficials: 'Fewer officials',
+      cheaperOfficials: 'Réis off each official',
+      visit: 'Influence off a visit',
     },
   },
 };

@@ -6,34 +6,33 @@ const { number, plural } = translate('en');
 export const home = {
   title: 'Lisboa',
   subtitle: 'A companion at the table',
-  picture:
-    'A blue and white tile panel: the arcades of a square by the river, with a triumphal arch and a sailing ship',
+  picture: 'A blue and white tile panel: a riverside square with arcades, a triumphal arch and a sailing ship',
   intro:
-    'Lisbon, 1755: after the earthquake, the waves and the fire, the city is drawn anew. You have the board, ' +
-    'the wigs and the cardboard ships; this app counts along, shows its reasons, and leaves the deciding to you.',
+    'Lisboa, 1755: after the earthquake, the tsunami and the fires, the city is built anew. You have the board, ' +
+    'the wigs and the ships. This app keeps count beside the cardboard, explains why and leaves the decisions to you.',
   promise: 'Everything you enter stays on this device.',
   running: {
-    title: 'Go on with your game',
-    named: (name: string) => `Go on with ${name}`,
+    title: 'Continue your game',
+    named: (name: string) => `Continue ${name}`,
     place: (period: number, round: number) => `Period ${number(period)}, round ${number(round)}`,
     turn: { you: 'your turn', lacerda: 'Lacerda’s turn' },
     wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
     entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   },
   quarantined: {
-    title: (count: number) => plural(count, { one: '# record cannot be read', other: '# records cannot be read' }),
-    detail: 'Nothing of it is deleted: see what can be done',
+    title: (count: number) => plural(count, { one: '# item can’t be read', other: '# items can’t be read' }),
+    detail: 'Nothing was deleted. See your options',
   },
   choose: 'What would you like to do?',
   cards: {
-    solo: { title: 'Play against Lacerda', detail: 'Begin or continue a solo game on your board' },
-    demo: { title: 'Lacerda’s turn', detail: 'A demo game in its sixth round: no cardboard needed' },
-    score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
+    solo: { title: 'Play against Lacerda', detail: 'Start or continue a solo game on your board' },
+    demo: { title: 'Lacerda’s turn', detail: 'A demo game in round 6. No cardboard needed' },
+    score: { title: 'Final score', detail: 'Majorities, ties and ranking for 1 to 4 players' },
     costs: { title: 'Check a cost', detail: 'Visits, land, ships, officials, events and sales' },
     games: { title: 'Games', detail: 'Solo games and finished score sheets on this device' },
-    board: { title: 'My board', detail: 'Match the app with what is printed on your copy' },
-    rules: { title: 'Rules', detail: 'In short words, by topic, with search' },
-    settings: { title: 'Settings', detail: 'Theme, text size, free hand, rulings' },
+    board: { title: 'My board', detail: 'Check the app against your copy' },
+    rules: { title: 'Rules', detail: 'In brief, by topic, searchable' },
+    settings: { title: 'Settings', detail: 'Theme, text size, handedness, rulings' },
   },
-  fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Own drawings, own words.',
+  fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Original drawings and text.',
 };

@@ -9,14 +9,20 @@ const { list, number, plural } = translate('en');
 
 const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
 type What = Gains['amounts'][number]['what'];
-const WHAT: Readonly<Record<Exclude<What, 'wigs' | 'reis'>, string>> = { influence: 'influence', ...names.good };
+const FORMS: Readonly<Record<What, readonly [one: string, other: string]>> = {
+  wigs: ['wig', 'wigs'],
+  reis: ['real', 'réis'],
+  influence: ['influence', 'influence'],
+  gold: [names.oneGood.gold, names.good.gold],
+  books: [names.oneGood.books, names.good.books],
+  cloth: [names.oneGood.cloth, names.good.cloth],
+  tools: [names.oneGood.tools, names.good.tools],
+};
 
 /** "+3 wigs", "−1 real". */
 function gained(what: What, by: number): string {
-  if (what === 'wigs') return plural(Math.abs(by), { one: `${signed(by)} wig`, other: `${signed(by)} wigs` });
-  return what === 'reis'
-    ? plural(Math.abs(by), { one: `${signed(by)} real`, other: `${signed(by)} réis` })
-    : `${signed(by)} ${WHAT[what]}`;
+  const [one, other] = FORMS[what];
+  return `${signed(by)} ${plural(Math.abs(by), { one, other })}`;
 }
 
 const STEPS: Readonly<Record<OverridableStep, string>> = {
@@ -30,102 +36,102 @@ const STEPS: Readonly<Record<OverridableStep, string>> = {
 };
 const WHO: Readonly<Record<Seat, string>> = { you: 'You', lacerda: 'Lacerda' };
 
-/** The log of a game, taking back and changing. */
+/** The log of a game: undoing and editing. */
 export const log = {
   title: 'Log',
   open: 'Log, undo and redo',
-  whole: 'The whole log',
-  unnamed: { text: 'The log belongs to a game on the table: open one first.', games: 'My games' },
-  nothing: 'Nothing has happened yet.',
+  whole: 'Whole log',
+  unnamed: { text: 'Open a game to see its log.', games: 'My games' },
+  nothing: 'No moves yet.',
   undo: 'Undo',
   redo: 'Redo',
   redoAll: 'Redo all',
-  again: 'Start the demo over',
+  again: 'Restart demo',
   round: (period: number, round: number) => `Period ${number(period)}, round ${number(round)}`,
-  whose: { you: 'Your turn', lacerda: 'Lacerda’s turn', period: 'The period changes', over: 'After the game' },
+  whose: { you: 'Your turn', lacerda: 'Lacerda’s turn', period: 'End of period', over: 'After the game' },
   entry: (at: number, text: string) => `${number(at)}. ${text}`,
   hisTurn: 'Lacerda’s turn.',
   nothingSaid: 'Ended the turn.',
   onTable: (step: OverridableStep, what: string) =>
-    `On your table, ${STEPS[step]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
-  putRight: (value: string) => `${capital(value)}, put right.`,
+    `At your table, ${STEPS[step]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  corrected: (value: string) => `Corrected: ${value}.`,
   /** A value to set on the table. */
   set: (value: string) => `${capital(value)}.`,
   gains: (all: readonly Gains[]) =>
     all
       .map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => gained(what, by)))}`)
       .join(' · '),
-  kept: 'kept as it lay',
-  takenBack: 'taken back',
+  kept: 'kept as played',
+  undone: 'undone',
   note: (text: string) => `Note: ${text}`,
   earlier: (rounds: number) => plural(rounds, { one: 'Show # earlier round', other: 'Show # earlier rounds' }),
   pieces: {
     putBack: 'Put back on the table',
-    again: 'Do again on the table',
+    again: 'Redo on the table',
     set: 'Set on the table',
-    nothing: 'No piece has to move.',
-    done: 'The table is right',
+    nothing: 'No pieces to move.',
+    done: 'Done',
     valueBack: (value: string) => `Back to ${value}.`,
   },
   actions: {
     title: (at: number) => `Entry ${number(at)}`,
-    change: 'Change this entry',
-    correct: 'Correct any value',
-    before: 'Go back to before it',
-    after: 'Go back to right after it',
+    change: 'Edit this entry',
+    correct: 'Correct a value',
+    before: 'Go back to before this',
+    after: 'Go back to after this',
     forward: 'Redo up to here',
     takes: (count: number, pieces: number) =>
-      `Takes ${entries(count)} back; ${pieces === 0 ? 'no piece has to move' : plural(pieces, { one: '# piece to put back', other: '# pieces to put back' })}. Redo brings them again.`,
-    valueOnly: 'A value was put right here. If it is wrong today, correct it as it lies now.',
+      `Undoes ${entries(count)}; ${pieces === 0 ? 'no pieces to move' : plural(pieces, { one: '# piece to put back', other: '# pieces to put back' })}. You can redo ${count === 1 ? 'it' : 'them'}.`,
+    valueOnly: 'A value was corrected here. If it’s wrong now, correct it again.',
   },
   share: 'Share this game',
   drift: {
-    ask: 'Check the log against the rules',
-    none: 'Every entry is what the rules would say today.',
-    refused: (at: number) => `Entry ${number(at)} would be refused today. It stands as it happened.`,
-    other: (at: number) => `Entry ${number(at)} would come out otherwise today. It stands as it happened.`,
+    ask: 'Check log',
+    none: 'Every entry still follows the rules.',
+    refused: (at: number) => `Entry ${number(at)} wouldn’t be allowed now. It stays as played.`,
+    other: (at: number) => `Entry ${number(at)} would turn out differently now. It stays as played.`,
   },
   change: {
-    title: (at: number) => `Change entry ${number(at)}`,
-    banner: (at: number, text: string) => `You are changing entry ${number(at)}: ${text}`,
-    how: 'Enter it as it should have been. Nothing is changed before you say so.',
+    title: (at: number) => `Edit entry ${number(at)}`,
+    banner: (at: number, text: string) => `Editing entry ${number(at)}: ${text}`,
+    how: 'Enter it as it should have been. Nothing changes until you confirm.',
     cancel: 'Cancel',
-    cancelName: 'Cancel: leave the log as it is',
+    cancelName: 'Cancel, leave the log unchanged',
     instead: 'Instead of',
-    now: 'It will say',
-    same: 'That is what the log already says.',
+    now: 'Becomes',
+    same: 'The log already says that.',
     otherwise: 'Choose something else',
-    differs: 'What follows from it',
-    nothingDiffers: 'Nothing that came later changes.',
+    differs: 'What changes with it',
+    nothingDiffers: 'No later entry changes.',
     entry: (at: number, whose: string) => `Entry ${number(at)}, ${whose}`,
-    refused: 'could no longer be done',
-    lacerda: 'Lacerda would have done otherwise',
-    outcome: 'would have had another outcome',
-    recorded: (text: string) => `In the log: ${text}`,
-    then: (text: string) => `Then: ${text}`,
-    lost: (count: number) => `What was taken back (${entries(count)}) is then gone.`,
+    refused: 'is no longer possible',
+    lacerda: 'Lacerda would have acted differently',
+    outcome: 'would have turned out differently',
+    recorded: (text: string) => `Log: ${text}`,
+    then: (text: string) => `Now: ${text}`,
+    lost: (count: number) => `The undone entries (${number(count)}) will be lost.`,
     ways: {
       accept: {
-        title: 'Change it',
-        text: 'The log and the values are worked out again from here.',
-        button: 'Change it',
+        title: 'Edit',
+        text: 'The log and the values are recalculated from here.',
+        button: 'Edit entry',
       },
       'keep-table': {
-        title: 'Keep the table',
-        text: 'Everything lies as it lies. Later entries stay as they happened; only what this entry itself changes is put right.',
-        button: 'Change it, keep the table',
+        title: 'Leave the table',
+        text: 'Leave every piece where it is. Later entries stay as played. Only this entry’s own changes are corrected.',
+        button: 'Edit, leave table',
       },
       rewind: {
         title: 'Rewind',
-        text: 'The pieces go back to where the game parts from the log. From there you play on.',
-        button: 'Change it and rewind',
+        text: 'Put pieces back to where the game differs. Play on from there.',
+        button: 'Edit and rewind',
       },
     },
     drops: (from: number, count: number) =>
-      `${plural(count, { one: '# entry leaves', other: '# entries leave' })} the log, from number ${number(from)} on.`,
-    impossible: 'Impossible on a table, put right at once',
+      `${plural(count, { one: '# entry leaves', other: '# entries leave' })} the log, starting at number ${number(from)}.`,
+    impossible: 'Not possible, corrected automatically',
     after: (at: number, value: string) => `After entry ${number(at)}: ${value}.`,
-    done: 'Changed',
-    failed: 'That did not fit the game any more. Nothing was changed.',
+    done: 'Entry edited',
+    failed: 'That’s no longer possible. Nothing changed.',
   },
 };

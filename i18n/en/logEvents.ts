@@ -4,7 +4,18 @@ import type { EventLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
-import { capital, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
+import {
+  architects,
+  capital,
+  goods as named,
+  nobles,
+  officials,
+  reis,
+  siteNamed,
+  theDeck,
+  theNoble,
+  wigs,
+} from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -13,7 +24,7 @@ const TO: Readonly<Record<Seat, string>> = { you: 'you', lacerda: 'him' };
 
 function portfolioCard(card: PortfolioCard): string {
   if (card.card === 'noble') return `the ${names.noble[card.noble]} card`;
-  return card.card === 'ship' ? `the ship with hull ${number(card.hull)}` : 'the treasury card';
+  return card.card === 'ship' ? `the ${names.ship(card.hull)}` : 'the treasury card';
 }
 
 function cubePlace(place: CubePlace): string {
@@ -31,58 +42,60 @@ function cubePlace(place: CubePlace): string {
 export const logEvents: EventLines = {
   'turn-moved': () => null,
   'turn-closed': () => null,
-  'end-triggered': () => 'The end is near: this round and one more.',
+  'end-triggered': () => 'The end is triggered: this round and one more.',
   'courtier-moved': ({ to }) => `Courtier to ${theNoble(to)}.`,
   'aide-moved': ({ to }) => `Aide to ${theDeck(to)}.`,
   'card-left-deck': ({ deck, how }) =>
-    how === 'taken' ? `A card of ${theDeck(deck)} to your hand.` : `A card of ${theDeck(deck)} discarded.`,
-  'ships-docked': ({ seat }) => `${OF[seat]} ships come home.`,
-  'official-placed': ({ seat, noble }) => `${OF[seat]} official to ${theNoble(noble)}.`,
-  'official-pushed-out': ({ seat, noble }) =>
-    `${OF[seat]} official from the office of ${theNoble(noble)} to the plaza.`,
+    how === 'taken' ? `1 card from ${theDeck(deck)} to your hand.` : `1 card from ${theDeck(deck)} discarded.`,
+  'ships-docked': ({ seat }) => `${OF[seat]} ships dock.`,
+  'official-placed': ({ seat, noble }) => `${OF[seat]} official to ${nobles(noble)} office.`,
+  'official-pushed-out': ({ seat, noble }) => `${OF[seat]} official from ${nobles(noble)} office to the plaza.`,
   'plan-taken': ({ seat, architect, officials: count }) =>
     `${OF[seat]} new plan: ${names.architect[architect]}, ${officials(count)}.`,
   'plan-revealed': () => null,
-  'ship-taken': ({ seat, hull }) => `${OF[seat]} new ship: hull ${number(hull)}.`,
+  'ship-taken': ({ seat, hull }) => `${OF[seat]} new ship: size ${number(hull)}.`,
   'treasury-moved': ({ to }, { treasury }) => `Treasury marker to ${reis(treasury[to]?.right ?? 0)}.`,
   'influence-changed': () => null,
   'wigs-changed': () => null,
   'goods-produced': ({ seat, goods }) =>
-    `${OF[seat]} stores produce ${list(GOODS.filter((good) => goods[good] > 0).map((good) => `${number(goods[good])} ${names.good[good]}`))}.`,
+    `${OF[seat]} stores produce ${list(GOODS.filter((good) => goods[good] > 0).map((good) => named(goods[good], good)))}.`,
   'price-dropped': ({ good, to }) => `The price of ${names.good[good]} drops to ${number(to)}.`,
   'cardinal-moved': ({ to }) =>
-    to === 0 ? 'Cardinal to the influence icon.' : `Cardinal to space ${number(to)} clockwise of the influence icon.`,
+    to === 0
+      ? 'Cardinal to the influence icon.'
+      : `Cardinal ${plural(to, { one: '# space', other: '# spaces' })} past the influence icon.`,
   'clergy-taken': ({ seat, tile }) =>
     seat === 'you'
       ? `You take a clergy tile${tile === undefined ? '' : `: ${clergyTile(tile)}`}.`
       : 'He discards a clergy tile.',
   'clergy-told': ({ wigs: back }) => `His clergy tile gives ${wigs(back)}.`,
   'clergy-discarded': ({ tiles }) => `You discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })}.`,
-  'favour-taken': ({ seat, noble }) => `Favour of ${theNoble(noble)} to ${TO[seat]}.`,
-  'favour-returned': ({ seat, noble }) => `${OF[seat]} favour of ${theNoble(noble)} goes back.`,
+  'favour-taken': ({ seat, noble }) => `${capital(nobles(noble))} favor to ${TO[seat]}.`,
+  'favour-returned': ({ seat, noble }) => `${capital(nobles(noble))} favor back from ${TO[seat]}.`,
   'city-tile-taken': () => null,
-  'store-built': ({ seat, space, good }) => `${OF[seat]} ${names.good[good]} store on ${space}.`,
-  'cube-taken': ({ seat, from, cube }) => `${capital(names.rubble[cube])} cube of ${cubePlace(from)} to ${TO[seat]}.`,
+  'store-built': ({ seat, space, good }) => `${OF[seat]} ${names.oneGood[good]} store on ${space}.`,
+  'cube-taken': ({ seat, from, cube }) =>
+    `${seat === 'you' ? 'You take' : 'He takes'} the ${names.rubble[cube]} cube from ${cubePlace(from)}.`,
   'building-opened': ({ seat, site, architect }) =>
-    `${OF[seat]} building of the ${names.architect[architect]} on the ${siteNamed(site)}.`,
+    `${seat === 'you' ? 'You open' : 'He opens'} ${architects(architect)} building on the ${siteNamed(site)}.`,
   'building-revealed': () => null,
   'decrees-taken': ({ seat, count }) => `${plural(count, { one: '# decree', other: '# decrees' })} to ${TO[seat]}.`,
   'reis-changed': () => null,
   'goods-changed': () => null,
-  'cargo-loaded': ({ owner, index }) => `A crate under ${OF[owner].toLowerCase()} ship ${number(index + 1)}.`,
-  'card-tucked': ({ card }) => `Portfolio: ${portfolioCard(card)} goes in.`,
-  'card-discarded': ({ index }) => `Portfolio: card ${number(index + 1)} goes out.`,
-  'ship-replaced': ({ hull }) => `The ship with hull ${number(hull)} replaces a smaller one.`,
-  'official-returned': ({ noble, from }) => `Your official comes home from the ${from} of ${theNoble(noble)}.`,
-  'plan-completed': ({ index }) => `Your plan ${number(index + 1)} is completed.`,
+  'cargo-loaded': ({ owner }) => `1 good onto ${owner === 'you' ? 'your' : 'his'} ship.`,
+  'card-tucked': ({ card }) => `${capital(portfolioCard(card))} into your portfolio.`,
+  'card-discarded': () => '1 portfolio card discarded.',
+  'ship-replaced': ({ hull }) => `The ${names.ship(hull)} replaces a smaller one.`,
+  'official-returned': ({ noble, from }) => `Your official back from ${nobles(noble)} ${from}.`,
+  'plan-completed': () => '1 plan completed.',
   'decree-taken': ({ wigs: worth }) => `1 decree to you, worth ${wigs(worth)}.`,
-  'markers-changed': ({ by }) => (by > 0 ? 'Rubble-set marker onto the Minister.' : 'Rubble-set marker spent.'),
-  'pile-cube-taken': ({ cube }) => `A ${names.rubble[cube]} cube of the pile to you.`,
-  'period-began': () => 'The second period begins.',
+  'markers-changed': ({ by }) => (by > 0 ? 'Rubble-set marker onto the Marquis.' : 'Rubble-set marker spent.'),
+  'pile-cube-taken': ({ cube }) => `You take a ${names.rubble[cube]} cube from the pile.`,
+  'period-began': () => 'Period 2 starts.',
   'decks-dealt': ({ decks }) =>
     `New decks: ${list(DECKS.map((deck) => `${number(decks[deck])} in ${theDeck(deck)}`))}.`,
   'yard-filled': ({ hulls }) =>
-    hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: hulls ${list(hulls.map(number))}.`,
+    hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: ${list(hulls.map(names.ship))}.`,
   'reward-remembered': () => null,
   'clergy-remembered': () => null,
   'depth-changed': () => null,

@@ -4,29 +4,30 @@ import type { ValueLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTiles } from './clergy';
 import { names } from './names';
-import { officials, reis, siteNamed, theDeck, theNoble } from './turnNames';
+import { architects, cityTile, nobles, officials, reis, siteNamed, theDeck, theNoble } from './turnNames';
 
-const { list, number } = translate('en');
+const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'Lacerda’s' };
 const WHOSE: Readonly<Record<Colour, string>> = { you: 'your', lacerda: 'Lacerda’s', neutral: 'neutral' };
 
 const ENDING = {
   'this-round': 'the end: this round and one more',
-  'last-round': 'the end: this is the last round',
+  'last-round': 'the end: this is the final round',
 } as const;
 
 const orNone = (items: readonly string[]): string => (items.length === 0 ? 'none' : list(items));
 const cubes = (some: Cubes): string => orNone(some.map((cube) => names.rubble[cube]));
 const face = (colours: Face): string => list(colours.map((good) => names.good[good]));
-const ship = ({ hull, cargo }: Ship): string => `hull ${number(hull)} with ${number(cargo)} aboard`;
+const ship = ({ hull, cargo }: Ship): string =>
+  `${names.ship(hull)} with ${plural(cargo, { one: '# good', other: '# goods' })}`;
 
 function card(one: PortfolioCard): string {
   if (one.card === 'ship') return ship(one);
   return one.card === 'noble' ? `${names.noble[one.noble]} ${number(one.influence)}` : 'treasury card';
 }
 
-/** One mirrored value as it lies on the table: "your wigs: 23". */
+/** One tracked value: "your wigs: 23". */
 export const logValues: ValueLines = {
   treasury: ({ value }, { treasury }) => `treasury marker: ${reis(treasury[value]?.right ?? 0)}`,
   round: ({ value }) => `round: ${number(value)}`,
@@ -44,34 +45,34 @@ export const logValues: ValueLines = {
   goods: ({ at, value }) => `your ${names.good[at]}: ${number(value)}`,
   deck: ({ at, value }) => `cards in ${theDeck(at)}: ${number(value)}`,
   rubble: ({ at, value }) => `your ${names.rubble[at]} cubes: ${number(value)}`,
-  office: ({ at, value }) => `${WHOSE[at.colour]} officials in the office of ${theNoble(at.noble)}: ${number(value)}`,
-  plaza: ({ at, value }) => `${WHOSE[at.colour]} officials on the plaza of ${theNoble(at.noble)}: ${number(value)}`,
+  office: ({ at, value }) => `${WHOSE[at.colour]} officials in ${nobles(at.noble)} office: ${number(value)}`,
+  plaza: ({ at, value }) => `${WHOSE[at.colour]} officials on ${nobles(at.noble)} plaza: ${number(value)}`,
   cardinal: ({ value }) =>
-    `Cardinal: ${value === 0 ? 'at the influence icon' : `${number(value)} clockwise of the influence icon`}`,
+    `Cardinal: ${value === 0 ? 'on the influence icon' : `${plural(value, { one: '# space', other: '# spaces' })} past the influence icon`}`,
   aide: ({ value }) => `aide: ${theDeck(value)}`,
   courtier: ({ value }) => `courtier: ${theNoble(value)}`,
   'to-move': ({ value }) => (value === 'you' ? 'your turn' : 'Lacerda’s turn'),
-  ending: ({ value }) => (value === null ? 'the end is not triggered' : ENDING[value]),
-  favours: ({ at, value }) => `${OF[at]} favours: ${orNone(value.map((noble) => names.noble[noble]))}`,
+  ending: ({ value }) => (value === null ? 'the end isn’t triggered' : ENDING[value]),
+  favours: ({ at, value }) => `${OF[at]} favors: ${orNone(value.map((noble) => names.noble[noble]))}`,
   decrees: ({ value }) => `your decrees: ${orNone(value.map(number))}`,
   'his-plans': ({ value }) => `Lacerda’s plans: ${orNone(value.map(officials))}`,
   portfolio: ({ value }) => `your portfolio: ${orNone(value.map(card))}`,
   plans: ({ value }) =>
     `your plans: ${orNone(value.map((plan) => `${names.architect[plan.architect]} ${number(plan.officials)}${plan.done ? ' (completed)' : ''}`))}`,
   'his-ships': ({ value }) => `Lacerda’s ships: ${orNone(value.map(ship))}`,
-  shipyard: ({ value }) => `shipyard, top first: ${orNone(value.map((hull) => `hull ${number(hull)}`))}`,
-  display: ({ value }) =>
-    `city tiles on display: ${orNone(value.map((tile) => (tile === 'tools-small' ? 'small tools' : names.good[tile])))}`,
-  'row-cubes': ({ at, value }) => `cubes of row ${at}: ${cubes(value)}`,
-  'column-cubes': ({ at, value }) => `cubes of column ${number(at)}: ${cubes(value)}`,
+  shipyard: ({ value }) => `shipyard, top first: ${orNone(value.map(names.ship))}`,
+  display: ({ value }) => `city tiles in the display: ${orNone(value.map(cityTile))}`,
+  'row-cubes': ({ at, value }) => `cubes in row ${at}: ${cubes(value)}`,
+  'column-cubes': ({ at, value }) => `cubes in column ${number(at)}: ${cubes(value)}`,
   'site-cubes': ({ at, value }) => `cubes on the ${siteNamed(at)}: ${cubes(value)}`,
   store: ({ at, value }) =>
-    value === null ? `${at}: no store` : `${at}: ${OF[value.owner]} ${names.good[value.good]} store`,
+    value === null ? `${at}: no store` : `${at}: ${OF[value.owner]} ${names.oneGood[value.good]} store`,
   houses: ({ value: { left, middle, right } }) =>
     `your built houses: ${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
-  building: ({ at, value }) => `${siteNamed(at)}: ${value === null ? 'no building' : `building in ${face(value)}`}`,
+  building: ({ at, value }) =>
+    `${siteNamed(at)}: ${value === null ? 'no public building' : `public building, ${face(value)}`}`,
   available: ({ at, value }) =>
-    `next building of the ${names.architect[at]}: ${value === UNKNOWN ? 'not told' : value === null ? 'none left' : face(value)}`,
+    `${architects(at)} next building: ${value === UNKNOWN ? 'not entered' : value === null ? 'none left' : face(value)}`,
   'plan-stack': ({ at, value }) =>
-    `top plan of the ${names.architect[at]}: ${value === UNKNOWN ? 'not told' : value === null ? 'none left' : officials(value)}`,
+    `${architects(at)} top plan: ${value === UNKNOWN ? 'not entered' : value === null ? 'none left' : officials(value)}`,
 };

@@ -5,7 +5,7 @@ import type { Speaker } from '../say';
 import { translate } from '../translate';
 import { names } from './names';
 import { reasons } from './reasons';
-import { influence, reis, siteNamed, wigs } from './turnNames';
+import { goods, influence, reis, siteNamed, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -25,27 +25,27 @@ const stores = (count: number): string => plural(count, { one: '# store', other:
 export const moveWhy: Speaker<MoveWhy> = {
   price: ({ total, parts }) => sum(reis(total), parts),
   'visit-cost': ({ total, parts }) => sum(influence(total), parts),
-  sale: ({ total, parts }) => `Brings ${sum(reis(total), parts)}`,
-  'ship-cost': ({ goods, parts }) => sum(plural(goods, { one: '# good', other: '# different goods' }), parts),
+  sale: ({ total, parts }) => `Earns ${sum(reis(total), parts)}`,
+  'ship-cost': ({ goods: needed, parts }) => sum(plural(needed, { one: '# good', other: '# different goods' }), parts),
   sailed: ({ owner, wigs: earned }) =>
     `${owner === 'you' ? 'Your' : 'His'} ship sails: ${wigs(earned)} for ${owner === 'you' ? 'you' : 'him'}`,
   influence: ({ seat, gain }) =>
     `${seat === 'you' ? 'You gain' : 'He gains'} ${influence(gain.granted)}${gain.lost > 0 ? `, ${number(gain.lost)} lost at the end of the track` : ''}${gain.wigs > 0 ? ' and 1 wig' : ''}`,
   'store-wigs': ({ total, each, relevant }) =>
     relevant.length === 0
-      ? 'No public building pays for this store'
+      ? 'No relevant public building'
       : `${wigs(total)}: ${number(each)} for the ${list(relevant.map(siteNamed))}`,
   'building-wigs': ({ wigs: { total, stores: seen } }) =>
     seen.length === 0
-      ? 'It looks at no store'
-      : `It looks at ${stores(seen.length)}: ${wigs(total.you)} for you, ${number(total.lacerda)} for him`,
+      ? 'Scores no stores'
+      : `Scores ${stores(seen.length)}: ${wigs(total.you)} for you, ${number(total.lacerda)} for him`,
   reward: () => '',
-  'penalty-skipped': () => 'A penalty you cannot pay is skipped',
-  'no-room': ({ good, lost }) => `No room for ${number(lost)} ${names.good[good]}: back to the supply`,
-  'cube-removed': ({ cube }) => `No room for the ${names.rubble[cube]} cube: it leaves the game`,
+  'penalty-skipped': () => 'You skip a penalty you can’t pay',
+  'no-room': ({ good, lost }) => `No room for ${goods(lost, good)}: return to the supply`,
+  'cube-removed': ({ cube }) => `No room for the ${names.rubble[cube]} cube: discard it`,
   'set-completed': ({ sets, limit }) =>
-    `Rubble set ${number(sets)}: ${number(limit)} of each good and in the portfolio from now on`,
-  'end-due': ({ by }) => `${by === 'sets' ? 'Enough rubble sets' : 'Three decks are empty'}: the end is triggered`,
-  'church-due': () => 'The Cardinal lies down: church scoring after your card',
+    `Rubble set ${number(sets)}: you can now hold ${number(limit)} of each good and ${plural(limit, { one: '# portfolio card', other: '# portfolio cards' })}`,
+  'end-due': ({ by }) => `${by === 'sets' ? 'Enough rubble sets' : '3 decks are empty'}: the end is triggered`,
+  'church-due': () => 'Lay the Cardinal down. Church scoring after you take a card',
   'period-wigs': ({ seat, of, each }) => `${seat === 'you' ? 'Your rubble sets' : 'His cubes'}: ${wigs(of * each)}`,
 };

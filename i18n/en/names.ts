@@ -1,14 +1,16 @@
 /** The rulebook's own names of things. */
 export const names = {
   good: { gold: 'gold', books: 'books', cloth: 'cloth', tools: 'tools' },
-  noble: { builder: 'Builder', minister: 'Minister', king: 'King' },
-  deck: { builder: 'Builder deck', minister: 'Minister deck', king: 'King deck', treasury: 'Treasury deck' },
+  /** One of them, also before a noun: "1 book", "tool store". */
+  oneGood: { gold: 'gold', books: 'book', cloth: 'cloth', tools: 'tool' },
+  noble: { builder: 'Builder', minister: 'Marquis', king: 'King' },
+  deck: { builder: 'Builder deck', minister: 'Marquis deck', king: 'King deck', treasury: 'Treasury deck' },
   rubble: { earthquake: 'earthquake', fire: 'fire', tsunami: 'tsunami' },
   architect: { blue: 'blue architect', green: 'green architect' },
   piece: {
     official: 'official',
     house: 'house',
-    favour: 'royal favour',
+    favour: 'royal favor',
     wig: 'wig',
     reis: 'réis',
     influence: 'influence',
@@ -24,5 +26,5 @@ export const names = {
     marker: 'rubble-set marker',
   },
   building: (one: string, other: string) => `public building, ${one} and ${other}`,
-  ship: (hull: number) => `ship, hull ${hull}`,
+  ship: (hull: number) => `size-${hull} ship`,
 };

@@ -1,31 +1,29 @@
-import type { CityTile, PieceMove, PortfolioCard } from '@/engine';
+import type { PieceMove, PortfolioCard } from '@/engine';
 
 import type { Speaker } from '../say';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, officials, reis, siteNamed, theDeck, theNoble } from './turnNames';
+import { architects, capital, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const your = { you: 'your', lacerda: 'Lacerda’s' } as const;
 
-const tile = (one: CityTile): string => (one === 'tools-small' ? 'small tools' : names.good[one]);
-
 function card(one: PortfolioCard): string {
   if (one.card === 'noble') return `${names.noble[one.noble]} card`;
-  return one.card === 'ship' ? `ship of hull ${number(one.hull)}` : 'Treasury card';
+  return one.card === 'ship' ? names.ship(one.hull) : 'Treasury card';
 }
 
 function place(at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string {
   switch (at.at) {
     case 'row':
-      return `of row ${at.row}`;
+      return `from row ${at.row}`;
     case 'column':
-      return `of column ${number(at.column)}`;
+      return `from column ${number(at.column)}`;
     case 'site':
-      return `of the ${siteNamed(at.site)}`;
+      return `from the ${siteNamed(at.site)}`;
     case 'pile':
-      return 'of the pile';
+      return 'from the pile';
   }
 }
 
@@ -43,44 +41,45 @@ export const pieces: Speaker<PieceMove> = {
       : `Cardinal ${plural(to, { one: '# space', other: '# spaces' })} past the influence icon.`,
   'card-played': () => 'The card you played leaves the game.',
   'card-to-hand': ({ deck, left }) =>
-    `Take the card of ${theDeck(deck)}${left === 0 ? ': it is empty now.' : '; turn up the next.'}`,
+    `Take the top card of ${theDeck(deck)}${left === 0 ? '. That deck is now empty.' : '. Flip the next.'}`,
   'card-tucked': ({ card: one }) => `${capital(card(one))} into your portfolio.`,
   'card-out': ({ card: one }) =>
-    `${capital(card(one))} out of your portfolio${one.card === 'ship' ? ' with its crates' : ''}.`,
+    `${capital(card(one))} out of your portfolio${one.card === 'ship' ? ' with its goods' : ''}.`,
   'ships-home': ({ hulls }) =>
-    `Dock your ${plural(hulls.length, { one: 'ship', other: '# ships' })}; the goods go back to the supply.`,
-  'ship-taken': ({ hull }) => `Ship of hull ${number(hull)} from the yard into your portfolio.`,
-  'ship-replaced': ({ hull, was }) => `Ship of hull ${number(hull)} in place of hull ${number(was)}; the crates stay.`,
+    `Dock your ${plural(hulls.length, { one: 'ship. Return its', other: '# ships. Return their' })} goods to the supply.`,
+  'ship-taken': ({ hull }) => `${capital(names.ship(hull))} from the shipyard into your portfolio.`,
+  'ship-replaced': ({ hull, was }) =>
+    `${capital(names.ship(hull))} in place of your ${names.ship(was)}. Move its goods over.`,
   crates: ({ owner, hull, count, sails }) =>
-    `${plural(count, { one: '# crate', other: '# crates' })} under ${your[owner]} ship of hull ${number(hull)}${sails ? '; it sails: turn the crates over' : ''}.`,
+    `${plural(count, { one: '# good', other: '# goods' })} onto ${your[owner]} ${names.ship(hull)}.${sails ? ' It sails: flip the goods to crates.' : ''}`,
   'official-placed': ({ seat, noble }) =>
-    `One of ${seat === 'you' ? 'your' : 'his'} officials to the office of ${theNoble(noble)}.`,
+    `1 of ${seat === 'you' ? 'your' : 'his'} officials to ${nobles(noble)} office.`,
   'official-to-plaza': ({ seat, noble }) =>
-    `The office of ${theNoble(noble)} is full: ${your[seat]} official there moves to the plaza.`,
-  'official-home': ({ noble, from }) => `Your official back from the ${from} of ${theNoble(noble)}.`,
+    `${capital(nobles(noble))} office is full: move 1 of ${your[seat]} officials to the plaza.`,
+  'official-home': ({ noble, from }) => `Your official back from ${nobles(noble)} ${from}.`,
   'plan-taken': ({ architect, officials: count }) =>
-    `Plan of the ${names.architect[architect]} (${officials(count)}) to you; turn up the next.`,
+    `Take ${architects(architect)} plan (${officials(count)}). Flip the next.`,
   'plan-done': ({ architect, officials: count }) =>
-    `Your plan of the ${names.architect[architect]} (${officials(count)}) is finished: turn it over.`,
-  'favour-taken': ({ noble }) => `Take the favour of ${theNoble(noble)}.`,
-  'favour-returned': ({ noble }) => `Return your favour of ${theNoble(noble)}.`,
-  'clergy-taken': () => 'Take a clergy tile beside the Cardinal; refill.',
-  'decree-taken': () => 'Take the decree; refill the display to 8.',
+    `${capital(architects(architect))} plan (${officials(count)}) is completed. Flip it.`,
+  'favour-taken': ({ noble }) => `Take ${nobles(noble)} favor.`,
+  'favour-returned': ({ noble }) => `Return ${nobles(noble)} favor.`,
+  'clergy-taken': () => 'Take 1 clergy tile beside the Cardinal. Refill.',
+  'decree-taken': () => 'Take the decree. Refill the display to 8.',
   'cardinal-down': () => 'Lay the Cardinal down.',
   'cardinal-up': () => 'Stand the Cardinal up.',
-  'set-marker': () => 'Your rubble-set marker onto the Minister.',
-  'marker-spent': () => 'Discard your rubble-set marker from the Minister.',
+  'set-marker': () => 'Your rubble-set marker onto the Marquis.',
+  'marker-spent': () => 'Discard your rubble-set marker from the Marquis.',
   'clergy-discarded': ({ tiles }) => `Discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })}.`,
-  'tile-taken': ({ tile: one }) => `Take the ${tile(one)} tile from the display.`,
+  'tile-taken': ({ tile: one }) => `Take the ${cityTile(one)} from the display.`,
   'store-built': ({ space, good, house }) =>
-    `${capital(names.good[good])} store on ${space}${house === null ? '' : `, a house of your ${house} group on it`}.`,
+    `${capital(names.oneGood[good])} store on ${space}${house === null ? '' : `, with a house from your ${house} group`}.`,
   'building-opened': ({ site, architect }) =>
-    `Building of the ${names.architect[architect]} onto the ${siteNamed(site)}; turn up the next.`,
+    `${capital(architects(architect))} building onto the ${siteNamed(site)}. Flip the next.`,
   'cube-taken': ({ place: where, cube, kept }) =>
-    `The ${names.rubble[cube]} cube ${place(where)} ${kept ? 'to you' : 'out of the game'}.`,
+    `${kept ? 'Take' : 'Discard'} the ${names.rubble[cube]} cube ${place(where)}.`,
   reis: ({ by }) => supply(by, reis(Math.abs(by))),
-  goods: ({ good, by }) => supply(by, `${number(Math.abs(by))} ${names.good[good]}`),
-  refill: ({ tiles }) => `Refill the display: ${list(tiles.map(tile))}.`,
-  'new-period': () => 'The second period begins: discard the display, deal the new decks.',
-  yard: ({ hulls }) => `Shipyard: hull ${list(hulls.map(number))}.`,
+  goods: ({ good, by }) => supply(by, goods(Math.abs(by), good)),
+  refill: ({ tiles }) => `Refill the display: ${list(tiles.map(cityTile))}.`,
+  'new-period': () => 'Period 2 starts: discard the display, deal the new decks.',
+  yard: ({ hulls }) => `Shipyard: ${list(hulls.map(names.ship))}.`,
 };

@@ -5,14 +5,14 @@ const { number } = translate('en');
 
 const parts: Reasons['parts'] = {
   treasury: 'treasury',
-  officials: 'officials of others',
+  officials: 'others’ officials',
   benefit: 'benefit',
   clergy: 'clergy tile',
   'never-below-0': 'never below 0',
   rubble: 'rubble',
   hire: 'hiring',
   'cheaper-officials': 'cheaper officials',
-  hull: 'hull',
+  hull: 'ship size',
   replaced: 'replaced ship',
   houses: 'middle houses',
   market: 'market',

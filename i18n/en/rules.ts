@@ -1,26 +1,25 @@
 import { translate } from '../translate';
 
-const { number, plural } = translate('en');
+const { plural } = translate('en');
 
 /** The rules screen. */
 export const rules = {
   title: 'Rules',
-  intro:
-    'The rules in short, in our own words. They do not replace the rulebook; they help you find your way back to it.',
+  intro: 'The rules in brief, in our own words. They don’t replace the rulebook. They help you find your place in it.',
   search: 'Search the rules',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   found: (count: number) =>
     count === 0
-      ? 'No rule speaks of that. Try a shorter word.'
+      ? 'No matching rule. Try a shorter word.'
       : plural(count, { one: '# rule found', other: '# rules found' }),
   count: (count: number) => plural(count, { one: '# rule', other: '# rules' }),
-  topicName: (topic: string, count: number) => `${topic}, ${number(count)} rules`,
+  topicName: (topic: string, count: number) => `${topic}, ${plural(count, { one: '# rule', other: '# rules' })}`,
   related: 'See also',
   ruling: (id: string) => `Ruling ${id}`,
-  inSettings: 'Change it in the settings',
-  onBoard: 'Match it on my board',
+  inSettings: 'Change in Settings',
+  onBoard: 'Check on My board',
   topics: {
-    setup: 'Set-up',
+    setup: 'Setup',
     turn: 'Your turn',
     portfolio: 'Portfolio, warehouse and rubble',
     influence: 'Influence and treasury',
@@ -29,9 +28,9 @@ export const rules = {
     visit: 'Visiting and following',
     store: 'Land and stores',
     building: 'Decrees, public buildings, events',
-    end: 'The ends',
-    score: 'Final scoring',
+    end: 'End of period and game',
+    score: 'Endgame scoring',
     lacerda: 'Lacerda’s turn',
-    solo: 'Solo: set-up, end and title',
+    solo: 'Solo: setup, end and title',
   },
 };

@@ -1,64 +1,59 @@
-/** What is said at the table about keeping the game: not saved, another window, cannot be opened. */
+/** What is said at the table about saving the game: not saved, another window, can’t be opened. */
 export const saving = {
   failure: {
     full: {
-      title: 'Not saved: there is no room left',
-      text: 'The game goes on until you close the app. Delete something on this device and save again, or hand the game on now.',
+      title: 'Not saved: storage full',
+      text: 'Don’t close the app. Free up space and retry, or export now.',
     },
     forbidden: {
-      title: 'Not saved: this device keeps nothing',
-      text: 'The game goes on until you close the app; a private window may be the reason. Save again, or hand the game on now.',
+      title: 'Not saved: storage is blocked',
+      text: 'Don’t close the app. A private window may be the reason. Retry, or export now.',
     },
     elsewhere: {
-      title: 'Not saved: another window went on with this game',
-      text: 'What you entered since then is only in this window. Keep it as a game of its own, or hand it on now.',
+      title: 'Not saved: continued in another window',
+      text: 'Your latest moves are only in this window. Save them as a copy, or export.',
     },
     unreadable: {
-      title: 'Not saved: the app could not have read it again',
-      text: 'What was saved before is still there, and the game goes on until you close the app. Undo the last entry, or hand the game on now.',
+      title: 'Not saved: the app couldn’t read it back',
+      text: 'Earlier entries are safe. Don’t close the app. Undo the last entry, or export now.',
     },
     silent: {
-      title: 'Not saved: the storage does not answer',
-      text: 'The game goes on until you close the app. Save again, or hand the game on now.',
+      title: 'Not saved: storage isn’t responding',
+      text: 'Don’t close the app. Retry, or export now.',
     },
   },
   recovered: {
-    fallback:
-      'A record of this game was damaged. It was opened as it was saved before that: compare the last entries with the table.',
-    chunks:
-      'A record of this game was damaged. Its log was put together again: compare the last entries with the table.',
+    fallback: 'Part of this game was damaged. An earlier save was opened. Check the last entries against your table.',
+    chunks: 'Part of this game was damaged. Its log was repaired. Check the last entries against your table.',
   },
-  again: 'Save again',
+  again: 'Try saving again',
   saved: 'Everything is saved',
-  stillNot: 'The device still does not save it: hand the game on before you close the app.',
-  handOn: 'Hand the game on',
-  keepCopy: 'Keep it as a copy',
+  stillNot: 'Still not saved. Export the game before you close the app.',
+  exportGame: 'Export game',
+  keepCopy: 'Save as copy',
   copyOf: (name: string) => `Copy of ${name}`,
-  copied: 'Kept as a game of its own',
+  copied: 'Saved as a separate game',
   following: {
-    title: (whose: string) => `Looking on: ${whose}`,
+    title: (whose: string) => `View only: ${whose}`,
     turn: { you: 'your turn', lacerda: 'Lacerda’s turn', over: 'the game is over' },
-    text: 'Another window plays this game; what it enters appears here.',
-    take: 'Take over, play here',
+    text: 'This game is being played in another window. New entries appear here.',
+    take: 'Play here instead',
   },
   refused: {
-    title: 'This game cannot be opened',
+    title: 'Can’t open this game',
     faults: {
-      'no-such-game':
-        'This game is not on this device: choose another one, or bring it in from the device it was played on.',
-      'storage-closed':
-        'This browser gives the app no room to keep games, perhaps because of a private window: open it in an ordinary window.',
+      'no-such-game': 'This game isn’t on this device. Choose another, or import it from its device.',
+      'storage-closed': 'This browser blocks storage (private window?). Open the app in a regular window.',
       'storage-silent':
-        'The storage of this browser or device does not answer. Try again, or go on without saving: a game you begin now lasts until you close the app.',
-      'from-a-newer-app':
-        'A newer version of the app wrote this game, and it stays untouched: update the app, then open it again.',
-      'not-json': 'This game is damaged and was set aside as it is: hand it on to have it looked at.',
-      'not-a-save': 'This game is damaged and was set aside as it is: hand it on to have it looked at.',
-      damaged: 'Something in this game is damaged, and it was set aside as it is: hand it on to have it looked at.',
+        'Storage isn’t responding. Try again, or continue without saving. A new game lasts until you close the app.',
+      'from-a-newer-app': 'Saved by a newer version, and untouched. Update the app, then open it again.',
+      'not-json': 'This game is damaged and untouched. Export it to report it.',
+      'not-a-save': 'This game is damaged and untouched. Export it to report it.',
+      damaged: 'This game is damaged and untouched. Export it to report it.',
     },
-    handOn: 'Hand it on as it is',
+    exportGame: 'Export unchanged',
     again: 'Try again',
     others: 'Other games',
-    unsaved: 'Go on without saving',
+    unsaved: 'Play without saving',
   },
 };

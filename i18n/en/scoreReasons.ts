@@ -2,11 +2,14 @@ import type { Majority, MajorityOf, Standing } from '@/engine';
 
 import type { NameOf, ScoreReasons } from '../shape/scoreReasons';
 import { translate } from '../translate';
+import { names } from './names';
 
 const { number, plural, list } = translate('en');
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 const reis = (count: number): string => plural(count, { one: '# real', other: '# réis' });
+const spaces = (count: number): string => plural(count, { one: '# space', other: '# spaces' });
+const stores = (count: number): string => plural(count, { one: '# store', other: '# stores' });
 const added = (numbers: readonly number[]): string => numbers.map(number).join(' + ');
 
 const PLACE: Readonly<Record<number, string>> = { 1: 'most', 2: 'second', 3: 'third', 4: 'fourth' };
@@ -40,7 +43,7 @@ export const scoreReasons: ScoreReasons = {
   majority,
   reasons: (nameOf) => ({
     hulls: ({ hulls }) =>
-      hulls.length === 0 ? 'no ships' : `hulls ${added(hulls)}: ${total(hulls.reduce((sum, hull) => sum + hull, 0))}`,
+      hulls.length === 0 ? 'no ships' : `sizes ${added(hulls)}: ${total(hulls.reduce((sum, hull) => sum + hull, 0))}`,
     sets: ({ count, each }) =>
       `${plural(count, { one: '# rubble set', other: '# rubble sets' })}, ${number(each)} each: ${total(count * each)}`,
     cubes: ({ count, each }) =>
@@ -48,11 +51,11 @@ export const scoreReasons: ScoreReasons = {
     'decrees-each': ({ count, each }) =>
       `${plural(count, { one: '# decree', other: '# decrees' })}, ${number(each)} each: ${total(count * each)}`,
     favours: ({ count, each }) =>
-      `${plural(count, { one: '# royal favour', other: '# royal favours' })}, ${number(each)} each: ${total(count * each)}`,
+      `${plural(count, { one: '# royal favor', other: '# royal favors' })}, ${number(each)} each: ${total(count * each)}`,
     'decree-wigs': ({ wigs: each }) =>
       each.length === 0 ? 'no decrees' : `decrees ${added(each)}: ${total(each.reduce((sum, one) => sum + one, 0))}`,
     money: ({ reis: hand, coins, per }) =>
-      `${reis(hand)} and ${number(coins)} on the influence track, 1 wig for every ${number(per)}: ${total(Math.floor((hand + coins) / per))}`,
+      `${reis(hand)} and ${plural(coins, { one: '# coin', other: '# coins' })} on the influence track, 1 wig per ${number(per)}: ${total(Math.floor((hand + coins) / per))}`,
     'no-money': () => 'nothing for money or influence',
     'majority-none': () => 'none, so no wigs',
     'majority-alone': ({ standing: own }) => standing(own, nameOf),
@@ -60,17 +63,18 @@ export const scoreReasons: ScoreReasons = {
   }),
   brokenTie: ({ above, below, by, has }, nameOf) => {
     const what = { sets: 'rubble sets', stores: 'stores', plans: 'completed plans', money: 'réis in hand' }[by];
-    return `${list(above.map(nameOf))} before ${list(below.map(nameOf))}: as many wigs, but more ${what} (${number(has[0])} to ${number(has[1])})`;
+    return `${list(above.map(nameOf))} ahead of ${list(below.map(nameOf))}: same wigs, more ${what} (${number(has[0])} to ${number(has[1])})`;
   },
   faults: {
-    'more-stores-than-houses': ({ has, most }) => `${number(has)} stores, but everyone has ${number(most)} houses`,
-    'more-stores-than-spaces': ({ has, most }) =>
-      `${number(has)} stores together, but the map has ${number(most)} spaces`,
-    'too-many-ships': ({ has, most }) => `${number(has)} ships, but there is room for ${number(most)}`,
-    'too-large': ({ has, most }) => `${number(has)} is too many, at most ${number(most)}`,
+    'more-stores-than-houses': ({ has, most }) =>
+      `${stores(has)}, but each player has ${plural(most, { one: '# house', other: '# houses' })}`,
+    'more-stores-than-spaces': ({ has, most }) => `${stores(has)} in all, but the map has ${spaces(most)}`,
+    'too-many-ships': ({ has, most }) =>
+      `${plural(has, { one: '# ship', other: '# ships' })}, but there’s room for ${number(most)}`,
+    'too-large': ({ has, most }) => `${number(has)} is too many. Maximum: ${number(most)}`,
   },
   notes: {
     'crowded-streets': ({ streets, has, most }) =>
-      `${number(has)} ${list(streets)} stores, but we count ${number(most)} spaces there. Scored as entered.`,
+      `${number(has)} ${list(streets.map((street) => names.oneGood[street]))} ${plural(has, { one: 'store', other: 'stores' })}, but we count ${spaces(most)} there. Scored as entered.`,
   },
 };

@@ -3,11 +3,11 @@ import type { Architect, Deck, Noble, RubbleKind, SetupRefusal, Site } from '@/e
 import type { Speaker } from '../say';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, cubes, officials, siteNamed, theNoble } from './turnNames';
+import { architects, capital, cubes, nobles, officials, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
-/** The colour a kind of rubble has on the table. */
+/** The color a kind of rubble has on the table. */
 const colour: Readonly<Record<RubbleKind, string>> = { earthquake: 'brown', fire: 'red', tsunami: 'blue' };
 
 /** A site in as few letters as the thumb leaves room for. */
@@ -16,90 +16,90 @@ function shortSite(site: Site): string {
   return side === 'N' ? `North, ${at}` : `${side === 'W' ? 'West' : 'East'} ${at}`;
 }
 
-/** Setting the table for a solo game. */
+/** Setting up a solo game. */
 export const setup = {
   title: 'New solo game',
   kinds: {
-    title: 'How does the game come to your table?',
-    intro: 'Leave and come back whenever you like: every tap is kept.',
+    title: 'How do you want to set up?',
+    intro: 'Leave and come back whenever you like. Every tap is saved.',
     dealt: {
       label: 'Deal for me',
-      detail: 'The app draws cubes, tiles, favours, aide and courtier, and shows where each goes',
+      detail: 'The app draws cubes, tiles, favors, aide and courtier, and shows where each goes',
     },
-    entered: { label: 'I dealt', detail: 'The table is set: enter what lies there' },
-    'under-way': { label: 'Already under way', detail: 'Begin from any position of a running game' },
+    entered: { label: 'I’ve set up', detail: 'Enter what’s on your table' },
+    'under-way': { label: 'Game in progress', detail: 'Start from any position' },
   },
-  setAside: 'A set-up from before could not be read. It was set aside untouched (see Games); begin a new one here.',
-  unsaved: 'This device keeps nothing right now: do not close the app before the game has begun.',
+  setAside: 'An earlier setup can’t be read. It’s untouched (see Games). Start a new one here.',
+  unsaved: 'Can’t save on this device. Don’t close the app before the game starts.',
   step: (step: number, all: number) => `Step ${number(step)} of ${number(all)}`,
   allSteps: 'All steps',
   stepNamed: (step: number, title: string, done: boolean) => `${number(step)}. ${title}${done ? ', done' : ''}`,
-  next: 'Done, next',
-  back: 'Step back',
-  undo: 'Take the last tap back',
+  next: 'Next',
+  back: 'Previous',
+  undo: 'Undo last tap',
   again: 'Deal again',
-  otherWay: 'Set up another way',
-  dropped: 'The set-up was put away',
+  otherWay: 'Set up differently',
+  dropped: 'Setup discarded',
   steps: {
     board: {
       title: 'Board',
-      say: 'Lay the board for rows A to D. Treasury marker on 3 réis, prices at their start, Cardinal beside the influence icon.',
+      say: 'Cover row E with the 2-player overlay. Treasury marker on 3, price markers at start, Cardinal on the influence icon.',
     },
-    rows: { title: 'Rubble of the rows', say: 'Three cubes at the end of each row, as the map shows.' },
+    rows: { title: 'Row rubble', say: '3 cubes at the end of each row, as shown.' },
     columns: {
-      title: 'Rubble of the columns',
-      say: 'At the foot of each column the cubes the map shows. Put 6 more beside the map.',
+      title: 'Column rubble',
+      say: 'Below each column, the cubes shown. 6 more in a pile beside the map.',
     },
-    sites: { title: 'Rubble of the public sites', say: 'Two cubes on each site: north, west and east.' },
-    scoring: { title: 'Scoring tiles', say: 'Under columns 1 to 4:' },
-    ships: { title: 'Ships', say: 'Hull 1 on top of hull 2 in the yard.' },
-    decrees: { title: 'Decrees', say: 'Lay out 8 decrees, without those that two players leave out.' },
-    decks: { title: 'Cards', say: 'Deal the red cards into four decks of 5 by type, tops face up. Take 5 blue cards.' },
+    sites: { title: 'Site rubble', say: '2 cubes on each site: north, west and east.' },
+    scoring: { title: 'Scoring tiles', say: 'Below columns 1 to 4:' },
+    ships: { title: 'Ships', say: 'Shipyard: blue size-1 ship on top of red size-2.' },
+    decrees: { title: 'Decrees', say: '8 decrees face up. Replace any marked “not for 2 players”.' },
+    decks: { title: 'Cards', say: 'Sort the red cards by type into 4 decks. Flip each top card. Draw 5 blue cards.' },
     architects: {
       title: 'Buildings and plans',
-      say: 'Eight buildings blue side up, eight green side up; the top one of each lies ready. Plans in two stacks, fewest officials on top.',
+      say: '8 public buildings blue side up, 8 green. Move each top tile to its architect’s space. Plans in 2 stacks, fewest officials on top.',
     },
-    you: { title: 'You', say: '5 wigs, influence 4, 10 réis, one of each good, 1 clergy tile, a starting plan, and:' },
-    lacerda: { title: 'Lacerda', say: '5 wigs, influence 5, two starting plans, and:' },
+    you: { title: 'You', say: '5 wigs, 4 influence, 10 réis, 1 of each good, 1 clergy tile, 1 starting plan, and:' },
+    lacerda: { title: 'Lacerda', say: '5 wigs, 5 influence, 2 starting plans, and:' },
     officials: {
       title: 'Offices',
-      say: 'A neutral official in each office; one of yours and one of his at the Minister.',
+      say: '1 neutral official in each office. 1 of yours and 1 of his in the Marquis’ office.',
     },
-    aide: { title: 'The aide', say: 'His aide stands on:' },
-    courtier: { title: 'The courtier', say: 'His courtier stands at:' },
+    aide: { title: 'Aide', say: 'Place his aide on:' },
+    courtier: { title: 'Courtier', say: 'Place his courtier on:' },
     preplaced: {
-      title: 'The first building',
-      say: 'The top building of the pile is built at once; the cubes on its site leave the game.',
+      title: 'First public building',
+      say: 'Put the stack’s top building on this site and discard the 2 cubes there.',
     },
     cubes: {
       title: 'Rubble on the map',
-      say: 'Tap what lies at the marked place. Any other place: tap it on the map.',
+      say: 'Tap the cubes at the marked place. For another place, tap it on the map.',
     },
-    supply: { title: 'Tiles, buildings and plans', say: 'What lies beside the map.' },
+    supply: { title: 'Tiles, buildings and plans', say: 'What’s beside the map.' },
     people: { title: 'You and Lacerda', say: 'What each of you drew.' },
-    court: { title: 'Aide, courtier, first building', say: 'Where his people stand, and what was built at once.' },
-    begin: { title: 'Ready to begin', say: 'You move first.' },
+    court: { title: 'Aide, courtier, building', say: 'Where his people are, and the first public building.' },
+    begin: { title: 'Ready to start', say: 'You go first.' },
   },
   dealt: {
     scoring: (tiles: readonly number[]) => tiles.map(number).join(' · '),
-    favour: (noble: Noble) => `The favour of ${theNoble(noble)}`,
+    favour: (noble: Noble) => capital(`${nobles(noble)} favor`),
     aide: (deck: Deck) => names.deck[deck],
     courtier: (noble: Noble) => names.noble[noble],
     preplaced: (architect: Architect, site: Site) => `${capital(names.architect[architect])}: ${siteNamed(site)}`,
   },
   ask: {
     scoring: 'Scoring tiles, columns 1 to 4',
-    yourFavour: 'Your royal favour',
-    hisFavour: 'Lacerda’s royal favour',
-    aide: 'The aide stands on',
-    courtier: 'The courtier stands at',
+    yourFavour: 'Your royal favor',
+    hisFavour: 'Lacerda’s royal favor',
+    aide: 'Aide on',
+    courtier: 'Courtier on',
     preplaced: (site: Site | undefined) =>
-      site === undefined ? 'The first building (tell the aide first)' : `The building on the ${siteNamed(site)}`,
-    available: (architect: Architect) => `The available building of the ${names.architect[architect]}`,
-    stack: (architect: Architect) => `The top plan of the ${names.architect[architect]}`,
+      site === undefined ? 'First public building (enter the aide first)' : `Public building on the ${siteNamed(site)}`,
+    available: (architect: Architect) => capital(`${architects(architect)} available building`),
+    stack: (architect: Architect) => capital(`${architects(architect)} top plan`),
     yourArchitect: 'Your starting plan is for',
     yourPlan: 'Officials on your starting plan',
-    yourTile: 'Your clergy tile gives',
+    yourTile: 'Your clergy tile’s benefit',
     hisFirst: 'Officials on Lacerda’s first plan',
     hisSecond: 'Officials on Lacerda’s second plan',
     architect: (architect: Architect) => names.architect[architect],
@@ -109,7 +109,7 @@ export const setup = {
     both: (one: string, other: string) => `${one} and ${other}`,
   },
   cubes: {
-    left: 'Cubes not on the map yet',
+    left: 'Cubes still to place',
     kindLeft: (count: number, kind: RubbleKind) => `${number(count)} ${colour[kind]}, ${names.rubble[kind]}`,
     row: (row: string) => `Row ${row}`,
     column: (column: number) => `Column ${number(column)}`,
@@ -119,45 +119,43 @@ export const setup = {
     some: (count: number, kind: RubbleKind) => `${number(count)} ${colour[kind]}`,
     list,
     change: 'enter its cubes',
-    all: 'All 50 cubes lie on the map. Tap a place to change it.',
+    all: 'All 50 cubes are on the map. Tap a place to change it.',
   },
   begin: {
-    depth: 'How much do you mirror?',
+    depth: 'How much should the app track?',
     rulings: (changed: number) =>
-      changed === 0
-        ? 'Rulings: as we suggest'
-        : `Rulings: ${plural(changed, { one: '# of your own', other: '# of your own' })}`,
+      changed === 0 ? 'Rulings: default' : `Rulings: ${plural(changed, { one: '# changed', other: '# changed' })}`,
     change: 'Change',
-    changeNamed: 'Change the rulings',
+    changeNamed: 'Change rulings',
     rulingsTitle: 'Rulings for new games',
-    ready: 'Everything is told.',
+    ready: 'All set.',
     missing: (title: string, open: number) => `${title}: ${number(open)} missing`,
-    unfinished: (count: number) => plural(count, { one: 'One answer is missing.', other: '# answers are missing.' }),
+    unfinished: (count: number) => plural(count, { one: '# answer is missing.', other: '# answers are missing.' }),
   },
-  start: 'Begin: my first turn',
-  failed: 'The game could not be begun. Nothing was lost: try again.',
+  start: 'Start game',
+  failed: 'Couldn’t start the game. Nothing was lost. Try again.',
   gap: {
     title: 'Your board sheet has a gap',
-    text: 'A game follows the board to the letter, so this must be told first. What you have entered here is kept.',
-    tiles: 'Scoring tiles: equal tiles may not lie beside each other, and with these they must.',
-    to: 'Complete my board',
+    text: 'A game depends on this, so complete it first. Your entries here are saved.',
+    tiles: 'Scoring tiles: equal tiles can’t be neighbors, but these would have to be.',
+    to: 'Complete My board',
   },
   gameName: (date: string) => `Solo game of ${date}`,
 };
 
-/** Why a table cannot lie like this. */
+/** Why a position isn’t possible. */
 export const setupRefusals: Speaker<SetupRefusal> = {
   'too-many-cubes': ({ kind, most }) =>
-    `There are only ${number(most)} ${colour[kind]} cubes in the box: look at the other places again.`,
-  'wrong-number-of-cubes': ({ needs, has }) => `A place of the map needs ${cubes(needs)} and has ${number(has)}.`,
+    `The box has only ${number(most)} ${colour[kind]} ${plural(most, { one: 'cube', other: 'cubes' })}. Check the other places.`,
+  'wrong-number-of-cubes': ({ needs, has }) => `This place needs ${cubes(needs)}, and has ${number(has)}.`,
   'equal-neighbours': ({ columns: [one, other] }) =>
-    `Columns ${number(one)} and ${number(other)} may not have equal scoring tiles: swap one.`,
+    `Columns ${number(one)} and ${number(other)} can’t have equal scoring tiles. Swap one.`,
   'not-the-tiles': ({ tiles }) =>
-    `Your board sheet says that the scoring tiles are ${list(tiles.map(number))}: choose again how they lie, or change the sheet.`,
+    `Your board sheet has scoring tiles ${list(tiles.map(number))}. Choose again, or change the sheet.`,
   'equal-tiles-cannot-part': ({ tiles }) =>
-    `Scoring tiles ${list(tiles.map(number))}: equal ones may not be neighbours, and with these they must. Look at your board sheet.`,
-  'equal-colours': () => 'A public building has two different colours.',
+    `Scoring tiles ${list(tiles.map(number))}: equal tiles can’t be neighbors, but these would have to be. Check your board sheet.`,
+  'equal-colours': () => 'A public building has 2 different colors.',
   'impossible-number': ({ given, least, most }) =>
-    `${number(given)} officials on a plan? It is ${number(least)} to ${number(most)}.`,
+    `${officials(given)} on a plan isn’t possible. Choose ${number(least)} to ${number(most)}.`,
   'no-treasury-start': ({ value }) => `Your board sheet shows no ${number(value)} on the treasury track.`,
 };

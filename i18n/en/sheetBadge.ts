@@ -14,12 +14,12 @@ const panels: Readonly<Record<SheetEntry, string>> = {
   church: 'church',
   scoringTiles: 'scoring tiles',
   thinColumn: 'thin column',
-  toolsMajority: 'tools majority',
+  toolsMajority: 'tool majority',
 };
 
 /** The badge on a result that rests on an assumption about the person's copy. */
 export const sheetBadge = {
   panels,
-  label: 'Assumed',
-  name: (what: readonly string[]) => `Assumed, not matched with your board yet: ${list(what)}. Match it now`,
+  label: 'Unconfirmed',
+  name: (what: readonly string[]) => `Unconfirmed: ${list(what)}. Check your board`,
 };

@@ -1,33 +1,36 @@
 import type { Speaker } from '../say';
 import type { SheetFault } from '../sheetFault';
 import { translate } from '../translate';
+import { reis } from './turnNames';
 
-const { list, number } = translate('en');
+const { list, number, plural } = translate('en');
 const any = (choices: readonly (string | number)[]) => list(choices.map(String));
 
 /** What is wrong or missing on a sheet. */
 export const sheetFaults: Speaker<SheetFault> = {
-  missing: () => 'nothing is marked here; at least one is needed',
+  missing: () => 'nothing is marked here. Mark at least 1',
   'no-such-field': () => 'a sheet has no such entry',
-  'not-an-object': () => 'this is not a group of entries',
-  'not-a-list': () => 'this is not a list',
-  'not-text': () => 'this is not text',
-  'not-a-number': () => 'this is not a number',
-  'not-whole': () => 'this is not a whole number',
+  'not-an-object': () => 'this isn’t a group of entries',
+  'not-a-list': () => 'this isn’t a list',
+  'not-text': () => 'this isn’t text',
+  'not-a-number': () => 'this isn’t a number',
+  'not-whole': () => 'this isn’t a whole number',
   'not-true-or-false': () => 'this is neither true nor false',
-  'too-small': ({ has, least }) => `${number(has)} is too small, at least ${number(least)}`,
-  'too-large': ({ has, most }) => `${number(has)} is too large, at most ${number(most)}`,
+  'too-small': ({ has, least }) => `${number(has)} is too small. Minimum: ${number(least)}`,
+  'too-large': ({ has, most }) => `${number(has)} is too large. Maximum: ${number(most)}`,
   'not-one-of': ({ choices }) => `this is none of ${any(choices)}`,
-  'wrong-length': ({ has, needs }) => `${number(needs)} entries are needed, here are ${number(has)}`,
-  'too-long': ({ has, most }) => `this is ${number(has)} long, at most ${number(most)}`,
+  'wrong-length': ({ has, needs }) =>
+    `needs ${plural(needs, { one: '# entry', other: '# entries' })}, has ${number(has)}`,
+  'too-long': ({ has, most }) => `too long: ${number(has)}. Maximum: ${number(most)}`,
   'too-deep': () => 'this is nested too deep',
   'and-more': ({ count }) => `and ${number(count)} more`,
   twice: ({ of }) => `${String(of)} is there twice`,
-  'no-such-place': () => 'no place of the board has this name',
-  'no-start': ({ value }) => `no space shows ${number(value)} réis: the marker starts there`,
-  'too-few-spaces': ({ has, least }) => `a track needs at least ${number(least)} spaces, here are ${number(has)}`,
-  'not-rising': ({ before, has }) => `${number(has)} réis stands above ${number(before)}; upwards the values rise`,
-  falling: ({ before, has }) => `${number(has)} stands above ${number(before)}; upwards the left values do not fall`,
+  'no-such-place': () => 'no place on the board has this name',
+  'no-start': ({ value }) => `no space shows ${reis(value)}, where the marker starts`,
+  'too-few-spaces': ({ has, least }) =>
+    `a track needs at least ${plural(least, { one: '# space', other: '# spaces' })}, has ${number(has)}`,
+  'not-rising': ({ before, has }) => `${reis(has)} is above ${number(before)}. Values rise from bottom to top`,
+  falling: ({ before, has }) => `${number(has)} is above ${number(before)}. Left values never fall from bottom to top`,
   'lowest-above-start': ({ lowest, start }) => `the lowest price ${number(lowest)} is above the start ${number(start)}`,
-  'same-gap': () => 'both icons are at the same gap; they have one each',
+  'same-gap': () => 'both icons are on the same space. Each has its own',
 };

@@ -15,67 +15,66 @@ export const panels: Readonly<Record<SheetEntry, PanelWords>> = {
   treasury: {
     title: 'Treasury',
     look: 'The track with two values per space, highest on top. Tap a value that differs.',
-    matters: 'Every visit, every piece of land, every hired official and every sponsor is paid by it.',
+    matters: 'It sets the price of visits, land, hired officials and events.',
     known:
-      'The marker starts on 3 réis; 2 lies one below; a 5 exists, and a +1 on the left. A negative left value is implied. The rest is our assumption.',
+      'The marker starts on 3 réis. 2 is one below. A 5 exists, and a +1 on the left. A negative left value is implied. The rest is our assumption.',
   },
   coins: {
     title: 'Influence',
     look: 'Tap the spaces that show a coin on your track.',
-    matters: 'Each coin you pass downwards gives one real; at the end they count as money.',
+    matters: 'Each coin you pass moving left is worth 1 real. At the end they count as money.',
     known:
-      'The track runs from 0 to 10, and 10 shows a wig. In examples one player took 3 réis from it and another holds 4. “At most 6 coins” comes from players, not from a rulebook.',
+      'The track runs from 0 to 10, and 10 shows a wig. In examples, one player took 3 réis from it and another has 4. “At most 6 coins” comes from players, not from a rulebook.',
   },
   market: {
     title: 'Market',
-    look: 'Compare the top and the bottom of each column: start price and lowest price.',
-    matters: 'Selling a good pays its price; producing lowers it.',
+    look: 'Check the top and bottom of each column: start price and lowest price.',
+    matters: 'Selling a good pays its price. Producing lowers it.',
     known:
-      'Prices never rise. An example shows books 5, cloth 4, gold 4 and tools 3 during play, so they start at least there.',
+      'Prices never rise. In one example, books are at 5, cloth and gold at 4, tools at 3. They start at least that high.',
   },
   ships: {
     title: 'Ships',
-    look: 'On each ship: the envelope is the influence it gives, the coin what it adds to a sale.',
-    matters: 'Influence gains, Lacerda’s too, and the price of every good sold.',
+    look: 'On each ship, the influence icon (envelope) is what it gives. The coin is what it adds to a sale.',
+    matters: 'Influence gains, Lacerda’s too, and the price of each good sold.',
     known:
-      'Hull 2 pays +1; hull 3 pays +2 and gives 1 influence; hulls 1 and 2 give 4 influence together. The others continue the row.',
+      'Size 2 pays +1. Size 3 pays +2 and gives 1 influence. Sizes 1 and 2 give 4 influence together. The others continue the series.',
   },
   officeSpaces: {
     title: 'Offices',
     look: 'Count the spaces for officials in one noble’s office and tap the last one.',
     matters: 'A full office sends officials to the plaza, and visits get cheaper.',
-    known: 'At least 5 officials stand in one office in an example.',
+    known: 'In one example, an office has at least 5 officials.',
   },
   top: {
     title: 'State actions',
-    look: 'Beside each noble are two state actions, one above the other. Tap where yours are the other way round.',
-    matters: 'Lacerda takes the top or the bottom one, depending on his aide.',
+    look: 'Beside each noble are two state actions, one above the other. Tap any that are reversed on yours.',
+    matters: 'Lacerda does the top or the bottom one, depending on his aide.',
     known:
-      'No source says which is on top. The rulebooks list officials, ship and Cardinal first; the solo rules list the plan first. We follow the rulebooks.',
+      'No source says which is on top. The rulebooks list officials, ship and Cardinal first. The solo rules list the plan first. We follow the rulebooks.',
   },
   church: {
     title: 'Church',
-    look: 'Six clergy tiles in a ring, and the Cardinal walks the gaps between them, clockwise. Two gaps carry an icon.',
-    matters: 'Meeting the envelope starts church scoring; meeting the chest raises the treasury.',
-    known: 'The Cardinal starts on the envelope. That the chest lies opposite is our assumption.',
+    look: 'The Cardinal moves clockwise on the spaces between 6 clergy tiles. 2 spaces have an icon.',
+    matters: 'Passing the influence icon triggers church scoring. The treasury icon raises the treasury.',
+    known: 'The Cardinal starts on the influence icon (envelope). We assume the treasury icon (chest) is opposite.',
   },
   scoringTiles: {
     title: 'Scoring tiles',
-    look: 'The four loose tiles for the feet of the columns. Their order does not matter here.',
+    look: 'The 4 loose tiles that go below the columns. Their order doesn’t matter here.',
     matters: 'They multiply every store and every public building.',
     known: 'Examples show 3 and 4, and say that equal ones exist.',
   },
   thinColumn: {
-    title: 'The thin column',
-    look: 'Four tiles, five columns: which value counts for the thin column in the east?',
-    matters: 'Wigs of stores in column 5, and Lacerda’s choice of a space.',
-    known: 'Every source is silent. We let it share the tile of column 4.',
+    title: 'Thin column',
+    look: '4 tiles, 5 columns. Which value counts for the thin column in the east?',
+    matters: 'Wigs for stores in column 5, and where Lacerda builds.',
+    known: 'Every source is silent. We let it share column 4’s tile.',
   },
   toolsMajority: {
-    title: 'Tools majority',
-    look: 'Wigs for most tools stores at the end, as printed beside the street of the tools.',
-    matters: 'Final scoring of the tools stores.',
-    known:
-      'The English rulebook prints 6, 3 and 1; the Spanish and the Polish one 6, 4 and 2. We follow the two, and the steps of the other streets.',
+    title: 'Tool majority',
+    look: 'Wigs for the most tool stores at the end, as printed beside the tool street.',
+    matters: 'Endgame scoring of tool stores.',
+    known: 'The English rulebook prints 6, 3 and 1. The Spanish and Polish ones print 6, 4 and 2. We follow those two.',
   },
 };

@@ -3,7 +3,19 @@ import { DECKS, GOODS, type PortfolioCard, type PutBack } from '@/engine';
 import type { Speaker } from '../say';
 import { translate } from '../translate';
 import { names } from './names';
-import { officials, reis, siteNamed, theDeck, theNoble, whose } from './turnNames';
+import {
+  architects,
+  capital,
+  cityTile,
+  goods as named,
+  nobles,
+  officials,
+  reis,
+  siteNamed,
+  theDeck,
+  theNoble,
+  whose,
+} from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -12,7 +24,7 @@ const toSeat = { you: 'you', lacerda: 'Lacerda' } as const;
 
 function card(one: PortfolioCard): string {
   if (one.card === 'noble') return `${names.noble[one.noble]} card`;
-  return one.card === 'ship' ? `ship with hull ${number(one.hull)}` : 'treasury card';
+  return one.card === 'ship' ? names.ship(one.hull) : 'treasury card';
 }
 
 function place(at: Extract<PutBack, { readonly code: 'cube-to' }>['place']): string {
@@ -20,7 +32,7 @@ function place(at: Extract<PutBack, { readonly code: 'cube-to' }>['place']): str
     case 'row':
       return `row ${at.row}`;
     case 'column':
-      return `the foot of column ${number(at.column)}`;
+      return `the bottom of column ${number(at.column)}`;
     case 'site':
       return `the ${siteNamed(at.site)}`;
     case 'pile':
@@ -28,63 +40,62 @@ function place(at: Extract<PutBack, { readonly code: 'cube-to' }>['place']): str
   }
 }
 
-/** Taking moves back, piece by piece. */
+/** Undoing moves, piece by piece. */
 export const putBack: Speaker<PutBack> = {
-  courtier: ({ to }) => `The courtier goes back to ${theNoble(to)}.`,
-  aide: ({ to }) => `The aide goes back to ${theDeck(to)}.`,
-  treasury: ({ reis: value }) => `The treasury marker goes back to ${reis(value)}.`,
+  courtier: ({ to }) => `Move the courtier back to ${theNoble(to)}.`,
+  aide: ({ to }) => `Move the aide back to ${theDeck(to)}.`,
+  treasury: ({ reis: value }) => `Move the treasury marker back to ${reis(value)}.`,
   influence: ({ seat, to }) => `Move ${ofSeat[seat]} influence back to ${number(to)}.`,
   wigs: ({ seat, to }) => `Move ${ofSeat[seat]} wigs back to ${number(to)}.`,
-  price: ({ good, to }) => `The price of ${names.good[good]} goes back to ${number(to)}.`,
+  price: ({ good, to }) => `Move the price of ${names.good[good]} back to ${number(to)}.`,
   cardinal: ({ to }) =>
     to === 0
-      ? 'The Cardinal goes back to the influence icon.'
-      : `The Cardinal goes back, ${plural(to, { one: '# space', other: '# spaces' })} clockwise of the influence icon.`,
+      ? 'Move the Cardinal back to the influence icon.'
+      : `Move the Cardinal back to ${plural(to, { one: '# space', other: '# spaces' })} past the influence icon.`,
   'card-to-deck': ({ deck, from }) =>
-    `Put a card from ${from === 'hand' ? 'your hand' : 'the discards'} back on ${theDeck(deck)}.`,
+    `Put 1 card from ${from === 'hand' ? 'your hand' : 'the discards'} back on ${theDeck(deck)}.`,
   'ships-to-sea': ({ seat, hulls }) =>
-    `Send ${ofSeat[seat]} ${plural(hulls.length, { one: 'ship', other: '# ships' })} back to sea, full of goods.`,
-  'official-off': ({ seat, noble }) => `Take the official of ${whose[seat]} out of the office of ${theNoble(noble)}.`,
+    `${capital(ofSeat[seat])} ${plural(hulls.length, { one: 'ship is', other: '# ships are' })} at sea again. Flip the goods face down.`,
+  'official-off': ({ seat, noble }) => `Take ${ofSeat[seat]} official out of ${nobles(noble)} office.`,
   'official-from-plaza': ({ seat, noble }) =>
-    `Move the official of ${whose[seat]} from the plaza back into the office of ${theNoble(noble)}.`,
-  'official-to': ({ noble, place: where }) => `Put your official back into the ${where} of ${theNoble(noble)}.`,
+    `Move ${ofSeat[seat]} official from the plaza back into ${nobles(noble)} office.`,
+  'official-to': ({ noble, place: where }) => `Put your official back in ${nobles(noble)} ${where}.`,
   'plan-to-stack': ({ seat, architect, officials: count }) =>
-    `Put ${ofSeat[seat]} plan (${officials(count)}) back on the stack of the ${names.architect[architect]}.`,
+    `Put ${ofSeat[seat]} plan (${officials(count)}) back on ${architects(architect)} stack.`,
   'plan-unfinished': ({ architect, officials: count }) =>
-    `Your plan of the ${names.architect[architect]} (${officials(count)}) is unfinished again.`,
-  'ship-to-yard': ({ seat, hull }) => `Put ${ofSeat[seat]} ship with hull ${number(hull)} back on top of the shipyard.`,
+    `Flip ${architects(architect)} plan (${officials(count)}) back. It’s incomplete again.`,
+  'ship-to-yard': ({ seat, hull }) => `Put ${ofSeat[seat]} ${names.ship(hull)} back on top of the shipyard.`,
   'ship-changed-back': ({ hull, was }) =>
-    `The ship with hull ${number(hull)} goes back to the yard, yours with hull ${number(was)} comes back.`,
+    `Put the ${names.ship(hull)} back on the shipyard and your ${names.ship(was)} back in its slot.`,
   'goods-to-supply': ({ seat, goods }) =>
-    `Put ${list(GOODS.filter((good) => goods[good] > 0).map((good) => `${number(goods[good])} ${names.good[good]}`))} of ${whose[seat]} back to the supply.`,
+    `Return ${list(GOODS.filter((good) => goods[good] > 0).map((good) => named(goods[good], good)))} of ${whose[seat]} to the supply.`,
   goods: ({ good, by }) =>
-    by < 0 ? `Give ${number(-by)} ${names.good[good]} back.` : `Take ${number(by)} ${names.good[good]} back.`,
-  reis: ({ by }) => (by < 0 ? `Give ${reis(-by)} back.` : `Take ${reis(by)} back.`),
-  'crate-off': ({ owner, hull }) => `Take the good out from under ${ofSeat[owner]} ship with hull ${number(hull)}.`,
+    by < 0 ? `Return ${named(-by, good)} to the supply.` : `Take ${named(by, good)} from the supply.`,
+  reis: ({ by }) => (by < 0 ? `Return ${reis(-by)} to the supply.` : `Take ${reis(by)} from the supply.`),
+  'crate-off': ({ owner, hull }) => `Take 1 good off ${ofSeat[owner]} ${names.ship(hull)}.`,
   'clergy-to-church': ({ seat }) => `Put ${ofSeat[seat]} clergy tile back beside the Cardinal.`,
-  'clergy-to-you': ({ tiles }) => `Take ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} back.`,
-  'favour-to-supply': ({ seat, noble }) => `Put ${ofSeat[seat]} favour of ${theNoble(noble)} back.`,
-  'favour-to-seat': ({ seat, noble }) => `Give the favour of ${theNoble(noble)} back to ${toSeat[seat]}.`,
-  'city-tile-to-display': ({ tile }) =>
-    `Put the ${tile === 'tools-small' ? 'small tools' : names.good[tile]} tile back into the display.`,
+  'clergy-to-you': ({ tiles }) =>
+    `Put ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} back on your board.`,
+  'favour-to-supply': ({ seat, noble }) => `Return ${nobles(noble)} favor from ${toSeat[seat]} to the supply.`,
+  'favour-to-seat': ({ seat, noble }) => `Give ${nobles(noble)} favor back to ${toSeat[seat]}.`,
+  'city-tile-to-display': ({ tile }) => `Put the ${cityTile(tile)} back in the display.`,
   'city-tiles-to-stack': ({ tiles }) =>
     `Put ${plural(tiles.length, { one: 'the new city tile', other: 'the # new city tiles' })} back on the stacks.`,
   'store-off': ({ seat, space, good, house }) =>
-    `Take ${ofSeat[seat]} ${names.good[good]} store off ${space}${house === null ? '' : `; the house goes back to your ${house} group`}.`,
-  'building-off': ({ site, architect }) =>
-    `Take the building of the ${names.architect[architect]} off the ${siteNamed(site)}.`,
+    `Take ${ofSeat[seat]} ${names.oneGood[good]} store off ${space}.${house === null ? '' : ` Put its house back in your ${house} group.`}`,
+  'building-off': ({ site, architect }) => `Take ${architects(architect)} building off the ${siteNamed(site)}.`,
   'cube-to': ({ place: where, cube, holder }) =>
-    `Put the ${names.rubble[cube]} cube ${holder === null ? 'from the box' : `of ${whose[holder]}`} back to ${place(where)}.`,
+    `Put ${holder === null ? `a ${names.rubble[cube]} cube from the box` : `${ofSeat[holder]} ${names.rubble[cube]} cube`} back on ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
-    `Put ${plural(count, { one: '# decree', other: '# decrees' })} of ${whose[seat]} back into the display.`,
-  'card-out': ({ card: one }) => `Take the ${card(one)} out of your portfolio again.`,
+    `Put ${plural(count, { one: '# decree', other: '# decrees' })} of ${whose[seat]} back in the display.`,
+  'card-out': ({ card: one }) => `Take the ${card(one)} out of your portfolio.`,
   'card-in': ({ card: one }) => `Put the ${card(one)} back into your portfolio.`,
   markers: ({ by }) =>
-    by < 0 ? 'Take the rubble-set marker back.' : 'Put the rubble-set marker back on the Minister.',
-  period: ({ to }) => `It is period ${number(to)} again.`,
+    by < 0 ? 'Take your rubble-set marker off the Marquis.' : 'Put your rubble-set marker back on the Marquis.',
+  period: ({ to }) => `It’s period ${number(to)} again.`,
   decks: ({ decks }) =>
-    `The decks hold ${list(DECKS.map((deck) => `${number(decks[deck])} (${names.deck[deck]})`))} cards again.`,
+    `Cards in the decks again: ${list(DECKS.map((deck) => `${names.deck[deck]} ${number(decks[deck])}`))}.`,
   yard: ({ hulls }) =>
-    hulls.length === 0 ? 'The shipyard is empty again.' : `The shipyard holds hulls ${list(hulls.map(number))} again.`,
-  value: () => 'The value you put right is as it was before.',
+    hulls.length === 0 ? 'The shipyard is empty again.' : `Back in the shipyard: ${list(hulls.map(names.ship))}.`,
+  value: () => 'Your correction is undone.',
 };

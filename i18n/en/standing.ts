@@ -13,15 +13,15 @@ const does = (count: number, verb: string): string => (count === 1 ? `${verb}s` 
 const either = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.slice(-1).join('')}`;
 
-/** The standing if the game ended now. */
+/** The score if the game ended now. */
 export const standing = {
-  title: 'Standing',
+  title: 'Score so far',
   over: 'Final score',
-  open: 'Standing if the game ended now',
-  unnamed: { text: 'The standing belongs to a game on the table: open one first.', games: 'My games' },
+  open: 'Score so far',
+  unnamed: { text: 'Open a game to see its score.', games: 'My games' },
   who: { you: 'You', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
   headline: (you: number, his: number) => {
-    if (you === his) return `You are level at ${wigs(you)}`;
+    if (you === his) return `Tied at ${wigs(you)}`;
     return you > his
       ? `You lead by ${number(you - his)}: ${number(you)} to ${number(his)}`
       : `Lacerda leads by ${number(his - you)}: ${number(his)} to ${number(you)}`;
@@ -33,19 +33,19 @@ export const standing = {
     if (most === 0) return 'The game is over.';
     const left = plural(most, { one: '# round', other: '# rounds' });
     return ends === 'period'
-      ? `At most ${left} to the end of the first period, this one included.`
-      : `At most ${left} to the end of the game, this one included.`;
+      ? `Up to ${left} left in period 1, including this one.`
+      : `Up to ${left} left in the game, including this one.`;
   },
-  sooner: 'Completed rubble sets may end it sooner.',
+  sooner: 'Rubble sets can end it sooner.',
   partial: {
     title: 'Only part of your score is known',
-    text: 'The app keeps what Lacerda needs: your réis and decrees are not counted here. Add them on the score sheet.',
+    text: 'This game doesn’t track your réis and decrees. Add them on the score sheet.',
     clergy: (tiles: number) =>
       plural(tiles, {
-        one: '# clergy tile of his is not told: its wigs are missing here.',
-        other: '# clergy tiles of his are not told: their wigs are missing here.',
+        one: '# of his clergy tiles isn’t entered. Its wigs are missing.',
+        other: '# of his clergy tiles aren’t entered. Their wigs are missing.',
       }),
-    sheet: 'To the score sheet',
+    sheet: 'Open score sheet',
   },
   majorities: {
     title: 'Majorities',
@@ -54,13 +54,13 @@ export const standing = {
       books: 'Books',
       cloth: 'Cloth',
       tools: 'Tools',
-      officials: 'Officials at work',
+      officials: 'Officials on plans',
     } satisfies Readonly<Record<MajorityOf, string>>,
     counts: (you: number, his: number) => `You ${number(you)}, Lacerda ${number(his)}`,
     /** What the places give as things stand. */
     points: (you: number, his: number) => `${wigs(you)} for you, ${number(his)} for him`,
-    nobody: (of: MajorityOf) => (isStore(of) ? 'the first store leads' : 'the first leads'),
-    level: (of: MajorityOf) => `level: ${more(of, 1)} leads`,
+    nobody: (of: MajorityOf) => (isStore(of) ? '1 store takes the lead' : '1 takes the lead'),
+    level: (of: MajorityOf) => `tied: ${more(of, 1)} leads`,
     behind: (of: MajorityOf, tie: number, lead: number) =>
       `${more(of, tie)} ${does(tie, 'tie')}, ${number(lead)} ${does(lead, 'lead')}`,
     ahead: (of: MajorityOf, tie: number) => `you lead: he needs ${more(of, tie)} to tie`,
@@ -68,13 +68,13 @@ export const standing = {
   titles: {
     title: 'Your title',
     unsure: 'Depends on réis and decrees',
-    jester: (fewer: readonly string[]) => `Jester as long as you have fewer than ${either(fewer)}`,
-    lacks: (title: string, missing: readonly string[]) => `${title}: you lack ${list(missing)}`,
-    has: (title: string) => `${title}: nothing is missing`,
+    jester: (fewer: readonly string[]) => `Jester while you have fewer than ${either(fewer)}`,
+    lacks: (title: string, missing: readonly string[]) => `${title}: you still need ${list(missing)}`,
+    has: (title: string) => `${title}: all conditions met`,
     unknown: (title: string, missing: readonly string[], unknown: readonly string[]) =>
       missing.length === 0
-        ? `${title}: needs ${list(unknown)}`
-        : `${title}: you lack ${list(missing)}; also needs ${list(unknown)}`,
+        ? `${title}: you still need ${list(unknown)}`
+        : `${title}: you still need ${list(missing)}, and ${list(unknown)}`,
     aspect: {
       wigs,
       stores: (count: number) => plural(count, { one: '# store', other: '# stores' }),

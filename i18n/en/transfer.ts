@@ -12,14 +12,14 @@ export const transfer = {
   reading: (percent: number) => `Reading: ${number(percent)} %`,
   cancel: 'Cancel',
   tooLarge: (bytes: number, most: number) =>
-    `This is ${size(bytes)}, and the app reads at most ${size(most)}. Nothing was changed.`,
-  cancelled: 'Cancelled. Nothing was changed.',
+    `Too large: ${size(bytes)}. The maximum is ${size(most)}. Nothing changed.`,
+  cancelled: 'Canceled. Nothing changed.',
   part: (part: number, parts: number) => `Part ${number(part)} of ${number(parts)}`,
   reminder: {
     title: 'Export a copy?',
-    text: 'Your games are only on this device. Export everything to keep a copy elsewhere.',
+    text: 'Your games are only on this device. Export everything to save a copy elsewhere.',
     open: 'Export',
     later: 'Not now',
   },
-  failed: 'The app could not read this. Nothing was changed.',
+  failed: 'The app couldn’t read this. Nothing changed.',
 };

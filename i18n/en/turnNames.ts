@@ -1,4 +1,4 @@
-import type { Deck, Noble, Paid, Seat, Site } from '@/engine';
+import type { Architect, CityTile, Deck, Good, Noble, Paid, Seat, Site } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
@@ -10,17 +10,28 @@ export const influence = (count: number): string => `${number(count)} influence`
 export const reis = (count: number): string => plural(count, { one: '# real', other: '# réis' });
 export const officials = (count: number): string => plural(count, { one: '# official', other: '# officials' });
 export const cubes = (count: number): string => plural(count, { one: '# cube', other: '# cubes' });
+/** "1 book", "2 books"; gold and cloth don’t change. */
+export const goods = (count: number, good: Good): string =>
+  plural(count, { one: `# ${names.oneGood[good]}`, other: `# ${names.good[good]}` });
+/** "tool tile", "small tool tile". */
+export const cityTile = (tile: CityTile): string =>
+  `${tile === 'tools-small' ? 'small tool' : names.oneGood[tile]} tile`;
+
 export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
 
 export const theNoble = (noble: Noble): string => `the ${names.noble[noble]}`;
+/** "the King’s", "the Marquis’". */
+export const nobles = (noble: Noble): string => `${theNoble(noble)}${noble === 'minister' ? '’' : '’s'}`;
+/** "the blue architect’s". */
+export const architects = (architect: Architect): string => `the ${names.architect[architect]}’s`;
 export const theDeck = (deck: Deck): string => `the ${names.deck[deck]}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const whose: Readonly<Record<Seat, string>> = { you: 'yours', lacerda: 'Lacerda’s' };
 
-/** "west site A", "the gold street’s north site". */
+/** "west site A", "north site of the tool street". */
 export function siteNamed(site: Site): string {
   const [side, at = ''] = site.split('-');
-  if (side === 'N') return `north site of the ${at} street`;
+  if (side === 'N') return `north site of the ${names.oneGood[at as Good]} street`;
   return `${side === 'W' ? 'west' : 'east'} site ${at}`;
 }
 

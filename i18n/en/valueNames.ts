@@ -3,19 +3,19 @@ import type { Colour, PortfolioCard, Seat, Ship } from '@/engine';
 import type { Benefit, ValueNames } from '../shape/values';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, officials, reis, signed, theDeck, theNoble, wigs } from './turnNames';
+import { capital, nobles, officials, reis, signed, theDeck, wigs } from './turnNames';
 
-const { list, number } = translate('en');
+const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Your', lacerda: 'Lacerda’s' };
 const WHOSE: Readonly<Record<Colour, string>> = { you: 'Your', lacerda: 'Lacerda’s', neutral: 'Neutral' };
 
 const benefit: Readonly<Record<Benefit, string>> = {
-  reis: 'Réis at every payment',
-  perGood: 'Réis more for a good sold',
-  fewerOfficials: 'Officials fewer for a building',
-  cheaperOfficials: 'Réis less for an official',
-  visit: 'Influence less for a visit',
+  reis: 'Réis off every payment',
+  perGood: 'Réis more per good sold',
+  fewerOfficials: 'Fewer officials per plan',
+  cheaperOfficials: 'Réis off each official',
+  visit: 'Influence off a visit',
 };
 const BENEFITS = [
   'reis',
@@ -26,7 +26,7 @@ const BENEFITS = [
 ] as const satisfies readonly Benefit[];
 
 const ship = ({ hull, cargo }: Ship): string =>
-  `ship, hull ${number(hull)}, ${cargo === hull ? 'at sea' : cargo === 0 ? 'empty' : `${number(cargo)} aboard`}`;
+  `${names.ship(hull)}, ${cargo === hull ? 'at sea' : cargo === 0 ? 'empty' : `${number(cargo)} loaded`}`;
 
 function card(one: PortfolioCard): string {
   if (one.card === 'noble') return `${names.noble[one.noble]} card, ${number(one.influence)} influence`;
@@ -37,7 +37,7 @@ function card(one: PortfolioCard): string {
     : `treasury card, ${list(given.map((kind) => `${benefit[kind].toLowerCase()}: ${number(one[kind] ?? 0)}`))}`;
 }
 
-/** The values of a table and what they may be. */
+/** The tracked values and what they can be. */
 export const valueNames: ValueNames = {
   counted: {
     treasury: () => 'Treasury marker',
@@ -53,18 +53,18 @@ export const valueNames: ValueNames = {
     goods: ({ at }) => `Your ${names.good[at]}`,
     deck: ({ at }) => capital(names.deck[at]),
     rubble: ({ at }) => `Your ${names.rubble[at]} cubes`,
-    office: ({ at }) => `${WHOSE[at.colour]} officials in the office of ${theNoble(at.noble)}`,
-    plaza: ({ at }) => `${WHOSE[at.colour]} officials on the plaza of ${theNoble(at.noble)}`,
+    office: ({ at }) => `${WHOSE[at.colour]} officials in ${nobles(at.noble)} office`,
+    plaza: ({ at }) => `${WHOSE[at.colour]} officials on ${nobles(at.noble)} plaza`,
   },
   card,
   ship,
-  plan: (architect, count) => `plan of the ${names.architect[architect]}, ${officials(count)}`,
+  plan: (architect, count) => `${names.architect[architect]}’s plan, ${officials(count)}`,
   officials,
   wigs,
-  hull: (hull) => `hull ${number(hull)}`,
-  gap: (gap) => (gap === 1 ? '1 space clockwise of the top' : `${number(gap)} spaces clockwise of the top`),
+  hull: (hull) => names.ship(hull),
+  gap: (gap) => `${plural(gap, { one: '# space', other: '# spaces' })} clockwise from the top`,
   treasury: (left, right) => `${reis(right)}, visits ${signed(left)}`,
-  store: (owner, good) => `${OF[owner]} ${names.good[good]} store`,
+  store: (owner, good) => `${OF[owner]} ${names.oneGood[good]} store`,
   inOffice: (colour) => `${WHOSE[colour]} officials in the office`,
   onPlaza: (colour) => `${WHOSE[colour]} officials on the plaza`,
   noble: (noble) => names.noble[noble],

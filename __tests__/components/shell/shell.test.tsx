@@ -34,7 +34,7 @@ describe('an unknown address', () => {
       { initialUrl: '/rua-nowhere' },
     );
     expect(screen.getByRole('heading', { name: 'No such street' })).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('link', { name: 'Back to the home screen' }));
+    fireEvent.press(screen.getByRole('link', { name: 'Go to home screen' }));
     expect(app.getPathname()).toBe('/');
     expect(screen.getByRole('heading', { name: 'Lisboa' })).toBeOnTheScreen();
   });
@@ -70,7 +70,7 @@ describe('a screen that throws', () => {
 
   it('lets the person go home', async () => {
     const app = open();
-    await act(async () => void fireEvent.press(screen.getByRole('button', { name: 'Back to the home screen' })));
+    await act(async () => void fireEvent.press(screen.getByRole('button', { name: 'Go to home screen' })));
     expect(app.getPathname()).toBe('/');
     expect(screen.getByRole('heading', { name: 'Lisboa' })).toBeOnTheScreen();
   });

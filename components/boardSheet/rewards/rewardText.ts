@@ -8,11 +8,10 @@ interface Words {
 }
 
 /** A reward in a few words; a penalty has a minus. */
-export function rewardText(reward: Reward, { rewards, names }: Words): string {
+export function rewardText(reward: Reward, { rewards }: Words): string {
   if (reward.kind === 'other') return reward.note;
-  if (reward.kind === 'goods')
-    return rewards.counted(reward.amount, reward.good === 'any' ? rewards.anyGood : names.good[reward.good]);
-  return 'amount' in reward ? rewards.counted(reward.amount, rewards.kinds[reward.kind]) : rewards.kinds[reward.kind];
+  if (reward.kind === 'goods') return rewards.goods(reward.amount, reward.good);
+  return 'amount' in reward ? rewards.counted(reward.kind, reward.amount) : rewards.kinds[reward.kind];
 }
 
 const isSite = (place: string): boolean => SITES.some((site) => site === place);
@@ -24,5 +23,5 @@ export function placeName(place: string, { rewards, names }: Words): string {
   const [side, at = ''] = place.split('-');
   if (side === 'W') return rewards.west(at);
   if (side === 'E') return rewards.east(at);
-  return rewards.north((names.good as Readonly<Record<string, string>>)[at] ?? at);
+  return rewards.north((names.oneGood as Readonly<Record<string, string>>)[at] ?? at);
 }

@@ -29,7 +29,7 @@ export function EntryText({ line: { at, entry, before, undone } }: { readonly li
       )}
       {(undone || entry.kept === true) && (
         <Row gap="xs">
-          {undone && <Badge label={words.log.takenBack} />}
+          {undone && <Badge label={words.log.undone} />}
           {entry.kept === true && <Badge tone="accent" label={words.log.kept} />}
         </Row>
       )}

@@ -26,14 +26,14 @@ type Lookup<Said, Rest extends readonly unknown[] = []> = Readonly<
   Record<string, (said: Said, ...rest: Rest) => string | null>
 >;
 
-/** A value as it was put right; the tables are typed line by line, the lookups cannot be. */
+/** A value as it was corrected; the tables are typed line by line, the lookups cannot be. */
 export const valueSaid = (correction: Correction, sheet: BoardSheet, { chronicle }: LogWords): string =>
   (chronicle.values as Lookup<Correction, [BoardSheet]>)[correction.of]?.(correction, sheet) ?? '';
 
 function moveSaid(move: Move, sheet: BoardSheet, words: LogWords): string | null {
   if (move.kind === 'override-lacerda')
     return words.log.onTable(move.override.step, overrideSaid(move.override, words.turn));
-  if (move.kind === 'correct') return words.log.putRight(valueSaid(move.correction, sheet, words));
+  if (move.kind === 'correct') return words.log.corrected(valueSaid(move.correction, sheet, words));
   return (words.chronicle.moves as Lookup<Move>)[move.kind]?.(move) ?? null;
 }
 
