@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { findings } from './helpers/findings';
 import { cutTexts, overlaps, tableBoxes } from './helpers/measured';
 import { expect, open, targets, test, tooSmall } from './helpers/site';
 
@@ -90,12 +91,13 @@ test.describe('on a phone', () => {
     expect(dock.bottom - dock.top).toBeLessThanOrEqual(844 / 2 + 4);
   });
 
-  test('the court is one button away, and one back; keys reach it too', async ({ page }) => {
+  test('the court is one button away, without a finding, and one back; keys reach it too', async ({ page }) => {
     await yourTurn(page);
     const king = page.getByRole('img', { name: /^King deck/ }).or(button(page, /^King deck/));
     await expect(king.first()).not.toBeInViewport();
     await button(page, /^Show the court/).click();
     await expect(king.first()).toBeInViewport();
+    expect(await findings(page)).toEqual([]);
     await button(page, 'Show the map').click();
     await expect(king.first()).not.toBeInViewport();
     await expect(page.getByRole('img', { name: /^A1, / })).toBeInViewport();
@@ -106,6 +108,7 @@ test.describe('on a phone', () => {
   test('a number of a player is corrected in three taps', async ({ page }) => {
     await yourTurn(page);
     await button(page, /^You, 21 wigs/).click();
+    expect(await findings(page, 'dialog')).toEqual([]);
     await button(page, 'Your wigs: 21').click();
     await page.getByRole('button', { name: 'Your wigs: 22', exact: true }).click();
     await expect(page.getByText(/your wigs: 22/i)).toBeVisible();
