@@ -13,6 +13,18 @@ const yourTurn = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Your turn', level: 1 })).toBeVisible();
 };
 
+/** A finger that goes from right to left over the map. */
+const swipe = async (page: Page) => {
+  const device = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { readonly x: number; readonly y: number }[]
+  ) => device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: 340, y: 400 });
+  for (let x = 320; x >= 40; x -= 20) await touch('touchMove', { x, y: 400 });
+  await touch('touchEnd');
+};
+
 /** Letters twice as large, as a browser's setting makes them. */
 const twiceAsLarge = (page: Page) =>
   page.addInitScript(() =>
@@ -103,6 +115,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('img', { name: /^A1, / })).toBeInViewport();
     await button(page, /^Show the court/).press('Enter');
     await expect(king.first()).toBeInViewport();
+  });
+
+  test('a swipe over the map leads to the court', async ({ page }) => {
+    await yourTurn(page);
+    await swipe(page);
+    await expect(button(page, 'Show the map')).toBeInViewport();
+    await expect(page.getByRole('img', { name: /^A1, / })).not.toBeInViewport();
   });
 
   test('a number of a player is corrected in three taps', async ({ page }) => {
