@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { findings } from './helpers/findings';
 import { cutTexts, overlaps, tableBoxes } from './helpers/measured';
 import { expect, open, targets, test, tooSmall } from './helpers/site';
 
@@ -10,6 +11,18 @@ const yourTurn = async (page: Page) => {
   await open(page, '/solo?game=demo');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your turn', level: 1 })).toBeVisible();
+};
+
+/** A finger that goes from right to left over the map. */
+const swipe = async (page: Page) => {
+  const device = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { readonly x: number; readonly y: number }[]
+  ) => device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: 340, y: 400 });
+  for (let x = 320; x >= 40; x -= 20) await touch('touchMove', { x, y: 400 });
+  await touch('touchEnd');
 };
 
 /** Letters twice as large, as a browser's setting makes them. */
@@ -90,12 +103,13 @@ test.describe('on a phone', () => {
     expect(dock.bottom - dock.top).toBeLessThanOrEqual(844 / 2 + 4);
   });
 
-  test('the court is one button away, and one back; keys reach it too', async ({ page }) => {
+  test('the court is one button away, without a finding, and one back; keys reach it too', async ({ page }) => {
     await yourTurn(page);
     const king = page.getByRole('img', { name: /^King deck/ }).or(button(page, /^King deck/));
     await expect(king.first()).not.toBeInViewport();
     await button(page, /^Show the court/).click();
     await expect(king.first()).toBeInViewport();
+    expect(await findings(page)).toEqual([]);
     await button(page, 'Show the map').click();
     await expect(king.first()).not.toBeInViewport();
     await expect(page.getByRole('img', { name: /^A1, / })).toBeInViewport();
@@ -103,9 +117,17 @@ test.describe('on a phone', () => {
     await expect(king.first()).toBeInViewport();
   });
 
+  test('a swipe over the map leads to the court', async ({ page }) => {
+    await yourTurn(page);
+    await swipe(page);
+    await expect(button(page, 'Show the map')).toBeInViewport();
+    await expect(page.getByRole('img', { name: /^A1, / })).not.toBeInViewport();
+  });
+
   test('a number of a player is corrected in three taps', async ({ page }) => {
     await yourTurn(page);
     await button(page, /^You, 21 wigs/).click();
+    expect(await findings(page, 'dialog')).toEqual([]);
     await button(page, 'Your wigs: 21').click();
     await page.getByRole('button', { name: 'Your wigs: 22', exact: true }).click();
     await expect(page.getByText(/your wigs: 22/i)).toBeVisible();

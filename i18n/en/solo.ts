@@ -24,6 +24,7 @@ export const solo = {
     last: 'last round',
   },
   dock: 'What to do now',
+  players: 'Players',
   glance: 'Both players',
   seat: { you: 'You', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
   wigs: (count: number) => plural(count, { one: '# wig', other: '# wigs' }),
