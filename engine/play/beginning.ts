@@ -1,11 +1,11 @@
 import type { Command } from '../game/command';
 import { decide } from '../game/decide';
-import { legal } from '../game/legal';
+import { conceivable } from '../game/legal';
+import { PLAIN_HAND } from '../game/legal/hand';
 import type { GameState } from '../model/state';
 import type { Noble } from '../model/vocabulary';
 import { unreachable } from '../core/unreachable';
 import type { Option } from './options';
-import { tryMoves } from './tries';
 
 /** The noble an option needs you to be with, and what you do there first. */
 export function aimOf(
@@ -33,22 +33,27 @@ export function aimOf(
   }
 }
 
+/** Those that the rules allow, of the moves that are meant; the rest is not even tried. */
+const allowed = (state: GameState, meant: (command: Command) => boolean): readonly Command[] =>
+  conceivable(state, PLAIN_HAND).filter((command) => meant(command) && decide(state, command).ok);
+
 /** The first of these that can be chosen here, also one that first asks for the reward printed there. */
 function chosenAt(state: GameState, fits: (command: Command) => boolean): Command | undefined {
-  const { legal: now, asked } = tryMoves(state);
-  return now.find(fits) ?? asked.find(fits);
+  const meant = conceivable(state, PLAIN_HAND).filter(fits);
+  const tried = meant.map((command) => ({ command, decided: decide(state, command) }));
+  const isAsked = ({ decided }: (typeof tried)[number]): boolean =>
+    !decided.ok && decided.error.code === 'reward-first';
+  return (tried.find(({ decided }) => decided.ok) ?? tried.find(isAsked))?.command;
 }
 
 /** The commands that begin what someone pointed at from here: the visit first, if it is not paid yet; none when it cannot be begun so. */
 export function beginningOf(state: GameState, option: Option): readonly Command[] {
-  const now = legal(state);
   const aim = aimOf(option);
-  if (aim === null) return now.filter(({ kind }) => kind === 'sponsor').slice(0, 1);
+  if (aim === null) return allowed(state, ({ kind }) => kind === 'sponsor').slice(0, 1);
   const { noble, fits } = aim;
   const here = fits === null ? undefined : chosenAt(state, fits);
   if (here !== undefined) return [here];
-  for (const visit of now) {
-    if (visit.kind !== 'visit' || visit.noble !== noble) continue;
+  for (const visit of allowed(state, (one) => one.kind === 'visit' && one.noble === noble)) {
     if (fits === null) return [visit];
     const visited = decide(state, visit);
     const there = visited.ok ? chosenAt(visited.value.after, fits) : undefined;

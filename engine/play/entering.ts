@@ -18,9 +18,15 @@ export interface EnteredChoice extends Choice {
 
 const isEnd = (choice: Choice | undefined): boolean => choice?.command.kind === 'end-turn';
 
+/** Only at these steps a turn can be ended; elsewhere nothing has to be tried. */
+const mayEnd = ({ turn }: GameState): boolean =>
+  turn.kind === 'you' && turn.tasks.length === 0 && (turn.step.at === 'end' || turn.step.at === 'portfolio');
+
 /** When the only thing left is to end the turn, nobody has to say so. */
 export function withEnd(scratch: Scratch): Scratch {
-  const left = legal(previewOf(scratch).state);
+  const { state } = previewOf(scratch);
+  if (!mayEnd(state)) return scratch;
+  const left = legal(state);
   const [only] = left;
   if (only?.kind !== 'end-turn' || left.length > 1) return scratch;
   const ended = addChoice(scratch, only);

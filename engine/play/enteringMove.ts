@@ -4,6 +4,8 @@ import type { Command } from '../game/command';
 import { isMirrored } from '../game/depth';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
+import { PLAIN_HAND } from '../game/legal/hand';
+import { STATE_ACTIONS_OF } from '../model/stateActions';
 import { NOBLES } from '../model/vocabulary';
 import type { StateAction } from '../model/vocabulary';
 import { beginningOf } from './beginning';
@@ -14,7 +16,7 @@ import { addChoice, previewOf, startScratch } from './scratch';
 import type { Tries } from './tries';
 import { tryMoves } from './tries';
 import { aimsOf } from './ways';
-import type { Draft, Intent } from './yourQuestion';
+import type { Draft, Intent, YourQuestion } from './yourQuestion';
 import { COMMAND_OF_ACTION, NO_INTENT, questionAt } from './yourQuestion';
 
 /** A move as far as it is entered: what was chosen, what was only meant so far, and which choice is being changed. */
@@ -65,7 +67,8 @@ export function draftOf(state: GameState, command: Command): Draft | null {
 
 /** The most officials that could go out with this choice. */
 function mostOfficials(state: GameState): number {
-  const sets = tryMoves(state).legal.flatMap((one) => (one.kind === 'recruit-officials' ? [one.nobles.length] : []));
+  const { legal } = tryMoves(state, PLAIN_HAND, ['recruit-officials']);
+  const sets = legal.flatMap((one) => (one.kind === 'recruit-officials' ? [one.nobles.length] : []));
   return Math.min(NOBLES.length, Math.max(0, ...sets));
 }
 
@@ -79,9 +82,7 @@ function staysOpen(before: GameState, command: Command): boolean {
 function proceed(entering: Entering): Stepped {
   const { intent, editing } = entering;
   if (intent.aim === null || editing !== null || intent.draft !== null) return stepped(entering);
-  const state = tip(entering);
-  const question = questionAt(state, tryMoves(state), intent);
-  if (question.ask !== intent.aim.kind) return stepped(entering);
+  if (askedAtNoble(tip(entering), intent) !== intent.aim.kind) return stepped(entering);
   return choose({ ...entering, intent: { ...intent, aim: null } }, intent.aim);
 }
 
@@ -110,9 +111,15 @@ function missingReward(command: Command, place: string): Draft {
 /** A place of the map pointed at while the state action is still asked: it is what the move is for. */
 function isAhead(entering: Entering, command: Command): boolean {
   if (command.kind !== 'build-store' && command.kind !== 'open-building') return false;
-  const state = tip(entering);
-  const question = questionAt(state, tryMoves(state), { ...entering.intent, space: null, draft: null });
-  return question.ask === 'first' && !question.follows;
+  return askedAtNoble(tip(entering), entering.intent) === 'first';
+}
+
+/** What a visit asks next: the state action, as long as one can be chosen and nothing was said about it, then the noble's own. */
+function askedAtNoble(state: GameState, intent: Intent): YourQuestion['ask'] | null {
+  const { turn } = state;
+  if (turn.kind !== 'you' || turn.step.at !== 'visit' || turn.tasks.length > 0) return null;
+  const kinds = STATE_ACTIONS_OF[turn.step.noble].map((action) => COMMAND_OF_ACTION[action]);
+  return questionAt(state, tryMoves(state, PLAIN_HAND, kinds), { ...intent, space: null, draft: null }).ask;
 }
 
 /** A choice of the person: entered, or what is printed there is asked first. */

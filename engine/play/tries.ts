@@ -1,4 +1,4 @@
-import type { Command } from '../game/command';
+import type { Command, CommandKind } from '../game/command';
 import { decide } from '../game/decide';
 import { conceivable } from '../game/legal';
 import type { HandCard } from '../game/choices/hand';
@@ -20,12 +20,17 @@ export interface Tries {
   readonly refused: readonly RefusedMove[];
 }
 
-/** Tries every conceivable move once, so that what is possible and what is not are one answer. */
-export function tryMoves(state: GameState, hand: readonly HandCard[] = PLAIN_HAND): Tries {
+/** Tries every conceivable move once, so that what is possible and what is not are one answer; of some kinds only where nobody asks for more. */
+export function tryMoves(
+  state: GameState,
+  hand: readonly HandCard[] = PLAIN_HAND,
+  kinds: readonly CommandKind[] | null = null,
+): Tries {
   const legal: Command[] = [];
   const asked: Command[] = [];
   const refused: RefusedMove[] = [];
   for (const command of conceivable(state, hand)) {
+    if (kinds !== null && !kinds.includes(command.kind)) continue;
     const decided = decide(state, command);
     if (decided.ok) legal.push(command);
     else if (decided.error.code === 'reward-first') asked.push(command);

@@ -23,9 +23,10 @@ import { SellQuestion } from './questions/SellQuestion';
 import { StaffQuestion } from './questions/StaffQuestion';
 import { TradeQuestion } from './questions/TradeQuestion';
 import { CardQuestion, WayQuestion } from './questions/WayQuestion';
+import type { Shown } from './shown';
 import { TellFirst } from './TellFirst';
 import { landAsked } from './touchOf';
-import type { Shown, YourMove } from './useYourMove';
+import type { YourMove } from './useYourMove';
 import { Why } from './Why';
 
 const USUAL_DECREE_WIGS = 6;

@@ -13,7 +13,7 @@ import {
 } from '@/engine';
 
 import { withOffice } from './questions/OfficesQuestion';
-import type { Shown } from './useYourMove';
+import type { Shown } from './shown';
 import { begunAt, optionsAt, triesAt } from './yourPlaces';
 
 /** What touching the board means. */

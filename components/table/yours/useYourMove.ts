@@ -40,14 +40,8 @@ import {
 import { useBusy } from '@/store/update';
 
 import { useBegun } from './useBegun';
+import type { Shown } from './shown';
 import { touchOf } from './touchOf';
-
-/** What is asked in the dock, the table it is asked on, and the answer that stands. */
-export interface Shown {
-  readonly question: YourQuestion;
-  readonly state: GameState;
-  readonly chosen: Command | null;
-}
 
 /** A move put together touch by touch; nothing has happened until it is confirmed. */
 export interface YourMove {

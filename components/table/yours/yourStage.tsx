@@ -41,7 +41,7 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
     (text) => showToast({ text }),
   );
   const marks = useMarks(move);
-  const foreseen = useForecast(isYours ? start : null, move.state);
+  const foreseen = useForecast(isYours ? start : null, drawn(move));
   return {
     title: isFollow(start) ? words.yourFollow : words.yourTurn,
     start,
@@ -59,14 +59,17 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
   };
 }
 
+/** The table with the move on it; as long as nothing is chosen it lies as it is, whatever is guessed. */
+const drawn = ({ count, hard, state }: YourMove): GameState => (count === 0 ? hard : state);
+
 const isTaken = ({ kind }: Command): boolean => kind !== 'take-card';
 
 /** Your turn: touch the board or its pieces, see what comes of it, confirm once. */
 export function yourStage({ title, start, move, marks, foreseen, press, commit }: YourTurn): Stage {
-  const { state, moves, aim, open } = move;
+  const { moves, aim, open } = move;
   return {
     title,
-    state,
+    state: drawn(move),
     dock: <YourDock start={start} move={move} />,
     forecast: <WhatCanIAfford move={move}>{foreseen !== null && <ForecastStrip foreseen={foreseen} />}</WhatCanIAfford>,
     footer: move.isBegun || moves.length > 0 ? <YourFooter start={start} move={move} onCommit={commit} /> : undefined,
