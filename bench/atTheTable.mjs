@@ -48,19 +48,19 @@ export const setupTaps = async (browser, base) => {
   const button = (name) => page.getByRole('button', { name });
   await page.goto(`${base}solo/new`, { waitUntil: 'load' });
   for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
-    await tap(button(`${panel}: this is what mine shows`));
+    await tap(button(`${panel}: matches my board`));
   await tap(button('Done'));
   const matching = taps;
   taps = 0;
   await tap(button(/^Deal for me/));
   for (let step = 1; ; step += 1) {
     await page.getByText(new RegExp(`^Step ${step} of`)).waitFor();
-    if ((await button('Begin: my first turn').count()) > 0) break;
+    if ((await button('Start game').count()) > 0) break;
     const questions = page.getByRole('radiogroup');
     for (let at = 0; at < (await questions.count()); at += 1) await tap(questions.nth(at).getByRole('radio').nth(1));
-    await tap(button('Done, next'));
+    await tap(button('Next'));
   }
-  await tap(button('Begin: my first turn'));
+  await tap(button('Start game'));
   await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
   await context.close();
   return { matchingTaps: matching, setupTaps: taps };

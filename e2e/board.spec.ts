@@ -11,39 +11,38 @@ const PANELS = [
   'State actions',
   'Church',
   'Scoring tiles',
-  'The thin column',
-  'Tools majority',
+  'Thin column',
+  'Tool majority',
 ];
 
 const board = async (page: Page, address = '/board') => {
   await open(page, address);
   await expect(page.getByRole('region', { name: 'Treasury' })).toBeVisible();
 };
-const confirm = (page: Page, panel: string) =>
-  page.getByRole('button', { name: `${panel}: this is what mine shows` }).click();
+const confirm = (page: Page, panel: string) => page.getByRole('button', { name: `${panel}: matches my board` }).click();
 
-test('the whole board is matched in ten taps, and a reload keeps it', async ({ page }) => {
+test('the whole board is confirmed in ten taps, and a reload keeps it', async ({ page }) => {
   await board(page);
   for (const panel of PANELS) await confirm(page, panel);
-  await expect(page.getByText(/^Every panel matches your board/)).toBeVisible();
+  await expect(page.getByText(/^Every panel is confirmed/)).toBeVisible();
   await board(page);
-  await expect(page.getByText(/^Every panel matches your board/)).toBeVisible();
-  await expect(page.getByText('Not matched yet')).toHaveCount(0);
+  await expect(page.getByText(/^Every panel is confirmed/)).toBeVisible();
+  await expect(page.getByText('Unconfirmed')).toHaveCount(0);
 });
 
 test('values are changed by tapping them, and a reload keeps them', async ({ page }) => {
   await board(page);
-  await page.getByRole('radio', { name: /^Space 6 from below, visits/ }).click();
-  await page.getByRole('button', { name: 'Visits, space 6 from below: one more' }).click();
+  await page.getByRole('radio', { name: /^Space 6 from the bottom, visits/ }).click();
+  await page.getByRole('button', { name: 'Visits, space 6 from the bottom: 1 more' }).click();
   await page.getByRole('checkbox', { name: 'Space 9: coin' }).click();
   await page.getByRole('button', { name: /^King: Cardinal on top/ }).click();
-  await page.getByRole('button', { name: 'Space B2: nothing known' }).click();
+  await page.getByRole('button', { name: 'Space B2: not entered' }).click();
   await page.getByRole('button', { name: 'gain influence' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await board(page);
-  await expect(page.getByRole('radio', { name: 'Space 6 from below, visits +4 influence' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Space 6 from the bottom, visits +4 influence' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Space 9: coin' })).toBeChecked();
-  await expect(page.getByRole('button', { name: /^King: Favour on top/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^King: Favor on top/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Space B2: gain influence' })).toBeVisible();
 });
 
@@ -53,47 +52,47 @@ test('a link from another screen brings its panel into view, and the panel folds
   const panel = page.getByRole('region', { name: 'State actions' });
   await expect(panel).toBeInViewport();
   await confirm(page, 'State actions');
-  await expect(panel.getByText('Not matched yet')).toHaveCount(0);
+  await expect(panel.getByText('Unconfirmed')).toHaveCount(0);
 });
 
-test('what decides Lacerda’s moves is matched in five taps', async ({ page }) => {
+test('what decides Lacerda’s moves is confirmed in five taps', async ({ page }) => {
   await board(page);
-  await page.getByRole('button', { name: 'Only what decides Lacerda’s moves' }).click();
+  await page.getByRole('button', { name: 'Lacerda’s 4 panels' }).click();
   for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await confirm(page, panel);
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('4 of 10 panels match your board')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Only what decides Lacerda’s moves' })).toHaveCount(0);
+  await expect(page.getByText('4 of 10 panels confirmed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lacerda’s 4 panels' })).toHaveCount(0);
 });
 
 test('a sheet is exported as a file and comes back as another copy', async ({ page }) => {
   await board(page);
   await page.getByRole('radio', { name: '6, 4 and 2' }).click();
-  await confirm(page, 'Tools majority');
-  await page.getByRole('button', { name: 'Export this sheet' }).click();
+  await confirm(page, 'Tool majority');
+  await page.getByRole('button', { name: 'Export sheet' }).click();
   const text = await page.getByLabel('The sheet as text').inputValue();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   expect((await saving).suggestedFilename()).toBe('lisboa-board-my-copy.json');
   await page.getByRole('button', { name: 'Close' }).first().click();
-  await page.getByRole('button', { name: 'Back to our assumptions' }).click();
-  await expect(page.getByText('0 of 10 panels match your board')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset this copy' }).click();
+  await expect(page.getByText('0 of 10 panels confirmed')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Import a sheet' }).click();
+  await page.getByRole('button', { name: 'Import sheet' }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await choosing).setFiles({ name: 'sheet.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(page.getByText('On the table: Copy 2')).toBeVisible();
-  await expect(page.getByText('1 of 10 panels match your board')).toBeVisible();
+  await expect(page.getByText('In use: Copy 2')).toBeVisible();
+  await expect(page.getByText('1 of 10 panels confirmed')).toBeVisible();
 });
 
 test('a sheet with a gap is refused by name, and says at the panel what is missing', async ({ page }) => {
   await board(page);
-  await page.getByRole('button', { name: 'Import a sheet' }).click();
+  await page.getByRole('button', { name: 'Import sheet' }).click();
   await page
-    .getByLabel('Paste the text of a sheet here')
+    .getByLabel('Paste a sheet’s text')
     .fill('{"treasury":[{"left":0,"right":1},{"left":0,"right":2}],"coins":[]}');
   await page.getByRole('button', { name: 'Check and add' }).click();
-  await expect(page.getByText('Not added: 2 things are wrong with this sheet.')).toBeVisible();
+  await expect(page.getByText('Not added: 2 problems with this sheet.')).toBeVisible();
   await expect(page.getByText(/^Treasury: no space shows 3 réis/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().click();
   for (const space of [0, 1, 3, 5, 7, 8]) await page.getByRole('checkbox', { name: `Space ${space}: coin` }).click();
@@ -108,7 +107,7 @@ test('the panels, folded and open, and the editor of a reward have no accessibil
   await page.getByRole('radio', { name: 'Second tile: 3 wigs' }).click();
   expect(await findingsInBothThemes(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Space B2: nothing known' }).click();
+  await page.getByRole('button', { name: 'Space B2: not entered' }).click();
   await page.getByRole('checkbox', { name: 'goods' }).click();
   expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
 });

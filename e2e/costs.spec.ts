@@ -7,7 +7,7 @@ const answer = (page: Page, name: string): Locator => page.getByRole('region', {
 const pick = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click();
 const ask = (page: Page, question: string): Promise<void> => pick(page, 'What does it cost?', question);
-const badge = (page: Page): Locator => page.getByRole('link', { name: /^Assumed, not matched/ });
+const badge = (page: Page): Locator => page.getByRole('link', { name: /^Unconfirmed: / });
 
 /** How often the person has tapped since the page was opened. */
 const countTaps = (page: Page): Promise<void> =>
@@ -38,9 +38,9 @@ test('visit.cost: a visit is priced in three taps, in view without scrolling', a
   await countTaps(page);
   await ask(page, 'Visit');
   await pick(page, 'Which noble?', 'King');
-  await pick(page, 'Officials of others in that office', '4');
+  await pick(page, 'Others’ officials in that office', '4');
   await expect(page.locator('body')).toHaveAttribute('data-taps', '3');
-  const price = answer(page, 'Visiting the King costs').getByText('treasury 1 + officials of others 4 = 5');
+  const price = answer(page, 'Visiting the King costs').getByText('treasury 1 + others’ officials 4 = 5');
   await expect(price).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -57,13 +57,13 @@ test('store.price: matching the board changes a price, and its badge disappears 
   await badge(page).click();
   await expect(page).toHaveURL(/\/board#treasury$/);
   const panel = page.getByRole('region', { name: 'Treasury' });
-  await panel.getByRole('radio', { name: 'Space 4 from below, payments 4 réis' }).click();
-  await panel.getByRole('button', { name: 'Payments, space 4 from below: one more' }).click();
+  await panel.getByRole('radio', { name: 'Space 4 from the bottom, payments 4 réis' }).click();
+  await panel.getByRole('button', { name: 'Payments, space 4 from the bottom: 1 more' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(land.getByText('treasury 5 + rubble 2 = 7')).toBeVisible();
 
   await badge(page).click();
-  await page.getByRole('button', { name: 'Treasury: this is what mine shows' }).click();
+  await page.getByRole('button', { name: 'Treasury: matches my board' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(land.getByText('treasury 5 + rubble 2 = 7')).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
@@ -79,7 +79,7 @@ test('a reload keeps the last values', async ({ page }) => {
   await pick(page, 'Treasury: where is the marker?', 'Visits +2, payments 5 réis');
   await pick(page, 'Officials on the plan', '5');
   await pick(page, 'Your officials in offices and plazas', '2');
-  await page.getByRole('switch', { name: /^Say what I hold/ }).click();
+  await page.getByRole('switch', { name: /^Enter what I have/ }).click();
   const costs = answer(page, 'Opening it costs').getByText('hiring 15');
   await expect(costs).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toContain('"told":true');
@@ -92,7 +92,7 @@ test('a reload keeps the last values', async ({ page }) => {
 test('the treasury stays in view', async ({ page }) => {
   await open(page, '/costs');
   await ask(page, 'Sell');
-  await page.getByRole('switch', { name: /^Say what I hold/ }).click();
+  await page.getByRole('switch', { name: /^Enter what I have/ }).click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('radio', { name: 'Visits +1, payments 3 réis' })).toBeInViewport({ ratio: 1 });
 });
@@ -100,7 +100,7 @@ test('the treasury stays in view', async ({ page }) => {
 test('every question is without an accessibility finding in both themes, and large enough to hit', async ({ page }) => {
   test.slow();
   await open(page, '/costs');
-  await page.getByRole('switch', { name: /^Say what I hold/ }).click();
+  await page.getByRole('switch', { name: /^Enter what I have/ }).click();
   for (const question of ['Visit', 'Follow', 'Land', 'Ship', 'Hire', 'Sponsor', 'Sell']) {
     await ask(page, question);
     expect.soft(await tooSmall(page), question).toEqual([]);

@@ -29,12 +29,12 @@ test('over the change of period: every step for the hands, the reward of a disca
   page,
 }) => {
   await openBrought(page, PERIOD);
-  await expect(page.getByText('The first period ends with this turn.')).toBeVisible();
+  await expect(page.getByText('Period 1 ends with this turn.')).toBeVisible();
   await button(page, 'Done').click();
   await expect(heading(page, 'The second period')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
-  await expect(page.getByRole('link', { name: 'Compare with the table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check the table' })).toBeVisible();
   expect(await findingsInBothThemes(page, '[role=group][aria-label="The change of period"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Enter the reward of a King card').click();
@@ -54,14 +54,14 @@ test('to the final title: the last turn is announced, what was not kept is count
   await button(page, 'Done').click();
   await expect(heading(page, 'The game is over')).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
-  await button(page, 'Add a decree of 4 wigs').click();
+  await button(page, 'Add a decree worth 4 wigs').click();
   await expect(page.getByText('1 decree: 4')).toBeVisible();
   await button(page, 'Show my title').click();
   await expect(heading(page, 'Your title')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(heading(page, 'Your title')).toBeVisible();
   await button(page, 'All conditions').click();
-  await expect(heading(page, 'Right Arm of the Marquis')).toBeVisible();
+  await expect(heading(page, 'Right Hand of the Marquis')).toBeVisible();
   expect(await findingsInBothThemes(page, '[aria-label="Your title"]')).toEqual([]);
 });
 
@@ -69,14 +69,14 @@ test('a finished game is looked back on: his decisions with what he compared, yo
   page,
 }) => {
   await openBrought(page, OVER);
-  await button(page, 'Look back').click();
+  await button(page, 'Review').click();
   await button(page, /^Why\? /)
     .first()
     .click();
   await expect(heading(page, 'Why this?')).toBeVisible();
   await button(page, 'Close').click();
   await page.getByRole('radio', { name: 'Your moves' }).click();
-  await expect(page.getByText(/^All your moves together/)).toBeVisible();
-  expect(await findingsInBothThemes(page, '[aria-label="Looking back on Lacerda"]')).toEqual([]);
+  await expect(page.getByText(/^Together, your moves/)).toBeVisible();
+  expect(await findingsInBothThemes(page, '[aria-label="Review Lacerda’s game"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
 });

@@ -23,13 +23,13 @@ async function choose(page: Page, text: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/games');
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
 });
 
-test('a file is named with its size and read with progress, and reading it can be cancelled', async ({ page }) => {
+test('a file is named with its size and read with progress, and reading it can be canceled', async ({ page }) => {
   await choose(page, LARGE);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Canceled. Nothing changed.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await choose(page, LARGE);
   await expect(page.getByText(/^x\.json, \d+(\.\d)? [kM]B$/)).toBeVisible();
@@ -38,7 +38,7 @@ test('a file is named with its size and read with progress, and reading it can b
 
 test('a file above 5 MB is refused with both sizes', async ({ page }) => {
   await choose(page, 'x'.repeat(7_300_000));
-  await expect(page.getByText('This is 7.3 MB, and the app reads at most 5 MB. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Too large: 7.3 MB. The maximum is 5 MB. Nothing changed.')).toBeVisible();
 });
 
 for (const [what, text] of Object.entries({
@@ -49,6 +49,6 @@ for (const [what, text] of Object.entries({
   test(`a file of 5,000 levels gets an answer: ${what}`, async ({ page }) => {
     await choose(page, text);
     await expect(
-      page.getByRole('alert').filter({ hasText: /not a text of this app|damaged|could not read/ }),
+      page.getByRole('alert').filter({ hasText: /Not an export from this app|damaged|couldn’t read/ }),
     ).toBeVisible();
   });

@@ -47,17 +47,17 @@ test.beforeEach(async ({ context, page }) => {
 /** On the table his store of three turns ago was never built; told by the keyboard alone. */
 const notBuilt = async (page: Page) => {
   await entry(page, 1).press('Enter');
-  await button(page, 'Change this entry').press('Enter');
+  await button(page, 'Edit this entry').press('Enter');
   await button(page, /^Differs on my table: Build his cloth store on D2/).press('Enter');
   await button(page, 'It was not done').press('Enter');
   await button(page, 'Done').press('Enter');
-  await expect(page.getByText('Entry 6, Lacerda’s turn: Lacerda would have done otherwise')).toBeVisible();
+  await expect(page.getByText('Entry 6, Lacerda’s turn: Lacerda would have acted differently')).toBeVisible();
 };
 
 test('undo to the start and redo to the end give the same game, over a reload', async ({ page }) => {
   for (const at of [6, 5, 4, 3, 2, 1]) {
     await button(page, 'Undo').click();
-    await expect(entry(page, at)).toContainText('taken back');
+    await expect(entry(page, at)).toContainText('undone');
   }
   await expect(button(page, 'Undo')).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Take Lacerda’s cloth store off D2.' })).toBeVisible();
@@ -66,30 +66,30 @@ test('undo to the start and redo to the end give the same game, over a reload', 
   await expect(page.getByRole('checkbox', { name: 'Take Lacerda’s cloth store off D2.' })).toBeVisible();
   for (const at of [1, 2, 3, 4, 5, 6]) {
     await button(page, 'Redo').click();
-    await expect(entry(page, at)).not.toContainText('taken back');
+    await expect(entry(page, at)).not.toContainText('undone');
   }
   expect(writeSave({ ...EVENING, history: await saved(page) })).toBe(writeSave(EVENING));
 });
 
 test('a mistake three turns back is mended and the table kept', async ({ page }) => {
   await notBuilt(page);
-  await button(page, 'Change it, keep the table').click();
+  await button(page, 'Edit, leave table').click();
   await expect(page.getByRole('checkbox', { name: 'D2: no store.' })).toBeVisible();
   const { done, now } = await saved(page);
   expect([done.length, now.stores.D2, now.buildings['W-D']]).toEqual([6, undefined, ['books', 'cloth']]);
 });
 
-test('a mistake three turns back is mended and the game rewound; cancelled first, nothing is lost', async ({
+test('a mistake three turns back is mended and the game rewound; canceled first, nothing is lost', async ({
   page,
 }) => {
   await notBuilt(page);
-  await button(page, 'Cancel: leave the log as it is').click();
+  await button(page, 'Cancel, leave the log unchanged').click();
   await expect(entry(page, 6)).toBeVisible();
   expect(await saved(page)).toEqual(EVENING.history);
   await notBuilt(page);
-  await button(page, 'Change it and rewind').click();
+  await button(page, 'Edit and rewind').click();
   await expect(
-    page.getByRole('checkbox', { name: 'Take the building of the blue architect off the west site D.' }),
+    page.getByRole('checkbox', { name: 'Take the blue architect’s building off the west site D.' }),
   ).toBeVisible();
   const { done, now } = await saved(page);
   expect([done.length, now.stores.D2, now.buildings['W-D'], now.toMove]).toEqual([5, undefined, undefined, 'lacerda']);
@@ -102,13 +102,13 @@ test('log, change and standing have no accessibility finding in either theme', a
     expect(await tooSmall(page)).toEqual([]);
   };
   await button(page, 'Undo').click();
-  await expect(entry(page, 6)).toContainText('taken back');
+  await expect(entry(page, 6)).toContainText('undone');
   await entry(page, 1).click();
-  await expect(button(page, 'Change this entry')).toBeVisible();
+  await expect(button(page, 'Edit this entry')).toBeVisible();
   await isFine();
   await page.keyboard.press('Escape');
   await button(page, 'Redo').click();
-  await expect(entry(page, 6)).not.toContainText('taken back');
+  await expect(entry(page, 6)).not.toContainText('undone');
   await notBuilt(page);
   await isFine();
   await open(page, '/solo/score?game=evening');

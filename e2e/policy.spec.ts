@@ -60,8 +60,8 @@ test('a table, its log and its final score keep to the policy', async ({ page })
     page,
     gameUntil((_, waiting) => waiting.for === 'nothing'),
   );
-  await expect(page.getByRole('button', { name: 'Share as a picture' })).toBeVisible();
-  for (const name of ['Share as a picture', 'Share as text', 'Print']) await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name: 'Share as picture' })).toBeVisible();
+  for (const name of ['Share as picture', 'Share as text', 'Print']) await page.getByRole('button', { name }).click();
   for (const route of ['/solo/log', '/solo/compare', '/solo/score', '/solo']) await open(page, `${route}?game=e2e`);
   expect(violations).toEqual([]);
 });
@@ -72,10 +72,10 @@ test('a result is shared, saved as a picture and printed within the policy', asy
   await open(page, '/score');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.type('47');
-  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Show result' }).click();
   await page.getByRole('button', { name: 'Share as text' }).click();
   const picture = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  await page.getByRole('button', { name: 'Share as picture' }).click();
   expect((await picture).suggestedFilename()).toMatch(/\.png$/);
   await page.evaluate(() => (window.print = () => undefined));
   await page.getByRole('button', { name: 'Print' }).click();
@@ -85,12 +85,12 @@ test('a result is shared, saved as a picture and printed within the policy', asy
 test('a handed-on file is saved and read back within the policy', async ({ page }) => {
   const violations = await watchPolicy(page);
   await open(page, '/games');
-  await page.getByRole('button', { name: 'Hand on everything' }).click();
+  await page.getByRole('button', { name: 'Export everything' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const file = await (await saving).path();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await choosing).setFiles(file);

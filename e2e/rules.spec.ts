@@ -10,8 +10,8 @@ test('a price leads to the rule behind it, and back', async ({ page }) => {
   await page.getByRole('link', { name: 'Rule: What a visit costs' }).click();
   await expect(page).toHaveURL(/\/rules#visit\.cost$/);
   await expect(rule(page, 'What a visit costs')).toBeInViewport();
-  await rule(page, 'What a visit costs').getByRole('link', { name: 'Rule: Placing officials' }).click();
-  await expect(rule(page, 'Placing officials')).toBeInViewport();
+  await rule(page, 'What a visit costs').getByRole('link', { name: 'Rule: Recruiting officials' }).click();
+  await expect(rule(page, 'Recruiting officials')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/costs$/);
 });
@@ -37,11 +37,11 @@ test('rules are found by keyboard, without accents, and without asking the netwo
   expect(asked).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Set-up, 12 rules/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Setup, 12 rules/ })).toBeVisible();
 });
 
 test('unfolded rules with rulings and links are without an accessibility finding', async ({ page }) => {
   await open(page, '/rules#visit.cost');
-  await page.getByRole('button', { name: /^Solo: set-up, end and title/ }).click();
+  await page.getByRole('button', { name: /^Solo: setup, end and title/ }).click();
   expect(await findingsInBothThemes(page)).toEqual([]);
 });

@@ -31,13 +31,13 @@ const withDisk = (page: Page) =>
 const fill = (page: Page) => page.evaluate(() => sessionStorage.setItem('full', 'yes'));
 const makeRoom = (page: Page) => page.evaluate(() => sessionStorage.removeItem('full'));
 
-test('a disk that fills up in the middle of a game is named at once; the game goes on, is handed on, and is saved when there is room', async ({
+test('a disk that fills up in the middle of a game is named at once; the game goes on, is exported, and is saved when there is room', async ({
   page,
 }) => {
   await withDisk(page);
   await open(page, '/solo?game=demo');
   await shows(page, 'Lacerda’s turn');
-  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: there is no room left' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: storage full' });
   await expect(notice).toHaveCount(0);
 
   await fill(page);
@@ -45,24 +45,24 @@ test('a disk that fills up in the middle of a game is named at once; the game go
   await shows(page, 'Your turn');
   await expect(notice).toBeVisible();
 
-  await press(page, 'Hand the game on');
+  await press(page, 'Export game');
   const download = page.waitForEvent('download');
-  await press(page, 'Save as a file');
+  await press(page, 'Save as file');
   const read = readSave(await readFile(await (await download).path(), 'utf8'));
   expect(read.ok && read.value.history.done).toHaveLength(1);
   await press(page, 'Close');
 
-  await press(page, 'Save again');
-  await expect(page.getByText(/still does not save it/)).toBeVisible();
+  await press(page, 'Try saving again');
+  await expect(page.getByText(/Still not saved/)).toBeVisible();
   await expect(notice).toBeVisible();
   await makeRoom(page);
-  await press(page, 'Save again');
+  await press(page, 'Try saving again');
   await expect(notice).toHaveCount(0);
   await page.reload();
   await shows(page, 'Your turn');
 });
 
-test('a browser that keeps nothing says so at the table, and the game can still be played and handed on', async ({
+test('a browser that keeps nothing says so at the table, and the game can still be played and exported', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -72,11 +72,11 @@ test('a browser that keeps nothing says so at the table, and the game can still 
   });
   await open(page, '/solo?game=demo');
   await shows(page, 'Lacerda’s turn');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: this device keeps nothing' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: storage is blocked' })).toBeVisible();
   await press(page, 'Done');
   await shows(page, 'Your turn');
-  await press(page, 'Hand the game on');
-  const text = await page.getByRole('textbox', { name: 'The text to hand on' }).inputValue();
+  await press(page, 'Export game');
+  const text = await page.getByRole('textbox', { name: 'Exported text' }).inputValue();
   const read = readSave(text);
   expect(read.ok && read.value.history.done).toHaveLength(1);
 });

@@ -15,21 +15,21 @@ test('of two windows on one game one plays, the other follows live and takes ove
   await shows(one, 'Lacerda’s turn');
   const other = await context.newPage();
   await open(other, '/solo?game=demo');
-  await shows(other, 'Looking on: Lacerda’s turn');
+  await shows(other, 'View only: Lacerda’s turn');
   await expect(other.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
 
   await press(one, 'Done');
   await shows(one, 'Your turn');
-  await shows(other, 'Looking on: your turn');
+  await shows(other, 'View only: your turn');
 
-  await press(other, 'Take over, play here');
+  await press(other, 'Play here instead');
   await shows(other, 'Your turn');
-  await shows(one, 'Looking on: your turn');
+  await shows(one, 'View only: your turn');
   expect((await savedGame(one, 'demo')).history.done).toHaveLength(1);
 
   await press(other, 'Log, undo and redo');
   await press(other, 'Undo');
-  await shows(one, 'Looking on: Lacerda’s turn');
+  await shows(one, 'View only: Lacerda’s turn');
 
   await other.close();
   await shows(one, 'Lacerda’s turn');

@@ -20,35 +20,35 @@ const GAME = writeSave({
 });
 
 async function bringIn(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
-  await page.getByRole('textbox', { name: /^Paste the text/ }).fill(text);
-  await page.getByRole('button', { name: 'See what it contains' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Paste exported text/ }).fill(text);
+  await page.getByRole('button', { name: 'Preview' }).click();
 }
 
 async function withGame(page: Page): Promise<void> {
   await open(page, '/games');
   await bringIn(page, GAME);
-  await page.getByRole('button', { name: 'Bring it in' }).click();
+  await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByRole('link', { name: /^Evening: / })).toBeVisible();
 }
 
-test('a game brought in says first what it contains, survives a reload, and comes only once', async ({ page }) => {
+test('a game imported says first what it contains, survives a reload, and comes only once', async ({ page }) => {
   await open(page, '/games');
   await bringIn(page, GAME);
   await expect(page.getByText('Evening, 40 entries: will be added')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it in' }).click();
-  await expect(page.getByText('1 thing brought in')).toBeVisible();
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(page.getByText('1 item imported')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: /^Evening: / })).toBeVisible();
   await bringIn(page, GAME);
   await expect(page.getByText('Evening, 40 entries: is here already, nothing changes')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bring it in' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import now' })).toHaveCount(0);
 });
 
-test('exports of every version shipped are brought in as files, open, and come only once', async ({ page }) => {
+test('exports of every version shipped are imported as files, open, and come only once', async ({ page }) => {
   for (const file of EXPORTS) {
     await open(page, '/games');
-    await page.getByRole('button', { name: 'Bring in', exact: true }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     const choose = async (): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Choose a file' }).click();
@@ -56,9 +56,9 @@ test('exports of every version shipped are brought in as files, open, and come o
     };
     await choose();
     await expect(page.getByText(/: will be added$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Bring it in' }).click();
-    await expect(page.getByText('1 thing brought in')).toBeVisible();
-    await page.getByRole('button', { name: 'Bring in', exact: true }).click();
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await expect(page.getByText('1 item imported')).toBeVisible();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await choose();
     await expect(page.getByText(/: is here already, nothing changes$/)).toBeVisible();
     const { game } = JSON.parse(readFileSync(path.join(FIXTURES, file), 'utf8')) as {
@@ -69,37 +69,37 @@ test('exports of every version shipped are brought in as files, open, and come o
   }
 });
 
-test('a game is deleted and taken back', async ({ page }) => {
+test('a game is deleted and undone', async ({ page }) => {
   await withGame(page);
-  await page.getByRole('button', { name: 'More about Evening' }).click();
+  await page.getByRole('button', { name: 'Options for Evening' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Evening: / })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /^Evening: / })).toBeVisible();
 });
 
-test('a game is handed on as a file that can be brought in again', async ({ page }) => {
+test('a game is exported as a file that can be imported again', async ({ page }) => {
   await withGame(page);
-  await page.getByRole('button', { name: 'More about Evening' }).click();
-  await page.getByRole('button', { name: 'Hand on', exact: true }).click();
+  await page.getByRole('button', { name: 'Options for Evening' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('lisboa-evening.json');
 });
 
-test('a damaged game is named, kept as it is, and can be handed on', async ({ page }) => {
+test('a damaged game is named, kept as it is, and can be exported', async ({ page }) => {
   await withGame(page);
   await putRecords(page, [['games/slip/e2e-1', '{"version":1,"saved":"x","write":1,"header":{}}']]);
   await open(page, '/games');
-  await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('Something in it is damaged');
-  await page.getByRole('button', { name: 'Hand on Game e2e-1 as it is' }).click();
-  await expect(page.getByRole('textbox', { name: 'The text to hand on' })).toHaveValue(/lisboa-unreadable/);
+  await expect(page.getByRole('region', { name: 'Unreadable data' })).toContainText('Damaged');
+  await page.getByRole('button', { name: 'Export Game e2e-1 unchanged' }).click();
+  await expect(page.getByRole('textbox', { name: 'Exported text' })).toHaveValue(/lisboa-unreadable/);
 });
 
 test('a text that is no game is refused with what to do', async ({ page }) => {
   await open(page, '/games');
   await bringIn(page, 'hello');
-  await expect(page.getByRole('alert')).toContainText('copy it again');
+  await expect(page.getByRole('alert')).toContainText('Copy all of it again');
 });
 
 test('a browser that keeps nothing says so', async ({ page }) => {
@@ -109,5 +109,5 @@ test('a browser that keeps nothing says so', async ({ page }) => {
     };
   });
   await open(page, '/games');
-  await expect(page.getByText(/gives the app no room to keep anything/)).toBeVisible();
+  await expect(page.getByText(/This browser blocks storage/)).toBeVisible();
 });

@@ -49,7 +49,7 @@ async function enterUntilBooks(page: Page, thumb: Thumb): Promise<void> {
   await thumb.tap(page.getByRole('radio', { name: '4', exact: true }));
   for (const wigs of GAME.wigs) await thumb.digits(wigs);
   for (const ships of GAME.ships) {
-    for (const hull of ships) await thumb.key(`Add a ship, hull ${hull}`);
+    for (const hull of ships) await thumb.key(`Add a size-${hull} ship`);
     if (ships.length < 3) await thumb.key('Next field');
   }
   for (const line of ['rubble', 'gold', 'tools', 'books'] as const)
@@ -61,7 +61,7 @@ async function enterTheRest(thumb: Thumb): Promise<void> {
   for (const reis of GAME.reis) await thumb.digits(reis);
   for (const space of GAME.influence) await thumb.key(new RegExp(`^${space}(, with a coin)?$`));
   for (const decrees of GAME.decrees) {
-    for (const wigs of decrees) await thumb.key(`Add a decree of ${wigs} wigs`);
+    for (const wigs of decrees) await thumb.key(`Add a decree worth ${wigs} wigs`);
     await thumb.key('Next field');
   }
   for (const line of ['officials', 'plans', 'favours'] as const)
@@ -100,8 +100,8 @@ async function finishSmallSheet(page: Page): Promise<void> {
   await page.keyboard.type('47');
   await page.getByRole('button', { name: /^Green, Books/ }).click();
   await page.keyboard.type('33');
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.getByText('Green is first with 53 wigs')).toBeVisible();
+  await page.getByRole('button', { name: 'Show result' }).click();
+  await expect(page.getByText('Green wins with 53 wigs')).toBeVisible();
 }
 
 test('a four-person sheet is entered by touch in few taps, survives a reload half-way, and is read', async ({
@@ -121,10 +121,10 @@ test('a four-person sheet is entered by touch in few taps, survives a reload hal
   await expect(page.getByRole('button', { name: 'Yellow, Wigs: 104', exact: true })).toBeVisible();
   await thumb.tap(page.getByRole('button', { name: /^Green, Cloth/ }));
   await enterTheRest(thumb);
-  await thumb.key('Show the result');
+  await thumb.key('Show result');
   expect(thumb.taps, 'taps for a sheet of four').toBeLessThanOrEqual(TAPS_ALLOWED);
 
-  await expect(page.getByText('Orange is first with 126 wigs')).toBeVisible();
+  await expect(page.getByText('Orange wins with 126 wigs')).toBeVisible();
   await expect(
     page.getByText('Books: Green 3, Purple 3, tied for 9 + 6: 7 each; Orange 1, third: 3; Yellow none'),
   ).toBeVisible();
@@ -145,7 +145,7 @@ test('a result is shared as text and as a picture', async ({ page, context }) =>
     /^Lisboa, final score.*\n\n1\. Green: 53 wigs\n2\. Purple: 6 wigs\n\nBooks: Green 3, Purple 3, tied for 9 \+ 3: 6 each$/,
   );
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  await page.getByRole('button', { name: 'Share as picture' }).click();
   expect((await download).suggestedFilename()).toBe('lisboa-score.png');
 });
 
@@ -172,8 +172,8 @@ test('finished sheets are kept, opened again, and deleted with undo', async ({ p
   await expect(game).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await game.click();
-  await expect(page.getByText('Green is first with 53 wigs')).toBeVisible();
-  await page.getByRole('button', { name: 'Again with the same people' }).click();
+  await expect(page.getByText('Green wins with 53 wigs')).toBeVisible();
+  await page.getByRole('button', { name: 'Same players again' }).click();
   await expect(page.getByRole('button', { name: /^Green, Wigs: 0/ })).toBeVisible();
 });
 
@@ -201,8 +201,8 @@ test('impossible values are named at the field and keep the sheet from being fin
   await thumb.tap(page.getByRole('button', { name: /^Green, Tools/ }));
   await thumb.key('1');
   await thumb.tap(page.getByRole('button', { name: /^Green, Gold/ }));
-  await expect(page.getByText('9 stores, but everyone has 8 houses')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show the result' })).toBeDisabled();
+  await expect(page.getByText('9 stores, but each player has 8 houses')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show result' })).toBeDisabled();
 });
 
 test('the rulebook’s cloth 4, 3, 3, 1 is entered and scored, with a note', async ({ page, hasTouch }) => {
@@ -214,15 +214,15 @@ test('the rulebook’s cloth 4, 3, 3, 1 is entered and scored, with a note', asy
   for (const stores of ['4', '3', '3', '1']) await thumb.key(stores);
   await thumb.tap(page.getByRole('button', { name: /^Green, Cloth/ }));
   await expect(note).toBeVisible();
-  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Show result' }).click();
   await expect(page.getByText(/^Cloth: Green 4, most: 9; Purple 3, Orange 3, tied for 6 \+ 3: 4 each/)).toBeVisible();
   await expect(note).toBeVisible();
 });
 
 test('an empty sheet shows zeros', async ({ page }) => {
   await open(page, '/score');
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.getByText('Green and Purple share the first place with 0 wigs')).toBeVisible();
+  await page.getByRole('button', { name: 'Show result' }).click();
+  await expect(page.getByText('Green and Purple tie for first with 0 wigs')).toBeVisible();
   await expect(page.getByText(/NaN/)).toHaveCount(0);
 });
 
@@ -235,9 +235,9 @@ test('digits can be typed on a computer', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Green, Wigs: 4,/ })).toBeVisible();
 });
 
-test('a solo result tells the title', async ({ page }) => {
+test('a solo result shows the title', async ({ page }) => {
   await open(page, '/score');
   await page.getByRole('radio', { name: 'Solo' }).click();
-  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Show result' }).click();
   await expect(page.getByRole('region', { name: 'Your title' }).getByText('Jester', { exact: true })).toBeVisible();
 });

@@ -12,14 +12,14 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
     /^Everything/,
     /^He moves like everyone/,
     /^Always the left/,
-    /^The tile first/,
+    /^Tile first/,
     /^His officials at court/,
     /^Tied for first counts too/,
     /^With influence cashed/,
   ])
     await page.getByRole('radio', { name }).click();
-  await page.getByRole('switch', { name: /^Less movement/ }).click();
-  await page.getByRole('switch', { name: /^Feel a tap/ }).click();
+  await page.getByRole('switch', { name: /^Reduce motion/ }).click();
+  await page.getByRole('switch', { name: /^Vibration/ }).click();
   expect(await look(page)).toMatchObject({ theme: 'dark', textSize: 'larger', motion: 'reduced' });
 
   await open(page, '/settings');
@@ -29,14 +29,14 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
     /^Everything/,
     /^He moves like everyone/,
     /^Always the left/,
-    /^The tile first/,
+    /^Tile first/,
     /^His officials at court/,
     /^Tied for first counts too/,
     /^With influence cashed/,
   ])
     await expect(page.getByRole('radio', { name })).toBeChecked();
-  await expect(page.getByRole('switch', { name: /^Less movement/ })).toBeChecked();
-  await expect(page.getByRole('switch', { name: /^Feel a tap/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Vibration/ })).not.toBeChecked();
 });
 
 test('a chosen theme and text size are there before the app is', async ({ page }) => {
@@ -64,7 +64,7 @@ for (const theme of ['Light', 'Dark', 'High contrast'])
 test('back to the defaults, and back again', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Dark', exact: true }).click();
-  await page.getByRole('button', { name: 'Back to the defaults' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(page.getByRole('radio', { name: 'System', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();

@@ -45,9 +45,9 @@ const DRAWN: Entered = {
   hisPlans: [1, 4],
 };
 const SUPPLY = [
-  ['The available building of the blue architect', 'books and cloth'],
-  ['The top plan of the blue architect', '2 officials'],
-  ['The available building of the green architect', 'gold and cloth'],
+  ['The blue architect’s available building', 'books and cloth'],
+  ['The blue architect’s top plan', '2 officials'],
+  ['The green architect’s available building', 'gold and cloth'],
 ] as const;
 const YOURS = [
   ['Your starting plan is for', 'green architect'],
@@ -57,7 +57,7 @@ const HIS = [
   ['Officials on Lacerda’s first plan', '1 official'],
   ['Officials on Lacerda’s second plan', '4 officials'],
 ] as const;
-const FIRST = [[/^The building on the (west|east) site D$/.source, 'gold and tools']] as const;
+const FIRST = [[/^Public building on the (west|east) site D$/.source, 'gold and tools']] as const;
 
 /** The questions of a dealt set-up, by the step they are asked in. */
 const ASKED: Readonly<Record<number, readonly (readonly [string, string])[]>> = { 9: SUPPLY, 10: YOURS, 11: HIS };
@@ -73,8 +73,8 @@ const answer = async (page: Page, asked: readonly (readonly [string, string])[])
 
 /** A plan with more officials than most is two taps. */
 const manyOfficials = async (page: Page): Promise<number> => {
-  await button(page, 'The top plan of the green architect: 6 or more').click();
-  return 1 + (await answer(page, [['The top plan of the green architect', '7 officials']]));
+  await button(page, 'The green architect’s top plan: 6 or more').click();
+  return 1 + (await answer(page, [['The green architect’s top plan', '7 officials']]));
 };
 
 const firstBuilding = async (page: Page): Promise<number> => {
@@ -104,14 +104,14 @@ test('a dealt game begins in at most 40 taps, is left at any step and found agai
       await atStep(page, step);
       for (const one of ASKED[step] ?? []) await expect(tile(page, one)).toBeChecked();
     }
-    await button(page, 'Done, next').click();
+    await button(page, 'Next').click();
     taps += 1;
   }
   await atStep(page, STEPS);
   const { content } = JSON.parse(await keptText(page, 'setup/draft')) as {
     readonly content: { readonly seed: number };
   };
-  await button(page, 'Begin: my first turn').click();
+  await button(page, 'Start game').click();
   await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
   annotations.push({ type: 'taps of a dealt set-up', description: String(taps + 1) });
   expect(taps + 1).toBeLessThanOrEqual(40);
@@ -158,7 +158,7 @@ const told = (deal: SoloDeal): SoloDeal => {
   };
 };
 
-test('a table dealt by hand is entered, a tap is taken back, and the game is what was entered', async ({ page }) => {
+test('a table dealt by hand is entered, a tap is undone, and the game is what was entered', async ({ page }) => {
   const deal = {
     ...dealOf(11),
     yourFavour: 'king',
@@ -167,33 +167,33 @@ test('a table dealt by hand is entered, a tap is taken back, and the game is wha
     courtier: 'minister',
   } as const;
   await newSetup(page);
-  await button(page, /^I dealt/).click();
+  await button(page, /^I’ve set up/).click();
   const heaps = heapsOf(deal);
   for (const [index, [place, heap]] of heaps.entries()) {
     await page.getByRole('button', { name: `${place}: ${heap}`, exact: true }).click();
     if (index !== 5) continue;
     await expect(page.getByText(`${heaps[6]?.[0]}: 3 cubes`)).toBeVisible();
-    await button(page, 'Take the last tap back').click();
+    await button(page, 'Undo last tap').click();
     await expect(page.getByText(`${place}: 3 cubes`)).toBeVisible();
     await page.reload({ waitUntil: 'load' });
     await page.getByRole('button', { name: `${place}: ${heap}`, exact: true }).click();
   }
-  await expect(page.getByText(/^All 50 cubes lie on the map/)).toBeVisible();
-  await button(page, 'Done, next').click();
+  await expect(page.getByText(/^All 50 cubes are on the map/)).toBeVisible();
+  await button(page, 'Next').click();
   await answer(page, [['Scoring tiles, columns 1 to 4', deal.scoring.join(' · ')], ...SUPPLY]);
   await manyOfficials(page);
-  await button(page, 'Done, next').click();
-  await answer(page, [['Your royal favour', 'King'], ...YOURS, ['Lacerda’s royal favour', 'Builder'], ...HIS]);
-  await button(page, 'Done, next').click();
+  await button(page, 'Next').click();
+  await answer(page, [['Your royal favor', 'King'], ...YOURS, ['Lacerda’s royal favor', 'Builder'], ...HIS]);
+  await button(page, 'Next').click();
   await answer(page, [
-    ['The aide stands on', 'Treasury deck'],
-    ['The courtier stands at', 'Minister'],
-    ['The building on the east site D', 'gold and tools'],
+    ['Aide on', 'Treasury deck'],
+    ['Courtier on', 'Marquis'],
+    ['Public building on the east site D', 'gold and tools'],
   ]);
-  await button(page, 'Done, next').click();
+  await button(page, 'Next').click();
   await page.getByRole('radio', { name: /^Everything/ }).click();
   await expect(page.getByRole('radio', { name: /^Everything/ })).toBeChecked();
-  await button(page, 'Begin: my first turn').click();
+  await button(page, 'Start game').click();
   await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
   expect(await exportedPosition(page)).toEqual(gameOf(told(deal), DRAWN, 'everything'));
 });
@@ -218,13 +218,13 @@ test('the steps have no accessibility finding in either theme, and targets a thu
   await newSetup(page);
   await sound(page);
   await button(page, /^Deal for me/).click();
-  for (const title of ['You', 'Ready to begin']) {
+  for (const title of ['You', 'Ready to start']) {
     await goTo(page, title, isPhone);
     await sound(page);
   }
   await goTo(page, 'Board', isPhone);
-  await button(page, 'Set up another way').click();
-  await button(page, /^I dealt/).click();
+  await button(page, 'Set up differently').click();
+  await button(page, /^I’ve set up/).click();
   await expect(page.getByText('Row A: 3 cubes')).toBeVisible();
   await sound(page);
 });
@@ -247,19 +247,19 @@ test('the keyboard alone sets the table, and its focus is never lost', async ({ 
   await page.keyboard.press('Enter');
   await atStep(page, 1);
   for (let step = 1; step < 9; step += 1) {
-    await tabTo(page, /^Done, next$/);
+    await tabTo(page, /^Next$/);
     await page.keyboard.press('Enter');
     await atStep(page, step + 1);
     await expect(page.getByRole('group', { name: /./ }).and(page.locator(':focus'))).toBeVisible();
   }
   await tabTo(page, /^gold and books$/);
   await page.keyboard.press('Space');
-  await expect(tile(page, ['The available building of the blue architect', 'gold and books'])).toBeChecked();
+  await expect(tile(page, ['The blue architect’s available building', 'gold and books'])).toBeChecked();
   await page.keyboard.press('ArrowRight');
-  await expect(tile(page, ['The available building of the blue architect', 'gold and cloth'])).toBeChecked();
+  await expect(tile(page, ['The blue architect’s available building', 'gold and cloth'])).toBeChecked();
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'gold and cloth');
-  await tabTo(page, /^The top plan of the blue architect: 6 or more$/);
+  await tabTo(page, /^The blue architect’s top plan: 6 or more$/);
   await page.keyboard.press('Enter');
-  await expect(tile(page, ['The top plan of the blue architect', '6 officials'])).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'The top plan of the blue architect' })).toBeFocused();
+  await expect(tile(page, ['The blue architect’s top plan', '6 officials'])).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'The blue architect’s top plan' })).toBeFocused();
 });

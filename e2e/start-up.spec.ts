@@ -18,10 +18,10 @@ test('a storage that never answers is named after five seconds, and the game goe
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
   await page.goto('/solo?game=some-game');
-  await expect(page.getByText(/does not answer/)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: 'Go on without saving' })).toBeVisible();
+  await expect(page.getByText(/isn’t responding/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Play without saving' })).toBeVisible();
   await page.goto('/solo?game=demo');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: the storage does not answer' })).toBeVisible({
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: storage isn’t responding' })).toBeVisible({
     timeout: 30_000,
   });
 });

@@ -17,7 +17,7 @@ const compare = async (page: Page) => {
   await expect(button(page, 'Your wigs: 21')).toBeVisible();
 };
 
-test('a value is put right with two taps, kept over a reload, said in the log, and taken back', async ({ page }) => {
+test('a value is corrected with two taps, kept over a reload, said in the log, and undone', async ({ page }) => {
   await compare(page);
   let taps = 0;
   const tap = async (name: string) => {
@@ -26,7 +26,7 @@ test('a value is put right with two taps, kept over a reload, said in the log, a
   };
   await tap('Your wigs: 21');
   await tap('Your wigs: 25');
-  await expect(page.getByText('Put right: your wigs: 25.')).toBeVisible();
+  await expect(page.getByText('Corrected: your wigs: 25.')).toBeVisible();
   await closed(page);
   expect(taps).toBe(2);
   await page.reload({ waitUntil: 'networkidle' });
@@ -43,23 +43,23 @@ const compareAgain = async (page: Page) => {
   await expect(exactly(page, 'Your wigs: 25')).toBeVisible();
 };
 
-test('the map is put right where it is touched; what cannot be is refused in words; the keyboard does it too', async ({
+test('the map is corrected where it is touched; what cannot be is refused in words; the keyboard does it too', async ({
   page,
 }) => {
   await compare(page);
-  await button(page, /^Rubble of row C/).click();
+  await button(page, /^Row C rubble/).click();
   await exactly(page, 'Add a fire cube').click();
-  await expect(page.getByRole('alert').getByText('3 cubes at most lie there, not 4.')).toBeVisible();
-  await exactly(page, 'Take a tsunami cube away').click();
-  await expect(exactly(page, 'Take a tsunami cube away')).toHaveCount(0);
+  await expect(page.getByRole('alert').getByText('Maximum there: 3 cubes, not 4.')).toBeVisible();
+  await exactly(page, 'Remove a tsunami cube').click();
+  await expect(exactly(page, 'Remove a tsunami cube')).toHaveCount(0);
   await exactly(page, 'Add a fire cube').click();
-  await expect(exactly(page, 'Take a fire cube away')).toBeVisible();
+  await expect(exactly(page, 'Remove a fire cube')).toBeVisible();
   await done(page);
-  await expect(button(page, /^Rubble of row C, 2 earthquake and 1 fire$/)).toBeVisible();
+  await expect(button(page, /^Row C rubble, 2 earthquake and 1 fire$/)).toBeVisible();
   await button(page, /^A3, free/).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'A3', exact: true })).toBeVisible();
-  await exactly(page, 'Your books store').focus();
+  await exactly(page, 'Your book store').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, /^A3, your store, facing books$/)).toBeVisible();
   await closed(page);
@@ -85,7 +85,7 @@ test('what opens over the comparison has no accessibility finding and no target 
     await closed(page);
   };
   await sheet(/^West site A/, findingsInBothThemes);
-  await sheet(/^Minister, /, findings);
+  await sheet(/^Marquis, /, findings);
   await sheet(/^Add a card$/, findings);
 });
 
@@ -120,30 +120,30 @@ const ENTERED: GameState = (() => {
 const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Round: 1$/, ['Round: 3']],
   [/^A1, free/, ['Your gold store']],
-  [/^B3, free/, ['Lacerda’s books store']],
+  [/^B3, free/, ['Lacerda’s book store']],
   [/^West site C/, ['Books and tools']],
-  [/^Rubble of row A/, ['Add a fire cube', 'Add a tsunami cube', 'Next: Row B', 'Add an earthquake cube', 'Done']],
+  [/^Row A rubble/, ['Add a fire cube', 'Add a tsunami cube', 'Next: Row B', 'Add an earthquake cube', 'Done']],
   [/^Your wigs: 5$/, ['Your wigs: 9']],
   [/^Add a card$/, ['King card, 3 influence']],
   [/^Lacerda’s wigs: 5$/, ['Lacerda’s wigs: 11']],
-  [/^Add a plan of Lacerda’s$/, ['Lacerda’s plan, 2 officials']],
-  [/^King, /, ['Your officials in the office: one more', 'Done']],
-  [/^Minister, /, ['Put the courtier here', 'Done']],
+  [/^Add a Lacerda plan$/, ['Lacerda’s plan, 2 officials']],
+  [/^King, /, ['Your officials in the office: 1 more', 'Done']],
+  [/^Marquis, /, ['Move courtier here', 'Done']],
   [/^King deck, /, ['King deck: 4']],
-  [/^Treasury deck, /, ['Put the aide here', 'Done']],
-  [/^Building of the blue architect/, ['Gold and cloth']],
-  [/^Top plan of the blue architect/, ['2 officials']],
+  [/^Treasury deck, /, ['Move aide here', 'Done']],
+  [/^The blue architect’s building/, ['Gold and cloth']],
+  [/^The blue architect’s top plan/, ['2 officials']],
 ];
 
-test('a game under way is entered through the screen; the exported position is what was entered', async ({ page }) => {
+test('a game in progress is entered through the screen; the exported position is what was entered', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newSetup(page);
-  await button(page, /^Already under way/).click();
-  await expect(page.getByText(/^Still to enter: Moment of the game/)).toBeVisible();
+  await button(page, /^Game in progress/).click();
+  await expect(page.getByText(/^Still to enter: Time in the game/)).toBeVisible();
   await page.getByRole('radio', { name: 'Lacerda’s turn' }).click();
   await expect(page.getByRole('radio', { name: 'Lacerda’s turn' })).toHaveAttribute('aria-checked', 'true');
-  await page.getByRole('checkbox', { name: 'Your favour of the King' }).click();
+  await page.getByRole('checkbox', { name: 'Your favor from the King' }).click();
   for (const [place, picks] of PLACES) {
     await button(page, place).first().click();
     for (const pick of picks) await page.getByRole('dialog').getByRole('button', { name: pick, exact: true }).click();
@@ -153,7 +153,7 @@ test('a game under way is entered through the screen; the exported position is w
   expect(await tooSmall(page)).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(exactly(page, 'Your wigs: 9')).toBeVisible();
-  for (const tick of await page.getByRole('checkbox', { name: /: as on my table$/ }).all()) {
+  for (const tick of await page.getByRole('checkbox', { name: /: matches my table$/ }).all()) {
     await tick.click();
     await expect(tick).toHaveAttribute('aria-checked', 'true');
   }

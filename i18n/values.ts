@@ -4,7 +4,7 @@ import { valueNames } from './en/valueNames';
 import { values } from './en/values';
 import type { PositionFaults, UnfitWords, ValueNames, ValueRefusals } from './shape/values';
 
-/** Words of comparing with the table and of a game under way. */
+/** Words of comparing with the table and of a game in progress. */
 export const valuesWords: Book<typeof values> = { en: values };
 
 /** The names of the values; one without its name does not compile. */

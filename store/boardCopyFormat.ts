@@ -69,7 +69,7 @@ const document = fields<Document>(
   { defaults: { name: '', confirmed: {} } },
 );
 
-/** A copy as text to hand on, readable by people too; equal copies are equal texts, in whatever order they were matched. */
+/** A copy as text to export, readable by people too; equal copies are equal texts, in whatever order they were matched. */
 export function exportCopy({ name, sheet, confirmed: matched }: Shared): string {
   const inSheetOrder = inOrder(
     SHEET_ENTRIES.filter((entry) => matched[entry] === true),

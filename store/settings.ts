@@ -10,7 +10,7 @@ import { quickStorage } from './storage/quick';
 export const SETTINGS = {
   /** `system` follows the device. */
   theme: ['system', 'light', 'dark', 'contrast'],
-  /** How much of a solo game is mirrored. */
+  /** How much of a solo game is tracked. */
   depth: ['lacerda-needs', 'everything'] satisfies Depth[],
   /** The hand that is free: buttons lie under its thumb. */
   hand: ['right', 'left'],

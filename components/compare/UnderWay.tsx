@@ -172,7 +172,7 @@ interface StartProps {
   readonly onStart: UnderWayProps['onStart'];
 }
 
-/** What clergy tiles give is kept while it is entered, but counts only where they are mirrored. */
+/** What clergy tiles give is kept while it is entered, but counts only where they are tracked. */
 const atOwnDepth = (state: GameState): GameState => tableAtDepth(state, state.depth);
 
 /** Starts once the table is whole; until then it says what is missing. The draft goes when the game is there. */

@@ -4,7 +4,7 @@ import type { Counted } from '@/engine';
 /** Lists of pieces that lie in front of somebody. */
 export type ListOf = 'card' | 'clergy' | 'plan' | 'decree' | 'his-ship' | 'his-plan';
 
-/** What is being put right: a place of the board, an amount, a piece of a list (`null`: one more), or one of a kind. */
+/** What is being corrected: a place of the board, an amount, a piece of a list (`null`: one more), or one of a kind. */
 export type Target =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'count'; readonly value: Counted }

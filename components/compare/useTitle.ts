@@ -56,7 +56,7 @@ export function usePlaceTitle(): (place: Place) => string {
   };
 }
 
-/** The name over a sheet: what is being put right. */
+/** The name over a sheet: what is being corrected. */
 export function useTitle(): (target: Target) => string {
   const words = useWords(valuesWords);
   const { counted } = useWords(valueNameWords);

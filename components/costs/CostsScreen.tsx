@@ -41,7 +41,7 @@ const ASKS: Readonly<Record<CostQuestion, Ask>> = {
 
 const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 420, minWidth: 0, maxWidth: '100%', gap: SPACE.m } as const;
 
-/** What something costs, for people who do not mirror their game: the answer stands there as soon as the question does. */
+/** What something costs, for people who do not track their game: the answer stands there as soon as the question does. */
 export function CostsScreen() {
   const words = useWords(costsWords);
   const { entered, enter, unsaved } = useCosts();

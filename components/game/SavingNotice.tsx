@@ -56,9 +56,9 @@ function NotSaved({ open: { game, saving }, failure }: NotSavedProps) {
       <AppText variant="small">{words.failure[failure].text}</AppText>
       <Row gap="s">
         <WayOut failure={failure} name={name} busy={saving === 'saving'} />
-        <Button kind="secondary" label={words.handOn} onPress={() => setText(session.getState().exportText())} />
+        <Button kind="secondary" label={words.exportGame} onPress={() => setText(session.getState().exportText())} />
       </Row>
-      <BottomSheet open={text !== undefined} title={words.handOn} onClose={() => setText(undefined)}>
+      <BottomSheet open={text !== undefined} title={words.exportGame} onClose={() => setText(undefined)}>
         <ExportedText text={text ?? ''} name={name} />
       </BottomSheet>
     </View>

@@ -31,7 +31,7 @@ export function SavingRefused({ title, id, code }: SavingRefusedProps) {
       <Card title={words.title}>
         <AppText live>{words.faults[code]}</AppText>
         <Row gap="s">
-          {lies(code) && <Button label={words.handOn} onPress={() => void exportAsItIs(id).then(setText)} />}
+          {lies(code) && <Button label={words.exportGame} onPress={() => void exportAsItIs(id).then(setText)} />}
           {code !== 'no-such-game' && (
             <Button kind="secondary" label={words.again} onPress={() => void session.getState().openGame(id)} />
           )}

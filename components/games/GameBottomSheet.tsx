@@ -70,7 +70,7 @@ export function GameBottomSheet({ header, onClose }: { readonly header: GameHead
   );
 }
 
-/** Deleting asks nothing and can be taken back. */
+/** Deleting asks nothing and can be undone. */
 function useRemove(header: GameHeader, name: string, onClose: () => void): () => Promise<void> {
   const words = useWords(gamesWords);
   const { undo } = useWords(commonWords);

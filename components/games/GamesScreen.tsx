@@ -103,7 +103,7 @@ function Game({ finished }: { readonly finished: SavedScoreSheet }) {
   );
 }
 
-/** Deleting asks nothing and can be taken back. */
+/** Deleting asks nothing and can be undone. */
 function Delete({ finished, played }: { readonly finished: SavedScoreSheet; readonly played: string }) {
   const words = useWords(scoreWords).games;
   const { undo } = useWords(commonWords);

@@ -19,7 +19,7 @@ import { useScoreSheets } from '@/store/scoreSheets';
 import { gameHref } from '@/components/game/gameHref';
 import { ExportedText } from '@/components/transfer/ExportedText';
 
-/** What could not be read: named, with a way to hand it on; there is no way to delete it. */
+/** What could not be read: named, with a way to export it; there is no way to delete it. */
 export function QuarantinedGames() {
   const words = useWords(gamesWords).quarantined;
   const games = useLibrary((library) => library.quarantined);
@@ -61,7 +61,7 @@ function QuarantinedRecordCard({ record }: { readonly record: QuarantinedRecord 
   const called = words.areas[record.kind];
   return (
     <QuarantinedItem called={called} isNewer={record.isNewer} textOf={async () => record.text}>
-      <Button kind="quiet" label={words.putAway(called)} onPress={() => void dismiss(record)} />
+      <Button kind="quiet" label={words.hide(called)} onPress={() => void dismiss(record)} />
     </QuarantinedItem>
   );
 }

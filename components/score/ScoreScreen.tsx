@@ -166,7 +166,7 @@ interface StartOverProps {
   readonly change: (edit: (sheet: ScoreSheet) => ScoreSheet) => void;
 }
 
-/** Empties the sheet; for a while it can be taken back. */
+/** Empties the sheet; for a while it can be undone. */
 function StartOver({ draft, change }: StartOverProps) {
   const words = useWords(scoreWords);
   const { undo } = useWords(commonWords);

@@ -10,7 +10,7 @@ import { newDraft, type SetupDraft } from './draft';
 import { setup } from './draftStore';
 import { randomSeed } from './seed';
 
-/** Beginning anew; the set-up that is put away can be had back. */
+/** Beginning anew; the setup that is put away can be had back. */
 export function AnotherWay({ draft }: { readonly draft: SetupDraft }) {
   const words = useWords(setupWords);
   const { undo } = useWords(commonWords);

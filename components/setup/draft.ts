@@ -15,7 +15,7 @@ import {
   type Site,
 } from '@/engine';
 
-/** How a game comes to the table: dealt by the app, dealt by hand, or already under way. */
+/** How a game comes to the table: dealt by the app, dealt by hand, or already in progress. */
 export const KINDS = ['dealt', 'entered', 'under-way'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -47,7 +47,7 @@ export type Answer = {
   readonly [About in keyof SetupFacts]-?: { readonly about: About; readonly told: NonNullable<SetupFacts[About]> };
 }[keyof SetupFacts];
 
-/** A set-up somebody is in the middle of: every tap in order, so that each can be taken back. */
+/** A setup somebody is in the middle of: every tap in order, so that each can be undone. */
 export interface SetupDraft {
   readonly kind: Kind;
   /** What the app deals from; a table dealt by hand has one too and does not use it. */

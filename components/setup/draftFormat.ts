@@ -67,7 +67,7 @@ const answer = variant<Answer>(
   ]),
 );
 
-/** How a set-up is written on the device. Steps are names: an app that does not know one begins at its first. */
+/** How a setup is written on the device. Steps are names: an app that does not know one begins at its first. */
 export const draftFormat = recordFormat<SetupDraft>({
   kind: 'setup',
   key: 'setup/draft',

@@ -7,13 +7,13 @@ import { deviceStorage } from '@/store/storage/device';
 import type { SetupDraft } from './draft';
 import { draftFormat } from './draftFormat';
 
-/** The set-up under way; its draft is nothing while nobody has chosen how the game comes to the table. */
+/** The setup in progress; its draft is nothing while nobody has chosen how the game comes to the table. */
 export type Setup = DraftStore<SetupDraft>;
 
-/** The set-up of this device, for whoever begins or ends it. */
+/** The setup of this device, for whoever begins or ends it. */
 export const setup = createDraftStore(draftFormat, deviceStorage);
 
-/** The set-up of this device; asks for it after the first render. */
+/** The setup of this device; asks for it after the first render. */
 export function useSetup(): Setup {
   const now = useStore(setup);
   const { load } = now;

@@ -1,2 +1,2 @@
-/** Chance itself: the one place a set-up takes it from. */
+/** Chance itself: the one place a setup takes it from. */
 export const randomSeed = (): number => Math.floor(Math.random() * 2 ** 31);

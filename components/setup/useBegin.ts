@@ -11,11 +11,11 @@ import { withLearned } from '@/store/learned';
 
 import { setup } from './draftStore';
 
-/** Beginning a game from a set-up. */
+/** Beginning a game from a setup. */
 export interface Begin {
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Rejects when the game could not be begun; the set-up is still there then. */
+  /** Rejects when the game could not be begun; the setup is still there then. */
   readonly start: (game: GameState) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function learn(sheet: BoardSheet): Promise<void> {
   if (learned(copy) !== copy) boardSheets.getState().change(learned);
 }
 
-/** The set-up is put away only when the game is safe on the device: whatever goes wrong, one of the two is there. */
+/** The setup is put away only when the game is safe on the device: whatever goes wrong, one of the two is there. */
 async function beginKept(game: GameState, name: string): Promise<string> {
   const id = await session.getState().beginGame(game, name);
   await learn(game.sheet);

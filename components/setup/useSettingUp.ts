@@ -28,7 +28,7 @@ interface CubeEntry {
   readonly onHeap: (cubes: Cubes) => void;
 }
 
-/** Everything the screen of a set-up shows and does. */
+/** Everything the screen of a setup shows and does. */
 export interface SettingUp {
   readonly draft: SetupDraft;
   readonly sheet: BoardSheet;
@@ -81,7 +81,7 @@ const answer = (said: Answer): void => void change((draft) => withAnswer(draft, 
 const undo = (): void => void change(takenBack);
 const goTo = (step: StepId): void => void change((draft) => ({ ...draft, step }));
 
-/** The set-up of a draft: all of it is worked out from the taps, nothing is kept beside them. */
+/** The setup of a draft: all of it is worked out from the taps, nothing is kept beside them. */
 export function useSettingUp(draft: SetupDraft): SettingUp {
   const { sheet } = useBoardCopy().copy;
   const { rulings } = useRulings();

@@ -47,7 +47,7 @@ export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
   );
 }
 
-/** A report to hand on, with the game in it. The parts that write it come only when asked for: every page carries this screen. */
+/** A report to export, with the game in it. The parts that write it come only when asked for: every page carries this screen. */
 function Report({ error }: Pick<ErrorBoundaryProps, 'error'>) {
   const words = useWords(shellWords).error.report;
   const handOn = async (way: 'copy' | 'save'): Promise<void> => {

@@ -14,7 +14,7 @@ import { Touch, type TouchState } from './Touch';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * A button with words. `icon` is drawn before them with the button's colour; `busy` shows work under way;
+ * A button with words. `icon` is drawn before them with the button's colour; `busy` shows work in progress;
  * `unavailable` disables it and says why underneath; `wide` fills the row; `name` is spoken instead of the label.
  */
 export interface ButtonProps {

@@ -36,10 +36,10 @@ export async function openBrought(page: Page, history: History): Promise<void> {
     history,
   });
   await open(page, '/games');
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
-  await page.getByRole('textbox', { name: /^Paste the text/ }).fill(text);
-  await page.getByRole('button', { name: 'See what it contains' }).click();
-  await page.getByRole('button', { name: 'Bring it in' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Paste exported text/ }).fill(text);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Import now' }).click();
   // The message that it worked would lie over the next step for a while.
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /^Evening: / }).click();

@@ -9,7 +9,7 @@ const PANELS = ['State actions', 'Treasury', 'Church', 'Scoring tiles'];
 
 /** Matches the board once per device, as the set-up asks for it; says how many taps that took. */
 export const matchBoard = async (page: Page): Promise<number> => {
-  for (const panel of PANELS) await page.getByRole('button', { name: `${panel}: this is what mine shows` }).click();
+  for (const panel of PANELS) await page.getByRole('button', { name: `${panel}: matches my board` }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   return PANELS.length + 1;
 };
@@ -42,9 +42,9 @@ export const keptText = (page: Page, key: string): Promise<string> =>
 /** The position of the only game of this device, handed on through the app as a person would. */
 export const exportedPosition = async (page: Page): Promise<GameState> => {
   await open(page, '/games');
-  await page.getByRole('button', { name: /^More about Solo game/ }).click();
-  await page.getByRole('button', { name: 'Hand on', exact: true }).click();
-  const save = readSave(await page.getByRole('textbox', { name: 'The text to hand on' }).inputValue());
+  await page.getByRole('button', { name: /^Options for Solo game/ }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const save = readSave(await page.getByRole('textbox', { name: 'Exported text' }).inputValue());
   if (!save.ok) throw new Error(save.error.code);
   return save.value.history.now;
 };

@@ -54,7 +54,7 @@ export const games = {
       'under-way': 'A position being entered',
       move: 'An unconfirmed move',
     },
-    putAway: (name: string) => `Hide ${name}`,
+    hide: (name: string) => `Hide ${name}`,
   },
   transfer: {
     title: 'Move between devices',
@@ -86,7 +86,7 @@ export const games = {
     },
     noFault: (count: number) =>
       plural(count, { one: '# item can’t be imported:', other: '# items can’t be imported:' }),
-    doIt: 'Import',
+    doIt: 'Import now',
     nothing: 'Everything in it is here already.',
     done: (count: number) => plural(count, { one: '# item imported', other: '# items imported' }),
     faults: {

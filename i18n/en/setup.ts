@@ -7,7 +7,7 @@ import { architects, capital, cubes, nobles, officials, siteNamed } from './turn
 
 const { list, number, plural } = translate('en');
 
-/** The colour a kind of rubble has on the table. */
+/** The color a kind of rubble has on the table. */
 const colour: Readonly<Record<RubbleKind, string>> = { earthquake: 'brown', fire: 'red', tsunami: 'blue' };
 
 /** A site in as few letters as the thumb leaves room for. */
@@ -35,7 +35,7 @@ export const setup = {
   allSteps: 'All steps',
   stepNamed: (step: number, title: string, done: boolean) => `${number(step)}. ${title}${done ? ', done' : ''}`,
   next: 'Next',
-  back: 'Back',
+  back: 'Previous',
   undo: 'Undo last tap',
   again: 'Deal again',
   otherWay: 'Set up differently',

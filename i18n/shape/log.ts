@@ -19,7 +19,7 @@ export type EventLines = {
   readonly [Kind in GameEvent['kind']]: (event: Of<GameEvent, 'kind', Kind>, sheet: BoardSheet) => string | null;
 };
 
-/** A value as it was put right. */
+/** A value as it was corrected. */
 export type ValueLines = {
   readonly [Name in Correction['of']]: (correction: Of<Correction, 'of', Name>, sheet: BoardSheet) => string;
 };

@@ -25,9 +25,9 @@ describe('CityMap', () => {
         'West site C, public building, gold and books',
         'North site, gold street, free, rubble: 1 fire and 1 tsunami',
         'East site B, free, rubble: 1 earthquake and 1 tsunami, 3 wigs with the blue architect’s building',
-        'Rubble of row C, 2 earthquake and 1 tsunami',
-        'Rubble of column 3, 1 fire',
-        'Scoring tile of column 2, 4 wigs',
+        'Row C rubble, 2 earthquake and 1 tsunami',
+        'Column 3 rubble, 1 fire',
+        'Column 2 scoring tile, 4 wigs',
       ]),
     );
     expect(names('button').filter((name) => !name.includes('map'))).toEqual([]);
@@ -49,8 +49,8 @@ describe('CityMap', () => {
     );
     await userEvent.press(screen.getByRole('button', { name: 'B1, free' }));
     await userEvent.press(screen.getByRole('button', { name: 'West site B, free, rubble: 2 tsunami, 3 wigs' }));
-    await userEvent.press(screen.getByRole('button', { name: 'Rubble of row C, 2 earthquake and 1 tsunami' }));
-    await userEvent.press(screen.getByRole('button', { name: 'Scoring tile of column 2, 4 wigs' }));
+    await userEvent.press(screen.getByRole('button', { name: 'Row C rubble, 2 earthquake and 1 tsunami' }));
+    await userEvent.press(screen.getByRole('button', { name: 'Column 2 scoring tile, 4 wigs' }));
     expect(onPress.mock.calls.map(([place]) => place)).toEqual([
       { kind: 'space', id: 'B1', space: 'B1' },
       { kind: 'site', id: 'W-B', site: 'W-B' },
@@ -78,11 +78,11 @@ describe('CityMap', () => {
 
   it('is enlarged and fitted by buttons', async () => {
     render(<CityMap view={view} />);
-    expect(screen.getByRole('button', { name: 'Smaller map', disabled: true })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Zoom out', disabled: true })).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Whole map' })).toBeNull();
-    await userEvent.press(screen.getByRole('button', { name: 'Larger map' }));
+    await userEvent.press(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.press(screen.getByRole('button', { name: 'Whole map' }));
-    expect(screen.getByRole('button', { name: 'Smaller map', disabled: true })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Zoom out', disabled: true })).toBeOnTheScreen();
   });
 });
 
@@ -95,18 +95,18 @@ describe('Board', () => {
       expect.arrayContaining([
         'Builder, the courtier is here, in the office: 2 you, 1 Lacerda and 1 neutral, 2 free spaces, on the plaza: 1 Lacerda',
         'King, in the office: 3 Lacerda and 1 neutral, 2 free spaces, on the plaza: 1 you',
-        'Minister deck, 4 cards, the aide is here',
-        'Treasury: visits +1 influence, payments 4 réis',
+        'Marquis deck, 4 cards, the aide is here',
+        'Treasury: influence value +1, treasury value 4 réis',
         'Market price of cloth: 3 réis',
         'Your influence: 6',
         'Lacerda’s influence: 3',
         'Cardinal: 4 steps to church scoring, 1 step to the treasury',
-        'Shipyard: top ship has hull 2',
-        'books tile, taken',
-        'small tools tile, in the display',
-        'Building of the blue architect: books and cloth',
-        'Top plan of the blue architect: 3 officials',
-        'Building of the green architect: not told yet',
+        'Shipyard: size-2 ship on top',
+        'book tile, taken',
+        'small tool tile, in the display',
+        'The blue architect’s building: books and cloth',
+        'The blue architect’s top plan: 3 officials',
+        'The green architect’s building: not entered yet',
       ]),
     );
   });
@@ -117,7 +117,7 @@ describe('Board', () => {
       expect.arrayContaining([
         'Builder deck, empty',
         'Shipyard: empty',
-        'Top plan of the green architect: none left',
+        'The green architect’s top plan: none left',
         'Cardinal: 3 steps to church scoring, on the treasury icon',
       ]),
     );

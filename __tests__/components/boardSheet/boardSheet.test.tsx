@@ -38,54 +38,54 @@ beforeEach(async () => {
 });
 
 describe('matching the board', () => {
-  it('draws every panel with what is assumed, and none is matched', async () => {
+  it('draws every panel with what is assumed, and none is confirmed', async () => {
     await show();
-    expect(screen.getByText('0 of 10 panels match your board')).toBeOnTheScreen();
-    expect(screen.getAllByText('Not matched yet')).toHaveLength(SHEET_ENTRIES.length);
+    expect(screen.getByText('0 of 10 panels confirmed')).toBeOnTheScreen();
+    expect(screen.getAllByText('Unconfirmed')).toHaveLength(SHEET_ENTRIES.length);
   });
 
   it('matches a panel with one tap, folds it, and takes that back', async () => {
     await show();
-    press('button', 'Ships: this is what mine shows');
-    expect(screen.getByText('1 of 10 panels match your board')).toBeOnTheScreen();
+    press('button', 'Ships: matches my board');
+    expect(screen.getByText('1 of 10 panels confirmed')).toBeOnTheScreen();
     expect(copy().confirmed).toEqual({ ships: true });
-    expect(screen.queryByRole('button', { name: 'Ships: this is what mine shows' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ships: matches my board' })).toBeNull();
     press('button', 'Undo');
     expect(copy().confirmed).toEqual({});
-    expect(screen.getByRole('button', { name: 'Ships: this is what mine shows' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Ships: matches my board' })).toBeOnTheScreen();
   });
 
-  it('unfolds a matched panel again to look at it', async () => {
+  it('unfolds a confirmed panel again to look at it', async () => {
     boardSheets.setState({ copies: [withConfirmed(blankCopy('1'), SHEET_ENTRIES, true)] });
     await show();
-    expect(screen.getByText(/^Every panel matches your board/)).toBeOnTheScreen();
-    press('button', 'Offices, Matches your board');
+    expect(screen.getByText(/^Every panel is confirmed/)).toBeOnTheScreen();
+    press('button', 'Offices, Confirmed');
     expect(panel('Offices').getByRole('radio', { name: '6 spaces' })).toBeOnTheScreen();
   });
 
   it.each([
     [
       'radio',
-      /^Space 6 from below, visits/,
-      'Visits, space 6 from below: one more',
+      /^Space 6 from the bottom, visits/,
+      'Visits, space 6 from the bottom: 1 more',
       (now: typeof DEFAULT_SHEET) => now.treasury[5]?.left,
       4,
     ],
     [
       'radio',
       'Start price of gold: 5',
-      'Start price of gold: one less',
+      'Start price of gold: 1 less',
       (now: typeof DEFAULT_SHEET) => now.market.start.gold,
       4,
     ],
     [
       'radio',
-      'Hull 4: sale bonus +3',
-      'Sale bonus of hull 4: one more',
+      'Size 4: sale bonus +3',
+      'Sale bonus on the size-4 ship: 1 more',
       (now: typeof DEFAULT_SHEET) => now.ships[4].bonus,
       4,
     ],
-    ['radio', 'Second tile: 3 wigs', 'Second tile: one less', (now: typeof DEFAULT_SHEET) => now.scoringTiles[1], 2],
+    ['radio', 'Second tile: 3 wigs', 'Second tile: 1 less', (now: typeof DEFAULT_SHEET) => now.scoringTiles[1], 2],
   ] as const)('changes a printed value by tapping it: %s %s', async (role, value, step, read, becomes) => {
     await show();
     press(role, value);
@@ -97,10 +97,10 @@ describe('matching the board', () => {
     ['checkbox', 'Space 2: coin', { coins: [0, 1, 2, 3, 5, 7, 8] }],
     ['checkbox', 'Space 8: coin', { coins: [0, 1, 3, 5, 7] }],
     ['radio', '8 spaces', { officeSpaces: 8 }],
-    ['button', /^Minister: Ship on top/, { top: { ...DEFAULT_SHEET.top, minister: 'produce' } }],
-    ['button', 'Gap 2: no icon', { church: { influence: 1, treasury: 3 } }],
-    ['radio', 'The tile of column 2', { thinColumn: 'column-2' }],
-    ['radio', 'A value of its own', { thinColumn: 3 }],
+    ['button', /^Marquis: Ship on top/, { top: { ...DEFAULT_SHEET.top, minister: 'produce' } }],
+    ['button', 'Space 2: no icon', { church: { influence: 1, treasury: 3 } }],
+    ['radio', 'Column 2’s tile', { thinColumn: 'column-2' }],
+    ['radio', 'Its own value', { thinColumn: 3 }],
     ['radio', '6, 3 and 1', { toolsMajority: '6/3/1' }],
   ] as const)('is one tap: %s %s', async (role, name, part) => {
     await show();
@@ -110,25 +110,25 @@ describe('matching the board', () => {
 
   it('keeps payments rising: a raised value pushes those above it', async () => {
     await show();
-    press('radio', /^Space 2 from below, payments/);
-    press('button', 'Payments, space 2 from below: one more');
+    press('radio', /^Space 2 from the bottom, payments/);
+    press('button', 'Payments, space 2 from the bottom: 1 more');
     expect(copy().sheet.treasury.map(({ right }) => right)).toEqual([1, 3, 4, 5, 6, 7]);
   });
 
   it('has more or fewer spaces at both ends', async () => {
     await show();
-    press('button', 'One space less below');
-    press('button', 'One space more on top');
+    press('button', 'Remove bottom space');
+    press('button', 'Add top space');
     expect(copy().sheet.treasury.map(({ right }) => right)).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
   it('tells where an assumption comes from, and goes back to it', async () => {
     await show();
-    press('button', /^Tools majority, Why, and the sources/);
-    expect(screen.getByText(/the Spanish and the Polish one 6, 4 and 2/)).toBeOnTheScreen();
+    press('button', /^Tool majority, Why and sources/);
+    expect(screen.getByText(/The Spanish and Polish ones print 6, 4 and 2/)).toBeOnTheScreen();
     expect(screen.getByText('Looked up in: Spanish rulebook and Polish rulebook.')).toBeOnTheScreen();
     press('radio', '6, 3 and 1');
-    press('button', 'Tools majority: back to our assumption');
+    press('button', 'Reset Tool majority');
     expect(copy().sheet.toolsMajority).toBe('6/4/2');
     press('button', 'Undo');
     expect(copy().sheet.toolsMajority).toBe('6/3/1');
@@ -151,9 +151,9 @@ describe('a sheet with a gap says at the panel what is missing', () => {
     [
       'Market',
       { market: { ...DEFAULT_SHEET.market, lowest: { ...DEFAULT_SHEET.market.lowest, gold: 0 } } },
-      /^Lowest price, gold: 0 is too small, at least 1/,
+      /^Lowest price, gold: 0 is too small. Minimum: 1/,
     ],
-    ['Church', { church: { influence: 2, treasury: 2 } }, /^Both icons are at the same gap/],
+    ['Church', { church: { influence: 2, treasury: 2 } }, /^Both icons are on the same space/],
   ] as const)('%s', async (name, part, problem) => {
     boardSheets.setState({ copies: [withSheet(blankCopy('1'), part)] });
     await show();
@@ -165,9 +165,9 @@ describe('a sheet with a gap says at the panel what is missing', () => {
 describe('rewards on the map', () => {
   it('are added to a place and removed again', async () => {
     await show();
-    press('button', 'Space B2: nothing known');
+    press('button', 'Space B2: not entered');
     press('checkbox', 'réis');
-    press('button', 'How many?: one more');
+    press('button', 'How many?: 1 more');
     press('button', 'Add');
     press('button', 'gain influence');
     expect(copy().sheet.rewards).toEqual({ B2: [{ kind: 'reis', amount: 2 }, { kind: 'influence' }] });
@@ -180,7 +180,7 @@ describe('rewards on the map', () => {
 describe('copies of the game', () => {
   it('are several, one on the table', async () => {
     await show();
-    press('button', 'Add another copy');
+    press('button', 'Add copy');
     fireEvent.changeText(screen.getByLabelText('Name of this copy'), 'The club’s');
     press('radio', '6, 3 and 1');
     press('radio', /^My copy/);
@@ -193,7 +193,7 @@ describe('copies of the game', () => {
     const before = withConfirmed(withSheet(blankCopy('1'), { officeSpaces: 7 }), ['officeSpaces'], true);
     boardSheets.setState({ copies: [before] });
     await show();
-    press('button', 'Back to our assumptions');
+    press('button', 'Reset this copy');
     expect(copy()).toEqual(blankCopy('1'));
     press('button', 'Undo');
     expect(copy()).toEqual(before);
@@ -201,9 +201,9 @@ describe('copies of the game', () => {
 
   it('come in as text beside the others; the old one is not touched', async () => {
     await show();
-    press('button', 'Import a sheet');
+    press('button', 'Import sheet');
     fireEvent.changeText(
-      screen.getByLabelText('Paste the text of a sheet here'),
+      screen.getByLabelText('Paste a sheet’s text'),
       exportCopy(withConfirmed({ ...blankCopy('9'), name: 'Sent' }, ['top'], true)),
     );
     press('button', 'Check and add');
@@ -215,16 +215,16 @@ describe('copies of the game', () => {
 
   it('are refused with every problem named, and nothing is added', async () => {
     await show();
-    press('button', 'Import a sheet');
-    const box = screen.getByLabelText('Paste the text of a sheet here');
+    press('button', 'Import sheet');
+    const box = screen.getByLabelText('Paste a sheet’s text');
     fireEvent.changeText(box, '{"coins":[],"market":{"lowest":{"gold":0}}}');
     press('button', 'Check and add');
-    expect(await screen.findByText('Not added: 2 things are wrong with this sheet.')).toBeOnTheScreen();
+    expect(await screen.findByText('Not added: 2 problems with this sheet.')).toBeOnTheScreen();
     expect(screen.getByText(/^Influence: nothing is marked here/)).toBeOnTheScreen();
     expect(screen.getByText(/^Market, lowest price, gold: 0 is too small/)).toBeOnTheScreen();
     fireEvent.changeText(box, 'hello');
     press('button', 'Check and add');
-    expect(await screen.findByText(/it is not JSON/)).toBeOnTheScreen();
+    expect(await screen.findByText(/Not a board sheet/)).toBeOnTheScreen();
     expect(boardSheets.getState().copies).toEqual([blankCopy('1')]);
   });
 });
@@ -234,7 +234,7 @@ describe('the badge on what is assumed', () => {
     const app = await show('/');
     fireEvent.press(
       screen.getByRole('link', {
-        name: 'Assumed, not matched with your board yet: treasury and influence track. Match it now',
+        name: 'Unconfirmed: treasury and influence track. Check your board',
       }),
     );
     expect(app.getPathnameWithParams()).toBe('/board#treasury');
@@ -251,10 +251,10 @@ describe('before the first solo turn', () => {
   it('asks for the four panels that decide Lacerda’s moves, says why, and then never again', async () => {
     expect(mustConfirmForLacerda(copy().confirmed)).toBe(true);
     await show('/lacerda');
-    expect(screen.getByText(/Lacerda follows your board to the letter/)).toBeOnTheScreen();
+    expect(screen.getByText(/Lacerda plays by your board/)).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
     for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
-      press('button', `${name}: this is what mine shows`);
+      press('button', `${name}: matches my board`);
     press('button', 'Done');
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(copy().sheet.top.king).toBe('favour');
@@ -263,14 +263,14 @@ describe('before the first solo turn', () => {
 
   it('goes back a panel', async () => {
     await show('/lacerda');
-    press('button', 'State actions: this is what mine shows');
+    press('button', 'State actions: matches my board');
     press('button', 'Previous panel');
-    expect(screen.getByRole('button', { name: 'State actions: this is what mine shows' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'State actions: matches my board' })).toBeOnTheScreen();
   });
 
   it('is the quick path of my board', async () => {
     await show();
-    press('button', 'Only what decides Lacerda’s moves');
+    press('button', 'Lacerda’s 4 panels');
     expect(screen.getByText('1 of 4')).toBeOnTheScreen();
     press('button', 'Show all panels');
     expect(screen.getByLabelText('Market')).toBeOnTheScreen();

@@ -68,7 +68,7 @@ describe('putting a value right', () => {
     await press('Your wigs: 21');
     await press('Your wigs: 25');
     expect(screen.getByRole('button', { name: 'Your wigs: 25' })).toBeOnTheScreen();
-    expect(screen.getByText('Put right: your wigs: 25.')).toBeOnTheScreen();
+    expect(screen.getByText('Corrected: your wigs: 25.')).toBeOnTheScreen();
     expect(history().done).toHaveLength(1);
     await press('Undo');
     expect(screen.getByRole('button', { name: 'Your wigs: 21' })).toBeOnTheScreen();
@@ -87,23 +87,23 @@ describe('putting a value right', () => {
   it('what cannot be is refused in words, and nothing changes', async () => {
     await press('map row-C');
     await press('Add a fire cube');
-    expect(screen.getByText('3 cubes at most lie there, not 4.')).toBeOnTheScreen();
+    expect(screen.getByText('Maximum there: 3 cubes, not 4.')).toBeOnTheScreen();
     expect(history().done).toHaveLength(0);
     await press('Next: Row D');
     expect(screen.getByRole('heading', { name: 'Row D' })).toBeOnTheScreen();
-    expect(screen.queryByText('3 cubes at most lie there, not 4.')).toBeNull();
+    expect(screen.queryByText('Maximum there: 3 cubes, not 4.')).toBeNull();
   });
 
   it('refuses a ninth official', async () => {
-    await press(/^Minister, /);
-    const more = screen.getByRole('button', { name: 'Your officials on the plaza: one more' });
+    await press(/^Marquis, /);
+    const more = screen.getByRole('button', { name: 'Your officials on the plaza: 1 more' });
     for (let official = 1; official <= 4; official += 1) {
       fireEvent.press(more);
       await settle();
     }
     expect(now().plazas.minister.you).toBe(4);
-    await press('Your officials on the plaza: one more');
-    expect(screen.getByText('You have 8 officials; that would make 9.')).toBeOnTheScreen();
+    await press('Your officials on the plaza: 1 more');
+    expect(screen.getByText('You have 8 officials, not 9.')).toBeOnTheScreen();
     expect(now().plazas.minister.you).toBe(4);
     expect(history().done).toHaveLength(1);
   });
@@ -130,22 +130,22 @@ describe('putting a value right', () => {
     await press(/^Your portfolio: King card/);
     await press('King card, 5 influence');
     await press(/^Your portfolio: ship/);
-    await press('Not there');
+    await press('Remove');
     await press('Add a card');
-    await press('Influence less for a visit');
+    await press('Influence off a visit');
     expect(now().you.portfolio).toEqual([
       { card: 'noble', noble: 'king', influence: 5 },
       { card: 'treasury', reis: 0, visit: 1 },
     ]);
     await press(/^Your portfolio: treasury card/);
-    await press('Réis at every payment: one more');
+    await press('Réis off every payment: 1 more');
     expect(now().you.portfolio[1]).toEqual({ card: 'treasury', reis: 1, visit: 1 });
   });
 });
 
 /** Each value with the two taps (or the one) that put it right. */
 const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegExp, Role?])[]>> = {
-  treasury: [[/^Treasury: visits/], ['6 réis, visits +3']],
+  treasury: [[/^Treasury: influence value/], ['6 réis, visits +3']],
   round: [['Round: 6'], ['Round: 7']],
   period: [['Second period', 'radio']],
   scoring: [['map scoring-1'], ['4 · 3 · 4 · 3']],
@@ -161,36 +161,36 @@ const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegEx
   goods: [['Your cloth: 2'], ['Your cloth: 0']],
   deck: [[/^King deck, /], ['King deck: 1']],
   rubble: [['Your fire cubes: 1'], ['Your fire cubes: 3']],
-  office: [[/^Builder, /], ['Lacerda’s officials in the office: one more']],
-  plaza: [[/^Builder, /], ['Lacerda’s officials on the plaza: one less']],
+  office: [[/^Builder, /], ['Lacerda’s officials in the office: 1 more']],
+  plaza: [[/^Builder, /], ['Lacerda’s officials on the plaza: 1 less']],
   cardinal: [[/^Cardinal: /], ['On the influence icon']],
-  aide: [[/^Treasury deck, /], ['Put the aide here']],
-  courtier: [[/^Minister, /], ['Put the courtier here']],
+  aide: [[/^Treasury deck, /], ['Move aide here']],
+  courtier: [[/^Marquis, /], ['Move courtier here']],
   'to-move': [['Your turn', 'radio']],
-  ending: [['The end: Not in sight'], ['This is the last round']],
-  favours: [['Lacerda’s favour of the King', 'checkbox']],
+  ending: [['The end: Not triggered'], ['Final round']],
+  favours: [['Lacerda’s favor from the King', 'checkbox']],
   decrees: [['Add a decree'], ['Decree, 3 wigs']],
-  'his-plans': [['Add a plan of Lacerda’s'], ['Lacerda’s plan, 3 officials']],
-  portfolio: [['Add a card'], ['hull 1']],
-  plans: [['Add a plan'], ['plan of the green architect, 2 officials']],
-  'his-ships': [['Add a ship of Lacerda’s'], ['hull 2']],
-  shipyard: [[/^Shipyard: top ship/], ['hull 4']],
-  display: [[/^books tile, taken/], ['In the display']],
+  'his-plans': [['Add a Lacerda plan'], ['Lacerda’s plan, 3 officials']],
+  portfolio: [['Add a card'], ['size-1 ship']],
+  plans: [['Add a plan'], ['green architect’s plan, 2 officials']],
+  'his-ships': [['Add a Lacerda ship'], ['size-2 ship']],
+  shipyard: [[/^Shipyard: size-/], ['size-4 ship']],
+  display: [[/^book tile, taken/], ['In the display']],
   'row-cubes': [['map row-B'], ['Add an earthquake cube']],
-  'column-cubes': [['map column-4'], ['Take a fire cube away']],
-  'site-cubes': [['map W-B'], [/^Take a tsunami cube away/]],
-  store: [['map A3'], ['Lacerda’s books store']],
-  houses: [[/^Your houses taken: /], ['0 left, 1 middle, 3 right']],
+  'column-cubes': [['map column-4'], ['Remove a fire cube']],
+  'site-cubes': [['map W-B'], [/^Remove a tsunami cube/]],
+  store: [['map A3'], ['Lacerda’s book store']],
+  houses: [[/^Your houses built: /], ['0 left, 1 middle, 3 right']],
   building: [['map W-C'], ['Books and tools']],
-  available: [[/^Building of the blue architect/], ['Gold and tools']],
-  'plan-stack': [[/^Top plan of the green architect/], ['3 officials']],
+  available: [[/^The blue architect’s building/], ['Gold and tools']],
+  'plan-stack': [[/^The green architect’s top plan/], ['3 officials']],
 };
 
 const EACH = Object.entries(TAPS);
 const TENS = [0, 10, 20, 30].map((from) => EACH.slice(from, from + 10));
 
 it.each(TENS.map((some) => [some.map(([of]) => of).join(', '), some] as const))(
-  'put right with two taps: %s',
+  'corrected with two taps: %s',
   async (_, some) => {
     await demo();
     const start = mirrored(now());
@@ -219,11 +219,11 @@ it('what is not mirrored is not shown where only Lacerda counts', async () => {
 
 it('without a game it says what to do', async () => {
   await openAt('/solo/compare');
-  expect(screen.getByText('Comparing needs a game on the table: open one first.')).toBeOnTheScreen();
+  expect(screen.getByText('Open a game to check it.')).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: 'My games' })).toBeOnTheScreen();
 });
 
 it('is offered with a link to the game', async () => {
   await openAt('/solo/offer');
-  expect(screen.getByRole('link', { name: 'Compare with the table' })).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: 'Check the table' })).toBeOnTheScreen();
 });

@@ -42,11 +42,11 @@ const press = async (name: string | RegExp, role: 'button' | 'checkbox' | 'radio
 };
 const paste = async (text: string) => {
   await press('Paste a position');
-  fireEvent.changeText(screen.getByLabelText('The text of a position or of a game'), text);
-  await press('Use it');
+  fireEvent.changeText(screen.getByLabelText('Text of a position or game'), text);
+  await press('Use position');
 };
 const tickAll = async () => {
-  for (const tick of screen.getAllByRole('checkbox', { name: /: as on my table$/ })) {
+  for (const tick of screen.getAllByRole('checkbox', { name: /: matches my table$/ })) {
     fireEvent.press(tick);
     await settle();
   }
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 it('starts when every group is as on the table, with exactly what was entered', async () => {
-  expect(screen.getByText('Still to enter: Moment of the game, The city and 6 more.')).toBeOnTheScreen();
+  expect(screen.getByText('Still to enter: Time in the game, The city and 6 more.')).toBeOnTheScreen();
   await press('Lacerda’s turn', 'radio');
   await press('map A1');
   await press('Your gold store');
@@ -88,28 +88,28 @@ it('starts when every group is as on the table, with exactly what was entered', 
 
 it('a pasted position that cannot be is refused in sentences by group, and nothing changes', async () => {
   await paste('{"treasury": 99, "you": {"influence": 30}}');
-  expect(screen.getByText('You (you.influence): 30 is too large, at most 10.')).toBeOnTheScreen();
+  expect(screen.getByText('You (you.influence): 30 is too large. Maximum: 10.')).toBeOnTheScreen();
   expect(
     screen.getByText('Treasury and market (treasury): the treasury shows 1, 2, 3, 4, 5 and 6, not 99.'),
   ).toBeOnTheScreen();
   expect(underWay.getState().draft).toBeNull();
-  await act(async () => fireEvent.changeText(screen.getByLabelText('The text of a position or of a game'), 'hello'));
-  await press('Use it');
-  expect(screen.getByText(/^This is not a text of this app/)).toBeOnTheScreen();
+  await act(async () => fireEvent.changeText(screen.getByLabelText('Text of a position or game'), 'hello'));
+  await press('Use position');
+  expect(screen.getByText(/^Not an export from this app/)).toBeOnTheScreen();
 });
 
 it('what does not fit together is said beside its group and keeps the game from starting', async () => {
   await paste('{"stores": {"A1": {"owner": "you", "good": "gold"}}}');
-  expect(screen.getByText(/^You have 1 store, but 0 houses are taken/)).toBeOnTheScreen();
+  expect(screen.getByText(/^You have 1 store, but 0 houses are off/)).toBeOnTheScreen();
   await tickAll();
-  expect(screen.getByText(/^Something does not fit together yet/)).toBeOnTheScreen();
-  await press(/^Your houses taken/);
+  expect(screen.getByText(/^Some entries conflict/)).toBeOnTheScreen();
+  await press(/^Your houses built/);
   await press('0 left, 1 middle, 0 right');
   await press('Start from here');
   expect(started.mock.calls[0]?.[0]).toMatchObject({ you: { houses: { left: 0, middle: 1, right: 0 } } });
 });
 
-it('a game handed on goes on from where it stands, and the last tap is taken back', async () => {
+it('a game exported goes on from where it stands, and the last tap is undone', async () => {
   const { now } = gameOf(30, 2);
   await paste(writeSave({ app: '', game: { id: 'a', name: '', created: '' }, history: begin(now) }));
   expect(underWay.getState().draft?.history.now).toEqual(now);
@@ -125,7 +125,7 @@ it('a start that fails says so and keeps what was entered', async () => {
   await tickAll();
   started.mockRejectedValueOnce(new Error('full'));
   await press('Start from here');
-  expect(screen.getByText(/^The game could not be begun/)).toBeOnTheScreen();
+  expect(screen.getByText(/^Couldn’t start the game/)).toBeOnTheScreen();
   expect(underWay.getState().draft?.history.now.round).toBe(2);
 });
 

@@ -35,11 +35,11 @@ describe('the cost check', () => {
     await open();
     ask('Visit');
     pick('Which noble?', 'King');
-    pick('Officials of others in that office', '4');
+    pick('Others’ officials in that office', '4');
     const visit = answer('Visiting the King costs');
     expect(visit.getByText('5')).toBeOnTheScreen();
-    expect(visit.getByText('treasury 1 + officials of others 4 = 5')).toBeOnTheScreen();
-    expect(visit.getByText('What influence cannot cover: wigs, 1 for 1')).toBeOnTheScreen();
+    expect(visit.getByText('treasury 1 + others’ officials 4 = 5')).toBeOnTheScreen();
+    expect(visit.getByText('What influence can’t cover: wigs, 1 for 1')).toBeOnTheScreen();
   });
 
   it('treasury: a tap on the track changes the price', async () => {
@@ -54,18 +54,18 @@ describe('the cost check', () => {
   it('visit.pay: names every way once it knows what you hold', async () => {
     await open();
     ask('Visit');
-    turn(/^Say what I hold/);
+    turn(/^Enter what I have/);
     pick('Influence', '2');
     const visit = answer('Visiting the King costs');
     expect(visit.getByText('2 influence and 3 wigs')).toBeOnTheScreen();
     expect(visit.getByText('Leaves 0 influence, 2 wigs and 10 réis')).toBeOnTheScreen();
-    pick('Officials of others in that office', '6');
+    pick('Others’ officials in that office', '6');
     pick('Influence', '1');
     expect(visit.getByText('1 short')).toBeOnTheScreen();
     turn('Both left houses built');
     expect(visit.getByText('1 influence and 6 réis')).toBeOnTheScreen();
     turn('Both left houses built');
-    turn(/^Say what I hold/);
+    turn(/^Enter what I have/);
   });
 
   it('store.price: shows the price for each cube that could be taken', async () => {
@@ -80,25 +80,25 @@ describe('the cost check', () => {
     expect(land.getByText('treasury 3 + rubble 9 = 12')).toBeOnTheScreen();
     expect(land.getByText('Column: tsunami')).toBeOnTheScreen();
     expect(land.getAllByText('14 réis')).toHaveLength(2);
-    press('Take a cube off the row: fire');
+    press('Remove a cube from the row: fire');
     expect(land.getByText('treasury 3 + rubble 7 = 10')).toBeOnTheScreen();
     press('Add a cube to the row: earthquake');
     expect(land.getByText('treasury 3 + rubble 10 = 13')).toBeOnTheScreen();
     press('Add a cube to the row: tsunami');
     expect(land.getByText('treasury 3 + rubble 8 = 11')).toBeOnTheScreen();
-    press('Coins on them: one more');
+    press('Coins on them: 1 more');
     expect(land.getByText('treasury 3 + rubble 8 − benefit 1 = 10')).toBeOnTheScreen();
-    press('Coins on them: one less');
+    press('Coins on them: 1 less');
   });
 
   it('state.ship: prices a ship as a further one and in place of another', async () => {
     await open();
     ask('Ship');
-    pick('Which ship?', 'Hull 3');
+    pick('Which ship?', 'Size 3');
     pick('Middle houses built', '1');
-    const ship = answer('A ship with hull 3 costs');
-    expect(ship.getByText('hull 3 − middle houses 1 = 2')).toBeOnTheScreen();
-    expect(ship.getByText('In place of a hull 2')).toBeOnTheScreen();
+    const ship = answer('A size-3 ship costs');
+    expect(ship.getByText('ship size 3 − middle houses 1 = 2')).toBeOnTheScreen();
+    expect(ship.getByText('Replacing size 2')).toBeOnTheScreen();
     expect(ship.getByText('1 good')).toBeOnTheScreen();
   });
 
@@ -115,21 +115,21 @@ describe('the cost check', () => {
   it('sell.goods: sells what is tapped, says who earns wigs, and takes it back', async () => {
     await open();
     ask('Sell');
-    pick('Its hull', 'Hull 2');
-    press('Sell gold, market 5');
-    press('Sell books, market 6');
-    const sale = answer('Selling this gives');
+    pick('Ship size', 'Size 2');
+    press('Sell 1 gold, market 5');
+    press('Sell 1 book, market 6');
+    const sale = answer('Selling this earns');
     expect(sale.getByText('market 11 + ship bonus 2 = 13')).toBeOnTheScreen();
     expect(sale.getByText('you get 2 wigs')).toBeOnTheScreen();
-    expect(named('Sell gold, market 5', 'button')).toBeDisabled();
-    press('Keep books after all');
+    expect(named('Sell 1 gold, market 5', 'button')).toBeDisabled();
+    press('Don’t sell 1 book');
     expect(sale.getByText('market 5 + ship bonus 1 = 6')).toBeOnTheScreen();
   });
 
   it('leads to the rule behind the answer, and to the board where it rests on an assumption', async () => {
     const app = await open();
     ask('Land');
-    expect(named(/^Assumed, not matched with your board yet: treasury/, 'link')).toBeOnTheScreen();
+    expect(named(/^Unconfirmed: treasury/, 'link')).toBeOnTheScreen();
     fireEvent.press(named('Rule: What land costs', 'link'));
     expect(app.getPathnameWithParams()).toBe('/rules#store.price');
   });

@@ -51,13 +51,13 @@ beforeEach(async () => {
 describe('home', () => {
   it('offers nothing to go on with when there is no game', async () => {
     await open('/');
-    expect(screen.queryByRole('link', { name: /Go on/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
   });
 
   it('shows the running game with round, who moves and wigs, and leads to it', async () => {
     const id = await aGame('Evening');
     const app = await open('/');
-    await press(/^Go on with Evening, Period 1, round 1 · your turn · wigs: you \d+, Lacerda \d+$/, 'link');
+    await press(/^Continue Evening, Period 1, round 1 · your turn · wigs: you \d+, Lacerda \d+$/, 'link');
     expect(app.getPathname()).toBe('/solo');
     expect(app.getSearchParams()).toEqual({ game: id });
   });
@@ -77,76 +77,76 @@ describe('home', () => {
     await deviceStorage.delete(`games/record/${id}/start`);
     await session.getState().openGame(id);
     await open('/');
-    expect(screen.getByRole('link', { name: /^1 record cannot be read/ })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: /^1 item can’t be read/ })).toBeOnTheScreen();
   });
 });
 
 describe('the games of this device', () => {
   it('say when there are none', async () => {
     await open('/games');
-    expect(screen.getByText('No solo game is kept on this device yet.')).toBeOnTheScreen();
+    expect(screen.getByText('No solo games on this device yet.')).toBeOnTheScreen();
   });
 
-  it('can be renamed, duplicated, deleted and taken back', async () => {
+  it('can be renamed, duplicated, deleted and undone', async () => {
     await aGame('Evening');
     await open('/games');
-    await press('More about Evening');
+    await press('Options for Evening');
     await act(async () => void fireEvent.changeText(screen.getByLabelText('Name'), 'Morning'));
-    await press('Keep the name');
+    await press('Save name');
     expect(screen.getByRole('link', { name: /^Morning: / })).toBeOnTheScreen();
-    await press('More about Morning');
+    await press('Options for Morning');
     await press('Duplicate');
     expect(screen.getByRole('link', { name: /^Copy of Morning: / })).toBeOnTheScreen();
-    await press('More about Morning');
+    await press('Options for Morning');
     await press('Delete');
     expect(screen.queryByRole('link', { name: /^Morning: / })).toBeNull();
   });
 
-  it('are handed on as text and brought in after saying what it contains', async () => {
+  it('are exported as text and imported after saying what it contains', async () => {
     const id = await aGame('Evening');
     const exported = await exportOneGame(id);
     if (!exported.ok) throw new Error(exported.error.code);
     await open('/games');
-    await press('More about Evening');
-    await press('Hand on');
-    expect(screen.getByLabelText('The text to hand on')).toHaveProp('value', exported.value);
+    await press('Options for Evening');
+    await press('Export');
+    expect(screen.getByLabelText('Exported text')).toHaveProp('value', exported.value);
     await press('Delete');
-    await press('Bring in');
-    const paste = screen.getByLabelText(/^Paste the text/);
+    await press('Import');
+    const paste = screen.getByLabelText(/^Paste exported text/);
     await act(async () => void fireEvent.changeText(paste, exported.value));
-    await press('See what it contains');
+    await press('Preview');
     expect(screen.getByText('Evening, 3 entries: will be added')).toBeOnTheScreen();
-    await press('Bring it in');
+    await press('Import now');
     expect(screen.getByRole('link', { name: /^Evening: / })).toBeOnTheScreen();
   });
 
   it('refuse a text that is none of theirs with what to do', async () => {
     await open('/games');
-    await press('Bring in');
-    await act(async () => void fireEvent.changeText(screen.getByLabelText(/^Paste the text/), 'hello'));
-    await press('See what it contains');
-    expect(screen.getByText(/copy it again from its first to its last character/)).toBeOnTheScreen();
+    await press('Import');
+    await act(async () => void fireEvent.changeText(screen.getByLabelText(/^Paste exported text/), 'hello'));
+    await press('Preview');
+    expect(screen.getByText(/Copy all of it again/)).toBeOnTheScreen();
   });
 
-  it('that cannot be read are named and can be handed on as they are', async () => {
+  it('that cannot be read are named and can be exported as they are', async () => {
     const id = await aGame('Evening');
     await deviceStorage.set(`games/slip/${id}`, 'noise');
     await open('/games');
-    await press(`Hand on Game ${id} as it is`);
-    expect(screen.getByLabelText('The text to hand on')).toHaveProp('value', expect.stringContaining('"slip":"noise"'));
+    await press(`Export Game ${id} unchanged`);
+    expect(screen.getByLabelText('Exported text')).toHaveProp('value', expect.stringContaining('"slip":"noise"'));
   });
 
   it('name a score sheet that cannot be read, hand it on, and mention it no longer when asked', async () => {
     const text = '{"version":1,"content":';
     await quarantine(deviceStorage, 'score', text);
     await open('/');
-    expect(screen.getByRole('link', { name: /^1 record cannot be read/ })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: /^1 item can’t be read/ })).toBeOnTheScreen();
     await open('/games');
-    await press('Hand on A score sheet as it is');
-    expect(screen.getByLabelText('The text to hand on')).toHaveProp('value', text);
-    await press('Keep A score sheet but mention it no longer');
-    expect(screen.queryByText('Set aside')).toBeNull();
+    await press('Export A score sheet unchanged');
+    expect(screen.getByLabelText('Exported text')).toHaveProp('value', text);
+    await press('Hide A score sheet');
+    expect(screen.queryByText('Unreadable data')).toBeNull();
     await open('/');
-    expect(screen.queryByRole('link', { name: /cannot be read/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /can’t be read/ })).toBeNull();
   });
 });

@@ -74,14 +74,14 @@ beforeEach(async () => {
 });
 
 describe('the log', () => {
-  it('tells the game by rounds and turns, the latest first', () => {
+  it('shows the game by rounds and turns, the latest first', () => {
     expect(screen.getByRole('heading', { name: 'Log' })).toBeOnTheScreen();
     expect(entries().map((entry) => entry.slice(0, 50))).toEqual([
-      '6. Courtier to the King. Favour of the Minister to',
-      '5. Discarded a card for 1 gold. Took a card of the',
-      '4. Courtier to the Minister. His new ship: hull 2.',
-      '3. You did not follow him.',
-      '2. Discarded a card for 1 gold. Took a card of the',
+      '6. Courtier to the King. The Marquis’ favor to him',
+      '5. Discarded a card for 1 gold. Took a card from t',
+      '4. Courtier to the Marquis. His new ship: size 2. ',
+      '3. You didn’t follow him.',
+      '2. Discarded a card for 1 gold. Took a card from t',
       '1. Courtier to the Builder. His official to the Bu',
     ]);
     const round = under('Period 1, round 7');
@@ -92,21 +92,21 @@ describe('the log', () => {
   it('undo says which pieces go back, redo what happens again', async () => {
     await press('Undo');
     const back = under('Put back on the table');
-    const piece = back.getByRole('checkbox', { name: 'Take the building of the blue architect off the west site D.' });
+    const piece = back.getByRole('checkbox', { name: 'Take the blue architect’s building off the west site D.' });
     fireEvent.press(piece);
-    expect(back.getByRole('checkbox', { name: /^Take the building/, checked: true })).toBeOnTheScreen();
-    expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('taken back')).toBeOnTheScreen();
+    expect(back.getByRole('checkbox', { name: /^Take the blue/, checked: true })).toBeOnTheScreen();
+    expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('undone')).toBeOnTheScreen();
     await press('Redo');
-    expect(under('Do again on the table').getByRole('checkbox', { name: 'Courtier to the King.' })).toBeOnTheScreen();
-    await press('The table is right');
-    expect(screen.queryByLabelText('Do again on the table')).toBeNull();
+    expect(under('Redo on the table').getByRole('checkbox', { name: 'Courtier to the King.' })).toBeOnTheScreen();
+    await press('Done');
+    expect(screen.queryByLabelText('Redo on the table')).toBeNull();
   });
 
   it('goes back to any point, still knows the pieces after a reload, and comes all the way again', async () => {
     const before = text();
     await press(/^2\. /);
-    expect(screen.getByText(/^Takes 5 entries back; \d+ pieces to put back\./)).toBeOnTheScreen();
-    await press('Go back to before it');
+    expect(screen.getByText(/^Undoes 5 entries; \d+ pieces to put back\./)).toBeOnTheScreen();
+    await press('Go back to before this');
     expect(session.getState().open).toMatchObject({ history: { done: [{}], undone: { length: 5 } } });
     await visit('/solo/log?game=demo');
     expect(under('Put back on the table').getAllByRole('checkbox').length).toBeGreaterThan(3);
@@ -114,7 +114,7 @@ describe('the log', () => {
     expect(text()).toBe(before);
   });
 
-  it('an entry that was taken back is gone to by name', async () => {
+  it('an entry that was undone is gone to by name', async () => {
     await act(async () => void (await session.getState().jump(1)));
     await settle();
     await press(/^4\. /);
@@ -124,19 +124,19 @@ describe('the log', () => {
 
   it('hands the game on as it is', async () => {
     await press('Share this game');
-    expect(screen.getByLabelText('The text to hand on').props['value']).toBe(text());
+    expect(screen.getByLabelText('Exported text').props['value']).toBe(text());
   });
 
   it('asks today’s rules about every entry', async () => {
-    await press('Check the log against the rules');
-    expect(screen.getByText('Every entry is what the rules would say today.')).toBeOnTheScreen();
+    await press('Check log');
+    expect(screen.getByText('Every entry still follows the rules.')).toBeOnTheScreen();
   });
 
-  it('a value that was put right is corrected as it lies now', async () => {
+  it('a value that was corrected is corrected as it lies now', async () => {
     await act(async () => play([{ kind: 'correct', correction: { of: 'reis', value: 3 } }]));
-    await press(/^7\. Your réis: 3, put right\./);
-    expect(screen.queryByRole('button', { name: 'Change this entry' })).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Correct any value' })).toHaveLength(2);
+    await press(/^7\. Corrected: your réis: 3\./);
+    expect(screen.queryByRole('button', { name: 'Edit this entry' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Correct a value' })).toHaveLength(2);
   });
 
   it('without a game it says where to find one', async () => {
@@ -151,7 +151,7 @@ describe('at the table', () => {
     await press('Log, undo and redo');
     expect(screen.getByText(/^6\. Courtier to the King\./)).toBeOnTheScreen();
     expect(screen.queryByText(/^1\. /)).toBeNull();
-    expect(screen.getByRole('link', { name: 'The whole log' })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: 'Whole log' })).toBeOnTheScreen();
   });
 });
 
@@ -159,59 +159,59 @@ describe('changing an entry where it happened', () => {
   /** On the table his store of the first turn was never built. */
   const notBuilt = async () => {
     await press(/^1\. /);
-    await press('Change this entry');
+    await press('Edit this entry');
     await press(/^Differs on my table: Build his cloth store on D2/);
     await press('It was not done');
     await press('Done');
   };
 
-  it('cancelled, nothing is lost', async () => {
+  it('canceled, nothing is lost', async () => {
     const before = text();
     await press(/^1\. /);
-    await press('Change this entry');
-    expect(screen.getByText(/^You are changing entry 1: Courtier to the Builder\./)).toBeOnTheScreen();
+    await press('Edit this entry');
+    expect(screen.getByText(/^Editing entry 1: Courtier to the Builder\./)).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Log, undo and redo' })).toBeNull();
-    await press('Cancel: leave the log as it is');
+    await press('Cancel, leave the log unchanged');
     expect(entries()).toHaveLength(6);
     await notBuilt();
-    await press('Cancel: leave the log as it is');
+    await press('Cancel, leave the log unchanged');
     expect(text()).toBe(before);
   });
 
   it('entered as it was, it says so and offers nothing', async () => {
     await press(/^1\. /);
-    await press('Change this entry');
+    await press('Edit this entry');
     await press('Done');
-    expect(screen.getByText('That is what the log already says.')).toBeOnTheScreen();
-    expect(screen.queryByRole('button', { name: /^Change it/ })).toBeNull();
+    expect(screen.getByText('The log already says that.')).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: /^Edit entry/ })).toBeNull();
     await press('Choose something else');
-    expect(screen.getByText(/^You are changing entry 1/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Editing entry 1/)).toBeOnTheScreen();
   });
 
   it('what follows from it is shown, each with the log and what would have been', async () => {
     await notBuilt();
-    const differences = under('What follows from it');
-    expect(differences.getByText('Entry 4, Lacerda’s turn: would have had another outcome')).toBeOnTheScreen();
-    expect(differences.getByText('Entry 6, Lacerda’s turn: Lacerda would have done otherwise')).toBeOnTheScreen();
-    expect(differences.getAllByText(/^In the log: /)).toHaveLength(2);
+    const differences = under('What changes with it');
+    expect(differences.getByText('Entry 4, Lacerda’s turn: would have turned out differently')).toBeOnTheScreen();
+    expect(differences.getByText('Entry 6, Lacerda’s turn: Lacerda would have acted differently')).toBeOnTheScreen();
+    expect(differences.getAllByText(/^Log: /)).toHaveLength(2);
     expect(differences.getAllByText(/^Then: /)).toHaveLength(2);
   });
 
-  it('keep the table: what happened later stays, only the entry itself is put right', async () => {
+  it('keep the table: what happened later stays, only the entry itself is corrected', async () => {
     await notBuilt();
-    await press('Change it, keep the table');
+    await press('Edit, leave table');
     expect(entries()).toHaveLength(6);
     expect(
-      screen.getByRole('button', { name: /^1\. On your table, his noble action: it was not done\./ }),
+      screen.getByRole('button', { name: /^1\. At your table, his noble action: it was not done\./ }),
     ).toBeOnTheScreen();
-    expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as it lay')).toBeOnTheScreen();
+    expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as played')).toBeOnTheScreen();
     expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' })).toBeOnTheScreen();
     expect(session.getState().open).toMatchObject({
       history: { now: { buildings: { 'W-D': ['books', 'cloth'] }, lacerda: { wigs: 24 } } },
     });
   });
 
-  it('keep the table: names what would be impossible and is put right at once', async () => {
+  it('keep the table: names what would be impossible and is corrected at once', async () => {
     const open = session.getState().open;
     if (open.at !== 'open') throw new Error('nothing is open');
     const change = changeEntry(open.history, 0, [
@@ -229,17 +229,17 @@ describe('changing an entry where it happened', () => {
       ],
     };
     renderRouter({ index: () => <MadeImpossible changed={changed} sheet={open.history.now.sheet} /> });
-    expect(screen.getByText('Impossible on a table, put right at once')).toBeOnTheScreen();
+    expect(screen.getByText('Not possible, corrected automatically')).toBeOnTheScreen();
     expect(screen.getByText(/After entry 12: your wigs: [−-]3\./)).toBeOnTheScreen();
   });
 
   it('rewind: the game goes back to where it parts from the log, with the pieces to put back', async () => {
     await notBuilt();
-    expect(screen.getByText('1 entry leaves the log, from number 6 on.')).toBeOnTheScreen();
-    await press('Change it and rewind');
+    expect(screen.getByText('1 entry leaves the log, starting at number 6.')).toBeOnTheScreen();
+    await press('Edit and rewind');
     expect(entries()).toHaveLength(5);
     expect(
-      under('Put back on the table').getByRole('checkbox', { name: /^Take the building of the blue architect off/ }),
+      under('Put back on the table').getByRole('checkbox', { name: /^Take the blue architect’s building off/ }),
     ).toBeOnTheScreen();
     expect(session.getState().open).toMatchObject({
       history: { now: { turn: { kind: 'between' }, toMove: 'lacerda', lacerda: { wigs: 18 } } },
@@ -248,25 +248,25 @@ describe('changing an entry where it happened', () => {
 
   it('a turn of yours is entered again as at the table', async () => {
     await press(/^2\. /);
-    await press('Change this entry');
+    await press('Edit this entry');
     await press('Discard a card, get 1 gold');
     await press('From the King deck');
     await press('Confirm my move');
-    expect(screen.getByText('Discarded a card for 1 gold. Took a card of the King deck.')).toBeOnTheScreen();
-    await press('Change it');
+    expect(screen.getByText('Discarded a card for 1 gold. Took a card from the King deck.')).toBeOnTheScreen();
+    await press('Edit entry');
     expect(
-      screen.getByRole('button', { name: '2. Discarded a card for 1 gold. Took a card of the King deck.' }),
+      screen.getByRole('button', { name: '2. Discarded a card for 1 gold. Took a card from the King deck.' }),
     ).toBeOnTheScreen();
   });
 
   it('a change nothing depends on is simply made', async () => {
     await press(/^1\. /);
-    await press('Change this entry');
+    await press('Edit this entry');
     await press(/^Differs on my table: Discard the top card/);
     await press('the Builder deck');
     await press('Done');
-    expect(screen.getByText('Nothing that came later changes.')).toBeOnTheScreen();
-    await press('Change it');
+    expect(screen.getByText('No later entry changes.')).toBeOnTheScreen();
+    await press('Edit entry');
     expect(under('Set on the table').getAllByRole('checkbox')).toHaveLength(2);
   });
 });

@@ -21,15 +21,15 @@ describe('icons', () => {
         <GoodIcon good="gold" label="gold" />
         <DeckIcon deck="treasury" label="Treasury deck" />
         <BuildingIcon colours={['cloth', 'books']} architect="green" label="cloth and books" />
-        <ShipIcon hull={2} label="ship, hull 2" />
+        <ShipIcon hull={2} label="size-2 ship" />
         <UiIcon name="undo" label="undo" />
       </>,
     );
     const names = screen.getAllByRole('img').map((icon) => icon.props['aria-label']);
-    expect(names).toEqual(['gold', 'Treasury deck', 'cloth and books', 'ship, hull 2', 'undo']);
+    expect(names).toEqual(['gold', 'Treasury deck', 'cloth and books', 'size-2 ship', 'undo']);
   });
 
-  it('differ in shape, not only in colour', () => {
+  it('differ in shape, not only in color', () => {
     const outlines = [...Object.values(PIECES), ...Object.values(EMBLEMS)].map((shapes) =>
       shapes.map(({ d }) => d).join(),
     );

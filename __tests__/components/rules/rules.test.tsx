@@ -25,7 +25,7 @@ describe('the rules', () => {
     const topic = screen.getByRole('button', { name: /^Visiting and following, 4 rules/ });
     expect(topic).not.toBeExpanded();
     fireEvent.press(topic);
-    expect(rule('What a visit costs').getByText(/^The treasury’s left value/)).toBeOnTheScreen();
+    expect(rule('What a visit costs').getByText(/^The influence value left of the treasury marker/)).toBeOnTheScreen();
     fireEvent.press(topic);
     expect(screen.queryByLabelText('What a visit costs')).toBeNull();
   });
@@ -34,16 +34,16 @@ describe('the rules', () => {
     await open();
     search('REIS influence track');
     expect(screen.getByText('1 rule found')).toHaveProp('aria-live', 'polite');
-    expect(rule('Final wigs for money').getByText(/1 for every 5 réis/)).toBeOnTheScreen();
+    expect(rule('Endgame wigs for money').getByText(/1 per 5 réis/)).toBeOnTheScreen();
     search('bicycle');
-    expect(screen.getByText(/^No rule speaks of that/)).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(screen.getByRole('button', { name: /^Set-up/ })).toBeOnTheScreen();
+    expect(screen.getByText(/^No matching rule/)).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('button', { name: /^Setup/ })).toBeOnTheScreen();
   });
 
   it('are reached by id, after # or as ?rule=', async () => {
     await open('/rules?rule=visit.cost');
-    expect(rule('What a visit costs').getByText(/neutral ones too/)).toBeOnTheScreen();
+    expect(rule('What a visit costs').getByText(/Neutral ones count/)).toBeOnTheScreen();
     screen.unmount();
     await open('/rules#solo.building');
     expect(rule('He opens a public building').getByText('Ruling R10')).toBeOnTheScreen();
@@ -51,22 +51,22 @@ describe('the rules', () => {
 
   it('an unknown id shows the topics', async () => {
     await open('/rules?rule=visit.horse');
-    expect(screen.getByRole('button', { name: /^Set-up/ })).not.toBeExpanded();
+    expect(screen.getByRole('button', { name: /^Setup/ })).not.toBeExpanded();
   });
 
   it('lead to related rules, out of a search too', async () => {
     const app = await open();
     search('visit costs');
-    fireEvent.press(rule('What a visit costs').getByRole('link', { name: 'Rule: Paying a visit' }));
+    fireEvent.press(rule('What a visit costs').getByRole('link', { name: 'Rule: Paying for a visit' }));
     await act(async () => undefined);
     expect(app.getPathnameWithParams()).toBe('/rules#visit.pay');
     expect(screen.getByLabelText('Search the rules')).toHaveProp('value', '');
-    expect(rule('Paying a visit').getByText(/^Pay with influence/)).toBeOnTheScreen();
+    expect(rule('Paying for a visit').getByText(/^Pay with influence/)).toBeOnTheScreen();
   });
 
   it('lead to where a ruling can be decided otherwise', async () => {
     const app = await open('/rules?rule=state.officials');
-    fireEvent.press(rule('Placing officials').getByRole('link', { name: 'Change it in the settings' }));
+    fireEvent.press(rule('Recruiting officials').getByRole('link', { name: 'Change in Settings' }));
     expect(app.getPathname()).toBe('/settings');
   });
 });

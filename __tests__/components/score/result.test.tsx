@@ -29,26 +29,26 @@ const show = (input: ScoreInput, people = PEOPLE) =>
 describe('the result of any score input', () => {
   it('names the winner and stands everyone on the podium', () => {
     show(table({ wigs: 50 }, { wigs: 70 }, { wigs: 60 }));
-    expect(screen.getByText('Purple is first with 70 wigs')).toBeOnTheScreen();
+    expect(screen.getByText('Purple wins with 70 wigs')).toBeOnTheScreen();
     expect(screen.getByLabelText('Place 2: Inês & Rui, 60 wigs')).toBeOnTheScreen();
     expect(screen.getByLabelText('Place 3: Green, 50 wigs')).toBeOnTheScreen();
   });
 
   it('puts those who share a place on one block', () => {
     show(table({ wigs: 70 }, { wigs: 70 }, { wigs: 60 }));
-    expect(screen.getByText('Green and Purple share the first place with 70 wigs')).toBeOnTheScreen();
+    expect(screen.getByText('Green and Purple tie for first with 70 wigs')).toBeOnTheScreen();
     expect(screen.getByLabelText('Place 3: Inês & Rui, 60 wigs')).toBeOnTheScreen();
   });
 
   it('says what broke a tie', () => {
     show(table({ wigs: 61, sets: 3 }, { wigs: 64, sets: 2 }));
-    expect(screen.getByText('Green before Purple: as many wigs, but more rubble sets (3 to 2)')).toBeOnTheScreen();
+    expect(screen.getByText('Green ahead of Purple: same wigs, more rubble sets (3 to 2)')).toBeOnTheScreen();
   });
 
-  it('tells without colour where the wigs come from', () => {
+  it('tells without color where the wigs come from', () => {
     show(table({ wigs: 50, ships: [2, 3], decrees: [4], favours: 1, stores: stores({ gold: 1 }) }));
     expect(
-      screen.getByRole('img', { name: 'Green, 64 wigs: track 50, ships 5, stores 3, decrees 4, favours 2' }),
+      screen.getByRole('img', { name: 'Green, 64 wigs: track 50, ships 5, stores 3, decrees 4, favors 2' }),
     ).toBeOnTheScreen();
   });
 
@@ -83,20 +83,18 @@ describe('the result of any score input', () => {
       fireEvent.press(screen.getByRole('button', { name: `${line}: why?` }));
       expect(screen.getByText(sentence)).toBeOnTheScreen();
     };
-    why('Track', 'Green: 7 wigs before the final scoring');
+    why('Track', 'Green: 7 wigs before endgame scoring');
     why('Ships', 'Green: hulls 2 + 3 + 3: 8 wigs');
     why('Rubble', 'Green: 3 rubble sets, 3 each: 9 wigs');
-    why('Money', 'Green: 13 réis and 4 on the influence track, 1 wig for every 5: 3 wigs');
+    why('Money', 'Green: 13 réis and 4 coins on the influence track, 1 wig per 5: 3 wigs');
     why('Decrees', 'Green: decrees 2 + 6: 8 wigs');
-    why('Favours', 'Green: 1 royal favour, 2 each: 2 wigs');
+    why('Favors', 'Green: 1 royal favor, 2 each: 2 wigs');
     why('Tools', 'Green: none, so no wigs');
   });
 
   it('shows zeros for an empty sheet', () => {
     show(table({}, {}, {}, {}));
-    expect(
-      screen.getByText('Green, Purple, Inês & Rui and Yellow share the first place with 0 wigs'),
-    ).toBeOnTheScreen();
+    expect(screen.getByText('Green, Purple, Inês & Rui and Yellow tie for first with 0 wigs')).toBeOnTheScreen();
     expect(screen.queryByText(/NaN|undefined/)).toBeNull();
   });
 
@@ -110,15 +108,15 @@ describe('a solo result', () => {
   const solo = (you: Partial<ScoredPerson>, his: Partial<ReturnType<typeof blankLacerda>> = {}): ScoreInput =>
     scoreInput([held('p1', you), { ...blankLacerda('lacerda'), ...his }]);
 
-  it('tells the title, what is missing for the next one, and every condition', () => {
+  it('shows the title, what is missing for the next one, and every condition', () => {
     show(solo({ wigs: 90 }, { wigs: 40, decrees: 2, cubes: 3 }), SOLO);
     expect(screen.getByText('Jester')).toBeOnTheScreen();
-    expect(screen.getByText('For Court Servant you lack:')).toBeOnTheScreen();
+    expect(screen.getByText('For Court Servant, you still need:')).toBeOnTheScreen();
     expect(screen.getByText('· 6 decrees (6 needed)')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('button', { name: 'All conditions' }));
     expect(screen.getByText('20 réis or more: you have 0, 20 short')).toBeOnTheScreen();
     expect(screen.getByText('fewer than 4 stores: you have 0, applies to you')).toBeOnTheScreen();
-    expect(screen.getByText('fewer than 49 wigs: you have 90, does not apply')).toBeOnTheScreen();
+    expect(screen.getByText('fewer than 49 wigs: you have 90, doesn’t apply')).toBeOnTheScreen();
   });
 
   it('says that there is nothing above the highest title', () => {
@@ -131,8 +129,8 @@ describe('a solo result', () => {
       ships: [1, 1] as const,
     };
     show(solo(you), SOLO);
-    expect(screen.getByText('Right Arm of the Marquis')).toBeOnTheScreen();
-    expect(screen.getByText('There is no higher title.')).toBeOnTheScreen();
+    expect(screen.getByText('Right Hand of the Marquis')).toBeOnTheScreen();
+    expect(screen.getByText('There’s no higher title.')).toBeOnTheScreen();
   });
 
   it('counts cubes and decrees of Lacerda his way', () => {
@@ -158,7 +156,7 @@ describe('sharing', () => {
   it('as text says the places, what broke ties and the majorities somebody holds', () => {
     expect(scoreText(telling)).toBe(
       'Lisboa, final score, 1 November 1755\n\n1. Purple: 73 wigs\n2. Green: 70 wigs\n3. Inês & Rui: 70 wigs\n' +
-        'Green before Inês & Rui: as many wigs, but more rubble sets (3 to 0)\n\nGold: Purple 1, most: 3; Green and Inês & Rui none',
+        'Green ahead of Inês & Rui: same wigs, more rubble sets (3 to 0)\n\nGold: Purple 1, most: 3; Green and Inês & Rui none',
     );
   });
 

@@ -46,8 +46,8 @@ const key = (group: RegExp | string, name: string | RegExp) => fireEvent.press(n
 /** Whatever a test before left on the device is emptied: the sheet of two people with nothing on it. */
 async function freshSheet() {
   const app = await open('/score');
-  if (screen.queryByLabelText('Again with the same people')) tap('Again with the same people');
-  tap('Empty the sheet');
+  if (screen.queryByLabelText('Same players again')) tap('Same players again');
+  tap('Clear sheet');
   choose('2');
   return app;
 }
@@ -56,7 +56,7 @@ describe('the score sheet', () => {
   it('starts with zeros for everyone and the first field under the thumb', async () => {
     await freshSheet();
     expect(field(/^Green, Wigs: 0, being entered$/)).toBeOnTheScreen();
-    expect(field(/^Purple, Favours: 0, gives 0 wigs$/)).toBeOnTheScreen();
+    expect(field(/^Purple, Favors: 0, gives 0 wigs$/)).toBeOnTheScreen();
     expect(screen.queryByText(/NaN/)).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the score sheet', () => {
     fireEvent.press(field(/^Green, Wigs/));
     key('Green, wigs on the track', '8');
     key('Green, wigs on the track', '8');
-    key('Green, wigs on the track', 'Delete the last digit');
+    key('Green, wigs on the track', 'Delete last digit');
     expect(field(/^Green, Wigs: 8, being entered$/)).toBeOnTheScreen();
   });
 
@@ -104,19 +104,19 @@ describe('the score sheet', () => {
   it('adds ships by hull, at most three, and takes the last back', async () => {
     await freshSheet();
     fireEvent.press(field(/^Green, Ships/));
-    for (const hull of [1, 3, 4]) key('Green, ships, by hull', `Add a ship, hull ${hull}`);
+    for (const hull of [1, 3, 4]) key('Green, ships, by size', `Add a size-${hull} ship`);
     expect(field(/^Green, Ships: 1\+3\+4, gives 8 wigs$/)).toBeOnTheScreen();
     fireEvent.press(field(/^Green, Ships/));
-    expect(named('Add a ship, hull 2', 'button', keys('Green, ships, by hull'))).toBeDisabled();
-    key('Green, ships, by hull', 'Take the last one back');
+    expect(named('Add a size-2 ship', 'button', keys('Green, ships, by size'))).toBeDisabled();
+    key('Green, ships, by size', 'Undo last one');
     expect(field(/^Green, Ships: 1\+3, gives 4 wigs/)).toBeOnTheScreen();
   });
 
   it('adds decrees as quick keys', async () => {
     await freshSheet();
     fireEvent.press(field(/^Green, Decrees/));
-    key(/wigs each decree gives/, 'Add a decree of 2 wigs');
-    key(/wigs each decree gives/, 'Add a decree of 6 wigs');
+    key(/wigs each decree gives/, 'Add a decree worth 2 wigs');
+    key(/wigs each decree gives/, 'Add a decree worth 6 wigs');
     expect(field(/^Green, Decrees: 2, gives 8 wigs/)).toBeOnTheScreen();
   });
 
@@ -137,10 +137,10 @@ describe('the score sheet', () => {
     fireEvent.press(field(/^Green, Tools/));
     key('Green, tool stores', '1');
     fireEvent.press(field(/^Green, Gold/));
-    expect(screen.getByText('9 stores, but everyone has 8 houses')).toBeOnTheScreen();
-    expect(named('Show the result')).toBeDisabled();
+    expect(screen.getByText('9 stores, but each player has 8 houses')).toBeOnTheScreen();
+    expect(named('Show result')).toBeDisabled();
     key('Green, gold stores', '7');
-    expect(named('Show the result')).toBeEnabled();
+    expect(named('Show result')).toBeEnabled();
   });
 
   it('score.stores: takes the rulebook’s cloth 4, 3, 3, 1 and notes it, there and beside the result', async () => {
@@ -160,7 +160,7 @@ describe('the score sheet', () => {
     fireEvent.press(field(/^Yellow, Cloth/));
     expect(screen.getByText(note)).toBeOnTheScreen();
     expect(screen.getByText(/^Cloth: Green 4, most: 9; Purple 3, Orange 3, tied/)).toBeOnTheScreen();
-    tap('Show the result');
+    tap('Show result');
     await act(async () => undefined);
     expect(screen.getByText(note)).toBeOnTheScreen();
     expect(screen.getByText(/^Cloth: Green 4, most: 9/)).toBeOnTheScreen();
@@ -171,13 +171,13 @@ describe('the score sheet', () => {
     choose('Solo');
     fireEvent.press(field(/^Lacerda, Officials/));
     key('Lacerda, officials on all his plans', '9');
-    expect(named('Show the result')).toBeEnabled();
+    expect(named('Show result')).toBeEnabled();
     choose('In offices and plazas');
     fireEvent.press(field(/^Lacerda, Officials/));
-    expect(screen.getByText('9 is too many, at most 8')).toBeOnTheScreen();
-    expect(named('Show the result')).toBeDisabled();
+    expect(screen.getByText('9 is too many. Maximum: 8')).toBeOnTheScreen();
+    expect(named('Show result')).toBeDisabled();
     key('Lacerda, his officials in offices and plazas', '8');
-    expect(named('Show the result')).toBeEnabled();
+    expect(named('Show result')).toBeEnabled();
   });
 
   it('has no field for what Lacerda does not have', async () => {
@@ -200,24 +200,24 @@ describe('the score sheet', () => {
     expect(field(/^Purple, Wigs: 9/)).toBeOnTheScreen();
   });
 
-  it('gives names and exchanges colours', async () => {
+  it('gives names and exchanges colors', async () => {
     await freshSheet();
-    tap('Green: name and colour');
+    tap('Green: name and color');
     fireEvent.changeText(screen.getByLabelText('Name'), 'Inês');
     choose('Purple');
     tap('Done');
     expect(field(/^Inês, Wigs: 0/)).toBeOnTheScreen();
     expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
-    tap('Inês: name and colour');
+    tap('Inês: name and color');
     fireEvent.changeText(screen.getByLabelText('Name'), '');
     choose('Green');
     tap('Done');
   });
 
-  it('can take back that it was emptied', async () => {
+  it('can undo that it was emptied', async () => {
     await freshSheet();
     key('Green, wigs on the track', '5');
-    tap('Empty the sheet');
+    tap('Clear sheet');
     expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
     tap('Undo');
     expect(field(/^Green, Wigs: 5/)).toBeOnTheScreen();
@@ -243,7 +243,7 @@ describe('the result', () => {
     fireEvent.press(field(/^Green, Gold/));
     key('Green, gold stores', '2');
     key('Purple, gold stores', '2');
-    tap('Show the result');
+    tap('Show result');
     await act(async () => undefined);
     return app;
   }
@@ -267,13 +267,13 @@ describe('the result', () => {
     await finished();
     tap('Share as text');
     await act(async () => undefined);
-    expect(screen.getByText('Sharing did not work here.')).toBeOnTheScreen();
+    expect(screen.getByText('Couldn’t share here.')).toBeOnTheScreen();
     share.mockRestore();
   });
 
   it('leads to a new sheet with the same people', async () => {
     const app = await finished();
-    tap('Again with the same people');
+    tap('Same players again');
     await act(async () => undefined);
     expect(app.getPathname()).toBe('/score');
     expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
@@ -281,10 +281,10 @@ describe('the result', () => {
 
   it('can be corrected, and stays one sheet', async () => {
     const app = await finished();
-    tap('Correct');
+    tap('Edit');
     await act(async () => undefined);
     expect(app.getPathname()).toBe('/score');
-    expect(screen.getByText('This sheet is finished and kept. Changes replace it.')).toBeOnTheScreen();
+    expect(screen.getByText('Saved. Changes will overwrite it.')).toBeOnTheScreen();
     expect(field(/^Green, Wigs: 50/)).toBeOnTheScreen();
   });
 
@@ -295,7 +295,7 @@ describe('the result', () => {
 });
 
 describe('finished games', () => {
-  it('are listed, opened, deleted and taken back', async () => {
+  it('are listed, opened, deleted and undone', async () => {
     const app = await open('/games');
     const [first] = screen.getAllByLabelText(/Green \d+/);
     if (first === undefined) throw new Error('nothing is listed');

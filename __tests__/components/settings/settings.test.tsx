@@ -43,14 +43,14 @@ describe('settings', () => {
       /^What Lacerda needs/,
       /^His officials stay/,
       /^Most wigs first/,
-      /^The site first/,
+      /^Site first/,
       /^Officials on his plans/,
-      /^Being first alone/,
+      /^Sole first place/,
       /^Coins in hand/,
     ])
       expect(screen.getByRole('radio', { name })).toBeChecked();
-    expect(screen.getByRole('switch', { name: /^Less movement/ })).not.toBeChecked();
-    expect(screen.getByRole('switch', { name: /^Feel a tap/ })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /^Reduce motion/ })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: /^Vibration/ })).toBeChecked();
     expect(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ })).not.toBeChecked();
   });
 
@@ -59,8 +59,8 @@ describe('settings', () => {
     choose('High contrast');
     choose('Left');
     choose(/^Everything/);
-    fireEvent.press(screen.getByRole('switch', { name: /^Less movement/ }));
-    fireEvent.press(screen.getByRole('switch', { name: /^Feel a tap/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Reduce motion/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Vibration/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ }));
     expect(settings.getState().chosen).toEqual({
       ...DEFAULT_SETTINGS,
@@ -84,18 +84,18 @@ describe('settings', () => {
   it('decide every ruling that is open, with its reason', async () => {
     await show();
     for (const why of [
-      /never removed, but only where/,
-      /always builds the one on the left/,
-      /do not say which order comes first/,
-      /both can be meant/,
-      /whether a tie is one/,
-      /turned into coins first/,
+      /only mention it for placing/,
+      /always builds the left one/,
+      /don’t say which order comes first/,
+      /That could mean/,
+      /whether a tie counts/,
+      /cash in influence first/,
     ])
       expect(screen.getByText(why)).toBeOnTheScreen();
     for (const name of [
       /^He moves like everyone/,
       /^Always the left/,
-      /^The tile first/,
+      /^Tile first/,
       /^His officials at court/,
       /^Tied for first counts too/,
       /^With influence cashed/,
@@ -121,8 +121,8 @@ describe('settings', () => {
   it('go back to the defaults, and back again', async () => {
     await show();
     choose('Dark');
-    choose(/^The tile first/);
-    fireEvent.press(screen.getByRole('button', { name: 'Back to the defaults' }));
+    choose(/^Tile first/);
+    fireEvent.press(screen.getByRole('button', { name: 'Reset to defaults' }));
     expect(settings.getState().chosen).toEqual(DEFAULT_SETTINGS);
     expect(rulings.getState().chosen).toEqual(DEFAULT_RULINGS);
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));

@@ -57,11 +57,11 @@ const openScreen = async ({ matched }: { readonly matched: boolean }) => {
 };
 
 describe('before the first game on a device', () => {
-  it('what decides Lacerda’s moves is matched in five taps, once', async () => {
+  it('what decides Lacerda’s moves is confirmed in five taps, once', async () => {
     await openScreen({ matched: false });
     expect(screen.queryByRole('button', { name: /^Deal for me/ })).toBeNull();
     for (const panel of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
-      await press(`${panel}: this is what mine shows`);
+      await press(`${panel}: matches my board`);
     await press('Done');
     expect(screen.getByRole('button', { name: /^Deal for me/ })).toBeOnTheScreen();
   });
@@ -70,7 +70,7 @@ describe('before the first game on a device', () => {
     await openScreen({ matched: true });
     const other = await act(async () => boardSheets.getState().add());
     await settle();
-    expect(screen.getByRole('button', { name: /^I dealt/ })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: /^I’ve set up/ })).toBeOnTheScreen();
     await act(async () => boardSheets.getState().remove(other));
   });
 });
@@ -87,17 +87,17 @@ describe('a sheet with a gap', () => {
     await act(async () => boardSheets.getState().change((copy) => withSheet(copy, { coins: [] })));
     heading('Your board sheet has a gap');
     expect(screen.getByText(/^Influence: /)).toBeOnTheScreen();
-    expect(screen.getByRole('link', { name: 'Complete my board' })).toHaveProp('href', '/board#coins');
+    expect(screen.getByRole('link', { name: 'Complete My board' })).toHaveProp('href', '/board#coins');
   });
 
   it('solo.setup.tiles: so do tiles that cannot lie apart', async () => {
     await openScreen({ matched: true });
     await act(async () => boardSheets.getState().change((copy) => withSheet(copy, { scoringTiles: [3, 3, 3, 4] })));
-    expect(screen.getByText(/^Scoring tiles: equal tiles may not/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Scoring tiles: equal tiles can’t/)).toBeOnTheScreen();
   });
 });
 
-describe('a dealt set-up', () => {
+describe('a dealt setup', () => {
   beforeEach(async () => {
     await openScreen({ matched: true });
     await press(/^Deal for me/);
@@ -105,36 +105,36 @@ describe('a dealt set-up', () => {
 
   it('goes through the steps of the rulebook, each lighting its places, and back', async () => {
     heading('Board');
-    await press('Done, next');
-    heading('Rubble of the rows');
+    await press('Next');
+    heading('Row rubble');
     expect(screen.getByText('lit: row-A row-B row-C row-D')).toBeOnTheScreen();
-    await press('Done, next');
+    await press('Next');
     expect(screen.getByText('lit: column-1 column-2 column-3 column-4 column-5')).toBeOnTheScreen();
-    await press('Step back');
-    heading('Rubble of the rows');
+    await press('Previous');
+    heading('Row rubble');
   });
 
   it('the checklist leads to any step and ticks what is done', async () => {
-    await press('Done, next');
+    await press('Next');
     await press('All steps');
     expect(screen.getByRole('button', { name: '1. Board, done' })).toBeOnTheScreen();
     await press('9. Buildings and plans');
     heading('Buildings and plans');
   });
 
-  it('a plan with more than five officials is two taps, and a tap can be taken back', async () => {
+  it('a plan with more than five officials is two taps, and a tap can be undone', async () => {
     await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'architects' })));
-    await press('The top plan of the blue architect: 6 or more');
-    await choose('The top plan of the blue architect', '8 officials');
+    await press('The blue architect’s top plan: 6 or more');
+    await choose('The blue architect’s top plan', '8 officials');
     expect(setup.getState().draft?.answers).toEqual([{ about: 'stackBlue', told: 8 }]);
-    await press('Take the last tap back');
+    await press('Undo last tap');
     expect(setup.getState().draft?.answers).toEqual([]);
   });
 
   it('says at the end what is missing and leads there', async () => {
     await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'begin' })));
     expect(screen.getByText('9 answers are missing.')).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'Begin: my first turn' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Start game' })).toBeDisabled();
     await press('You: 2 missing');
     heading('You');
   });
@@ -143,10 +143,10 @@ describe('a dealt set-up', () => {
     await act(async () => settings.getState().choose({ depth: 'everything' }));
     await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'begin' })));
     expect(screen.getByRole('radio', { name: /^Everything/ })).toBeChecked();
-    expect(screen.getByText('Rulings: as we suggest')).toBeOnTheScreen();
+    expect(screen.getByText('Rulings: default')).toBeOnTheScreen();
     await choose(
-      'How much do you mirror?',
-      'What Lacerda needs, Stores, buildings, officials, cubes, decks: few taps a turn',
+      'How much should the app track?',
+      'What Lacerda needs, Stores, buildings, officials, cubes, decks. Few taps per turn',
     );
     expect(setup.getState().draft?.answers).toEqual([{ about: 'depth', told: 'lacerda-needs' }]);
   });
@@ -155,15 +155,15 @@ describe('a dealt set-up', () => {
     const before = setup.getState().draft;
     await press('Deal again');
     expect(setup.getState().draft?.seed).not.toBe(before?.seed);
-    await press('Set up another way');
-    expect(screen.getByRole('button', { name: /^I dealt/ })).toBeOnTheScreen();
+    await press('Set up differently');
+    expect(screen.getByRole('button', { name: /^I’ve set up/ })).toBeOnTheScreen();
   });
 });
 
 describe('a table dealt by hand', () => {
   beforeEach(async () => {
     await openScreen({ matched: true });
-    await press(/^I dealt/);
+    await press(/^I’ve set up/);
   });
 
   it('a whole row is one tap, and the next place is asked', async () => {
@@ -184,7 +184,7 @@ describe('a table dealt by hand', () => {
     for (const place of ['Row A', 'Row B', 'Row C', 'Row D', 'Column 1', 'Column 2', 'Column 3'])
       await press(`${place}: 3 brown`);
     await press('Column 4: 1 brown and 2 red');
-    expect(screen.getByText(/only 21 brown cubes in the box/)).toBeOnTheScreen();
+    expect(screen.getByText(/The box has only 21 brown cubes/)).toBeOnTheScreen();
     expect(setup.getState().draft?.answers).toHaveLength(7);
     await press('Column 4: 3 red');
     expect(screen.queryByText(/in the box/)).toBeNull();
@@ -192,13 +192,13 @@ describe('a table dealt by hand', () => {
 
   it('solo.setup.aide: the first building is asked for the site the aide points to', async () => {
     await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'court' })));
-    await choose('The aide stands on', 'King deck');
-    await choose('The building on the east site D', 'gold and tools');
+    await choose('Aide on', 'King deck');
+    await choose('Public building on the east site D', 'gold and tools');
     expect(setup.getState().draft?.answers.at(-1)).toEqual({ about: 'preplaced', told: ['gold', 'tools'] });
   });
 });
 
-it('begins once, however often the button is pressed, and puts the set-up away', async () => {
+it('begins once, however often the button is pressed, and puts the setup away', async () => {
   await openScreen({ matched: true });
   await press(/^Deal for me/);
   await act(async () =>
@@ -219,7 +219,7 @@ it('begins once, however often the button is pressed, and puts the set-up away',
     })),
   );
   const begin = jest.spyOn(session.getState(), 'beginGame');
-  const start = screen.getByRole('button', { name: 'Begin: my first turn' });
+  const start = screen.getByRole('button', { name: 'Start game' });
   fireEvent.press(start);
   fireEvent.press(start);
   await settle();

@@ -33,10 +33,10 @@ const DRAWN: readonly Answer[] = [
 const OPTIONS = { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth: 'everything' } as const;
 const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
 
-describe('the steps of a set-up', () => {
-  it('setup.decrees: eight decrees are laid out, without those two players leave out', () => {
+describe('the steps of a setup', () => {
+  it('setup.decrees: eight decrees are laid out, without those not for 2 players', () => {
     expect(stepsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
-      expect.stringMatching(/8 decrees.*two players leave out/),
+      expect.stringMatching(/8 decrees.*not for 2 players/),
     );
   });
 
@@ -106,7 +106,7 @@ describe('a game from a draft', () => {
     );
   });
 
-  it('is none while an answer is missing, and the last tap can be taken back', () => {
+  it('is none while an answer is missing, and the last tap can be undone', () => {
     expect(gameOf(knownOf(withoutLast(drawn), DEFAULT_SHEET), OPTIONS)).toBeNull();
     const changed = withAnswer(drawn, { about: 'yourPlan', told: 2 });
     expect(toldBy(changed).yourPlan).toBe(2);

@@ -17,7 +17,7 @@ describe('home', () => {
     renderRouter({ _layout: layout, index: Home, score: Empty });
     expect(screen.getByRole('heading', { name: 'Lisboa' })).toBeOnTheScreen();
     expect(screen.getByRole('img', { name: /tile panel/ })).toBeOnTheScreen();
-    expect(screen.getByText(/leaves the deciding to you/)).toBeOnTheScreen();
+    expect(screen.getByText(/leaves the decisions to you/)).toBeOnTheScreen();
   });
 
   it('leads to what works', () => {
@@ -34,7 +34,7 @@ describe('an unknown address', () => {
       { initialUrl: '/rua-nowhere' },
     );
     expect(screen.getByRole('heading', { name: 'No such street' })).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('link', { name: 'Back to the home screen' }));
+    fireEvent.press(screen.getByRole('link', { name: 'Go to home screen' }));
     expect(app.getPathname()).toBe('/');
     expect(screen.getByRole('heading', { name: 'Lisboa' })).toBeOnTheScreen();
   });
@@ -57,7 +57,7 @@ describe('a screen that throws', () => {
   it('says what happened, that the game is kept, and shows details', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Something broke' })).toBeOnTheScreen();
-    expect(screen.getByText(/everything up to your last finished step is saved/)).toBeOnTheScreen();
+    expect(screen.getByText(/Everything up to your last confirmed step is saved/)).toBeOnTheScreen();
     expect(screen.getByText('Error: treasury left its track')).toBeOnTheScreen();
   });
 
@@ -70,7 +70,7 @@ describe('a screen that throws', () => {
 
   it('lets the person go home', async () => {
     const app = open();
-    await act(async () => void fireEvent.press(screen.getByRole('button', { name: 'Back to the home screen' })));
+    await act(async () => void fireEvent.press(screen.getByRole('button', { name: 'Go to home screen' })));
     expect(app.getPathname()).toBe('/');
     expect(screen.getByRole('heading', { name: 'Lisboa' })).toBeOnTheScreen();
   });

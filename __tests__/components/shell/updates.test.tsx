@@ -33,7 +33,7 @@ describe('a new version', () => {
     expect(restartButton()).toBeNull();
     act(() => offerRestart(restart));
     act(() => void jest.advanceTimersByTime(3_600_000));
-    expect(screen.getByText('A new version is ready. Restart when you like.')).toBeOnTheScreen();
+    expect(screen.getByText('A new version is ready. Restart whenever you like.')).toBeOnTheScreen();
     expect(restart).not.toHaveBeenCalled();
     fireEvent.press(screen.getByRole('button', { name: 'Restart' }));
     expect(restart).toHaveBeenCalledTimes(1);

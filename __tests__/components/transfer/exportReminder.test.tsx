@@ -40,10 +40,10 @@ it('suggests an export after ten games, is put off, comes again after ten more, 
   await settled();
   await begin(10);
   await show();
-  await press('Hand on everything');
+  await press('Export everything');
   expect(screen.getByText(TITLE)).toBeOnTheScreen();
   expect(exportReminder.getState().exported).toBeNull();
-  await press('Copy the text');
+  await press('Copy text');
   expect(exportReminder.getState().exported).not.toBeNull();
   expect(screen.queryByText(TITLE)).toBeNull();
 }, 30_000);

@@ -82,7 +82,7 @@ describe('handing things on from a phone', () => {
   it('names another way when the game cannot be sent', async () => {
     jest.mocked(shareAsync).mockRejectedValueOnce(new Error('no apps'));
     render(<ExportedText text="{}" name="My evening!" />);
-    await press('Send');
+    await press('Share');
     expect(mockFiles.has('file:///cache/lisboa-my-evening-.json')).toBe(true);
     expect(useToasts.getState().shown?.text).toMatch(/copy the text instead/);
   });
@@ -106,7 +106,7 @@ describe('choosing a file on a phone', () => {
     render(<ImportGames onDone={() => undefined} />);
     await press('Choose a file');
     expect(screen.getByText('x.json, 1 kB')).toBeOnTheScreen();
-    expect(screen.getByText('The app could not read this. Nothing was changed.')).toBeOnTheScreen();
+    expect(screen.getByText('The app couldn’t read this. Nothing changed.')).toBeOnTheScreen();
   });
 
   it('reads nothing above 5 MB, and says both sizes', async () => {
@@ -114,10 +114,10 @@ describe('choosing a file on a phone', () => {
     render(<ImportGames onDone={() => undefined} />);
     await press('Choose a file');
     expect(screen.getByText('x.json, 7.3 MB')).toBeOnTheScreen();
-    expect(screen.getByText('This is 7.3 MB, and the app reads at most 5 MB. Nothing was changed.')).toBeOnTheScreen();
+    expect(screen.getByText('Too large: 7.3 MB. The maximum is 5 MB. Nothing changed.')).toBeOnTheScreen();
   });
 
-  it('shows how far it is, and stops when it is cancelled', async () => {
+  it('shows how far it is, and stops when it is canceled', async () => {
     let finish: (text: string) => void = () => undefined;
     mockReading.mockReturnValueOnce(new Promise<string>((resolve) => (finish = resolve)));
     pick.mockResolvedValueOnce(chosen('file:///slow'));
@@ -128,7 +128,7 @@ describe('choosing a file on a phone', () => {
     finish('{"format":"lisboa-everything","version":99}');
     await settled();
     expect(screen.queryByLabelText(/^Reading/)).toBeNull();
-    expect(screen.getByText('Cancelled. Nothing was changed.')).toBeOnTheScreen();
+    expect(screen.getByText('Canceled. Nothing changed.')).toBeOnTheScreen();
   });
 
   it('says what a chosen file contains before it changes anything', async () => {
@@ -142,7 +142,7 @@ describe('choosing a file on a phone', () => {
     await press('Choose a file');
     expect(screen.getByText('Evening, 3 entries: will be added')).toBeOnTheScreen();
     expect((await exportOneGame('from-elsewhere')).ok).toBe(false);
-    await press('Bring it in');
+    await press('Import now');
     expect((await exportOneGame('from-elsewhere')).ok).toBe(true);
   });
 });
@@ -151,14 +151,14 @@ describe('a pasted text', () => {
   const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
   const deepSave = `{"format":"lisboa-save","version":1,"history":${nested(5_000)}}`;
   const screens = {
-    games: { shown: <ImportGames onDone={() => undefined} />, check: 'See what it contains' },
+    games: { shown: <ImportGames onDone={() => undefined} />, check: 'Preview' },
     board: { shown: <BringSheetIn onAdded={() => undefined} />, check: 'Check and add' },
-    position: { shown: <Paste depth="everything" onTable={() => undefined} />, check: 'Use it' },
+    position: { shown: <Paste depth="everything" onTable={() => undefined} />, check: 'Use position' },
   };
   const paste = async (at: keyof typeof screens, text: string): Promise<void> => {
     render(screens[at].shown);
     if (at === 'position') await press('Paste a position');
-    fireEvent.changeText(screen.getByLabelText(/^(Paste the text|The text of a position)/), text);
+    fireEvent.changeText(screen.getByLabelText(/^(Paste exported text|Text of a position)/), text);
     await press(screens[at].check);
   };
 
@@ -166,19 +166,17 @@ describe('a pasted text', () => {
     'above 5 MB is not read, and both sizes are said: %s',
     async (at) => {
       await paste(at, 'x'.repeat(5_000_001));
-      expect(
-        screen.getByText('This is 5.1 MB, and the app reads at most 5 MB. Nothing was changed.'),
-      ).toBeOnTheScreen();
+      expect(screen.getByText('Too large: 5.1 MB. The maximum is 5 MB. Nothing changed.')).toBeOnTheScreen();
     },
   );
 
   it.each([
     ['games', /^Something in it is damaged/, deepSave],
-    ['games', /^This is not a text of this app/, nested(5_000)],
-    ['board', /^Not added: 1 thing is wrong/, nested(5_000)],
+    ['games', /^Not an export from this app/, nested(5_000)],
+    ['board', /^Not added: 1 problem with/, nested(5_000)],
     ['board', /^Not added: /, `{"kind":"lisboa-board-sheet","version":1,"sheet":{"rewards":${nested(5_000)}}}`],
-    ['position', /^This cannot lie on a table/, deepSave],
-    ['position', /^This cannot lie on a table/, `{"you":${nested(5_000)}}`],
+    ['position', /^This position isn’t possible/, deepSave],
+    ['position', /^This position isn’t possible/, `{"you":${nested(5_000)}}`],
   ] as const)('of 5,000 levels gets an answer: %s, %s', async (at, answer, text) => {
     await paste(at, text);
     const said = screen.queryByText(answer) !== null;

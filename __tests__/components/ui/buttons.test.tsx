@@ -15,12 +15,12 @@ describe('Button', () => {
 
   it('that is unavailable says why and does nothing', () => {
     const onPress = jest.fn();
-    render(<Button label="Build" unavailable="You lack 2 réis." onPress={onPress} />);
+    render(<Button label="Build" unavailable="2 réis short." onPress={onPress} />);
     const button = screen.getByRole('button', { name: 'Build', disabled: true });
     fireEvent.press(button);
     expect(onPress).not.toHaveBeenCalled();
-    expect(screen.getByText('You lack 2 réis.')).toBeOnTheScreen();
-    expect(button.props.accessibilityHint).toBe('You lack 2 réis.');
+    expect(screen.getByText('2 réis short.')).toBeOnTheScreen();
+    expect(button.props.accessibilityHint).toBe('2 réis short.');
   });
 
   it('that is busy says so and cannot be pressed twice', () => {
@@ -53,10 +53,10 @@ describe('Chip', () => {
 describe('Badge', () => {
   it('leads somewhere only when it can be pressed', async () => {
     const onPress = jest.fn();
-    const { rerender } = render(<Badge label="Not confirmed" />);
+    const { rerender } = render(<Badge label="Unconfirmed" />);
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(<Badge label="Not confirmed" name="Not confirmed, open the board sheet" onPress={onPress} />);
-    await userEvent.press(screen.getByRole('button', { name: 'Not confirmed, open the board sheet' }));
+    rerender(<Badge label="Unconfirmed" name="Unconfirmed, open the board sheet" onPress={onPress} />);
+    await userEvent.press(screen.getByRole('button', { name: 'Unconfirmed, open the board sheet' }));
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import { PAIRS, paletteFor, PALETTES, type PairKind, type PaletteName } from '@/
 const NEEDED: Readonly<Record<PairKind, number>> = { text: 4.5, large: 3, graphic: 3 };
 const palettes = Object.keys(PALETTES) as readonly PaletteName[];
 
-describe('contrast of every pair of colours that meet (WCAG AA)', () => {
+describe('contrast of every pair of colors that meet (WCAG AA)', () => {
   it('measures as WCAG does', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);

@@ -18,21 +18,21 @@ describe('Stepper', () => {
 
   it('steps by one within its limits', () => {
     render(<Influence start={9} />);
-    press('Influence: one more');
+    press('Influence: 1 more');
     expect(screen.getByText('10')).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'Influence: one more', disabled: true })).toBeOnTheScreen();
-    press('Influence: one less');
+    expect(screen.getByRole('button', { name: 'Influence: 1 more', disabled: true })).toBeOnTheScreen();
+    press('Influence: 1 less');
     expect(screen.getByText('9')).toBeOnTheScreen();
   });
 
   it('stops at zero', () => {
     render(<Influence start={0} />);
-    expect(screen.getByRole('button', { name: 'Influence: one less', disabled: true })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Influence: 1 less', disabled: true })).toBeOnTheScreen();
   });
 
   it('repeats while held, and letting go is not one more', () => {
     render(<Influence />);
-    const plus = screen.getByRole('button', { name: 'Influence: one more' });
+    const plus = screen.getByRole('button', { name: 'Influence: 1 more' });
     fireEvent(plus, 'pressIn');
     for (const wait of [400, 90, 90]) act(() => void jest.advanceTimersByTime(wait));
     fireEvent(plus, 'pressOut');
@@ -68,9 +68,9 @@ describe('NumberPad', () => {
     press('6');
     press('0');
     expect(screen.getByText('16')).toBeOnTheScreen();
-    expect(screen.getByText('At most 150')).toBeOnTheScreen();
-    press('Delete the last digit');
-    expect(screen.queryByText('At most 150')).toBeNull();
+    expect(screen.getByText('Maximum: 150')).toBeOnTheScreen();
+    press('Delete last digit');
+    expect(screen.queryByText('Maximum: 150')).toBeNull();
     expect(shown('1')).toBeDefined();
   });
 

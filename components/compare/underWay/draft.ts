@@ -32,7 +32,7 @@ export interface UnderWayDraft {
 
 export const draftOf = (state: GameState): UnderWayDraft => ({ history: begin(state), checked: [] });
 
-/** The draft with something put right. */
+/** The draft with something corrected. */
 export function corrected(
   { history, checked }: UnderWayDraft,
   corrections: readonly Correction[],

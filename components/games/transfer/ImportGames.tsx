@@ -22,7 +22,7 @@ import { isTextFault } from '@/store/importText';
 import { useFault } from '../GameBottomSheet';
 import { useBeside } from './useBeside';
 
-/** Reads what is pasted or a file, says what it contains, and brings it in only then. */
+/** Reads what is pasted or a file, says what it contains, and imports it only then. */
 export function ImportGames({ onDone }: { readonly onDone: () => void }) {
   const words = useWords(gamesWords).transfer;
   const { beside } = useBeside();
@@ -101,7 +101,7 @@ function useIncomingName(): (item: Incoming) => string {
   };
 }
 
-/** Brings everything in that was announced; the first thing the device refuses ends it with its reason. */
+/** Imports everything that was announced; the first thing the device refuses ends it with its reason. */
 function useBring(onDone: () => void): (items: readonly Incoming[]) => Promise<void> {
   const words = useWords(gamesWords).transfer;
   const { add } = useBeside();

@@ -5,7 +5,7 @@ import type { BoardSheet, Changed } from '@/engine';
 import { valueSaid } from '@/components/game/log/said';
 import { useLogWords } from '@/components/game/log/useLogWords';
 
-/** What the way makes impossible, entry by entry, and that it is put right there. */
+/** What the way makes impossible, entry by entry, and that it is corrected there. */
 export function MadeImpossible({ changed, sheet }: { readonly changed: Changed; readonly sheet: BoardSheet }) {
   const words = useLogWords();
   const { change } = words.log;

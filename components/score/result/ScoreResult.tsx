@@ -26,7 +26,7 @@ import { LineTable } from './LineTable';
 import { Podium } from './Podium';
 import { TitleCard } from './TitleCard';
 
-/** The final score of any input: of a sheet, or of a mirrored game as if it ended now. */
+/** The final score of any input: of a sheet, or of a tracked game as if it ended now. */
 export interface ScoreResultProps {
   readonly input: ScoreInput;
   readonly people: readonly ScoredAs[];

@@ -12,12 +12,12 @@ import { scoreWords } from '@/i18n/score';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 
-/** What the smaller depth does not mirror. */
+/** What the smaller depth does not track. */
 const UNKNOWN_ASPECTS: readonly TitleAspect[] = ['reis', 'decrees', 'wigs'];
 
 interface TitlesNowProps {
   readonly title: Title;
-  /** Réis and decrees are not mirrored, so no title is certain. */
+  /** Réis and decrees are not tracked, so no title is certain. */
   readonly partial: boolean;
 }
 

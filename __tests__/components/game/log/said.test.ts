@@ -36,7 +36,7 @@ it('every entry of whole games is told in whole sentences', () => {
   expect(said.filter((text) => !/^[A-Z0-9].*\.$/.test(text))).toEqual([]);
 });
 
-it('every value that can be put right has its name', () => {
+it('every value that can be corrected has its name', () => {
   const corrections = GAMES.flatMap(({ start, now }) => [...towards(start, now), ...towards(now, start)]);
   const said = corrections.map((correction) => valueSaid(correction, FIRST.start.sheet, WORDS));
   expect(new Set(corrections.map(({ of }) => of)).size).toBeGreaterThan(25);
@@ -46,23 +46,23 @@ it('every value that can be put right has its name', () => {
 it.each<[Correction, string]>([
   [{ of: 'treasury', value: 0 }, 'treasury marker: 1 real'],
   [{ of: 'wigs', at: 'lacerda', value: 12 }, 'Lacerda’s wigs: 12'],
-  [{ of: 'ending', value: null }, 'the end is not triggered'],
+  [{ of: 'ending', value: null }, 'the end isn’t triggered'],
   [{ of: 'store', at: 'A3', value: null, house: null }, 'A3: no store'],
   [{ of: 'store', at: 'A3', value: { owner: 'you', good: 'cloth' }, house: 'left' }, 'A3: your cloth store'],
-  [{ of: 'available', at: 'blue', value: 'unknown' }, 'next building of the blue architect: not told'],
+  [{ of: 'available', at: 'blue', value: 'unknown' }, 'the blue architect’s next building: not entered'],
   [{ of: 'decrees', value: [] }, 'your decrees: none'],
 ])('%j reads “%s”', (correction, text) => {
   expect(valueSaid(correction, FIRST.start.sheet, WORDS)).toBe(text);
 });
 
-it('a correction says what was put right, a step done otherwise what the table did', () => {
+it('a correction says what was corrected, a step done differently what the table did', () => {
   const moves: readonly Move[] = [
     { kind: 'correct', correction: { of: 'reis', value: 9 } },
     { kind: 'override-lacerda', override: { step: 'discard', kind: 'deck', deck: 'king' } },
   ];
   expect(moves.map((move) => entrySaid({ moves: [move], events: [] }, FIRST.start.sheet, WORDS))).toEqual([
-    ['Your réis: 9, put right.'],
-    ['On your table, the discard: the King deck.'],
+    ['Corrected: your réis: 9.'],
+    ['At your table, the discard: the King deck.'],
   ]);
 });
 
