@@ -45,12 +45,12 @@ test('a store is entered on the map in at most 8 taps, survives a reload half-wa
   await taps.tap('Confirm my move');
   await expect(heading(page, 'Lacerda follows you')).toBeVisible();
   await taps.tap('Done, go on with my turn');
-  await taps.tap('From the Minister deck');
+  await taps.tap('From the Marquis deck');
   await taps.tap('Confirm my move');
   await expect(heading(page, 'Lacerda’s turn')).toBeVisible();
   expect(taps.count()).toBeLessThanOrEqual(8);
   await button(page, 'Log, undo and redo').click();
-  await button(page, 'Start the demo over').click();
+  await button(page, 'Restart demo').click();
   await button(page, 'Close').click();
   await expect(page.getByText('Move the courtier to the Builder.')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('a store is entered on the map in at most 8 taps, survives a reload half-wa
 test('a decree is entered in at most 5 taps, its wigs included', async ({ page }) => {
   await yourTurn(page);
   const taps = tapper(page);
-  await taps.tap(/^Visit the Minister for /);
+  await taps.tap(/^Visit the Marquis for /);
   await taps.tap(/^Take a decree/);
   await taps.tap('4', 'radio');
   await expect(soFar(page).getByText('Take a decree (4 wigs as things stand)')).toBeVisible();
@@ -77,10 +77,10 @@ test('keys choose, take back, confirm and show their list, and leave those who t
   await page.keyboard.press('m');
   await expect(page.getByRole('radio', { name: 'Prices' })).toBeChecked();
   await page.keyboard.press('?');
-  await expect(heading(page, 'Keys')).toBeVisible();
+  await expect(heading(page, 'Keyboard shortcuts')).toBeVisible();
   await page.keyboard.press('9');
   await page.keyboard.press('Escape');
-  await expect(heading(page, 'Keys')).toHaveCount(0);
+  await expect(heading(page, 'Keyboard shortcuts')).toHaveCount(0);
   await expect(soFar(page)).toHaveCount(0);
   await page.keyboard.press('9');
   await button(page, 'From the King deck').first().click();
@@ -94,7 +94,7 @@ test('your turn has no accessibility finding, empty or half entered', async ({ p
   expect(await findingsInBothThemes(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'What can I afford?').click();
-  await button(page, 'Begin: Visit the King').click();
+  await button(page, 'Start: Visit the King').click();
   await expect(soFar(page)).toBeVisible();
   expect(await findingsInBothThemes(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);

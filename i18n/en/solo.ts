@@ -1,8 +1,7 @@
 import type { Noble, Seat } from '@/engine';
 
 import { translate } from '../translate';
-import { names } from './names';
-import { signed } from './turnNames';
+import { nobles, signed } from './turnNames';
 
 const { number, plural } = translate('en');
 
@@ -10,13 +9,13 @@ const { number, plural } = translate('en');
 export const solo = {
   title: 'At the table',
   demoName: 'Demo game',
-  opening: 'Laying out the table…',
+  opening: 'Loading game…',
   hub: {
     running: { title: 'Continue', detail: 'The game you played last' },
-    begin: { title: 'New solo game', detail: 'The app deals; you follow its list on your board' },
-    demo: { title: 'Demo game', detail: 'Round 6, Lacerda to move: no cardboard needed' },
+    begin: { title: 'New solo game', detail: 'Deal it with the app, or enter your own' },
+    demo: { title: 'Demo game', detail: 'Round 6, Lacerda’s turn. No cardboard needed' },
   },
-  notEntered: 'That did not fit the table any more. Nothing was changed.',
+  notEntered: 'That’s no longer possible. Nothing changed.',
   yourTurn: 'Your turn',
   yourFollow: 'Follow Lacerda?',
   glance: 'Both players',
@@ -24,7 +23,7 @@ export const solo = {
   wigs: (count: number) => plural(count, { one: '# wig', other: '# wigs' }),
   influence: (count: number) => `${number(count)} influence`,
   reis: (count: number) => plural(count, { one: '# real', other: '# réis' }),
-  favour: (noble: Noble) => `favour of the ${names.noble[noble]}`,
+  favour: (noble: Noble) => `${nobles(noble)} favor`,
   next: 'Tap the board or choose',
   here: 'At this place',
   showAll: 'Show everything',
@@ -40,9 +39,9 @@ export const solo = {
     title: 'Lacerda’s next turn',
     perhaps: 'perhaps',
     changed: 'changed by your move',
-    waits: 'depends on what the table shows',
+    waits: 'depends on what’s revealed',
     wigs: (you: number, his: number) =>
-      `Your move changes it by ${signed(his)} wigs for him and ${signed(you)} for you.`,
+      `Your move changes it by ${signed(his)} for him and ${signed(you)} for you, in wigs.`,
   },
   printed: {
     influence: 'Influence on the card',

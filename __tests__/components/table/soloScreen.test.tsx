@@ -58,9 +58,9 @@ describe('Lacerda’s turn', () => {
     const steps = screen.getAllByText(/^(Move|Place|Build|Discard)/);
     expect(steps.map(({ props }) => String(props['children']))).toEqual([
       'Move the courtier to the Builder.',
-      'Place his officials: one each with the Builder and the Minister.',
-      'Build his cloth store on D2: 8 wigs. He takes the tsunami cube of the column. He pays 4 influence.',
-      'Discard the top card of the King deck; turn up the next.',
+      'Place 1 of his officials in each office: Builder, Marquis.',
+      'Build his cloth store on D2: 8 wigs. Give him the tsunami cube from the column. His visit costs 4 influence.',
+      'Discard the top card of the King deck; flip the next.',
       'Move the aide to the Treasury deck.',
     ]);
     expect(screen.getByText(/^lit: noble-builder .*deck-king deck-treasury$/)).toBeOnTheScreen();
@@ -82,14 +82,14 @@ describe('Lacerda’s turn', () => {
   it('differs on my table: the other deck becomes the step, marked as such', async () => {
     await press(/^Differs on my table: Discard the top card/);
     await press('the Builder deck');
-    expect(screen.getByText('Discard the top card of the Builder deck; turn up the next.')).toBeOnTheScreen();
+    expect(screen.getByText('Discard the top card of the Builder deck; flip the next.')).toBeOnTheScreen();
     expect(screen.getByText('as on your table')).toBeOnTheScreen();
   });
 
   it('follow: asked in the middle of his turn; declined, he goes on', async () => {
     await press('Done');
     await shortTurn();
-    expect(screen.getByText(/^You hold the favour of the Minister\. Follow him for/)).toBeOnTheScreen();
+    expect(screen.getByText(/^You hold the favour of the Marquis\. Follow him for/)).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
     await press('I do not follow');
     await press('Done');
@@ -112,7 +112,9 @@ describe('your turn', () => {
     await shortTurn();
     heading('Lacerda’s turn');
     await press('Log, undo and redo');
-    expect(screen.getByText(/^2\. Discarded a card for 1 gold\. Took a card of the Treasury deck\./)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^2\. Discarded a card for 1 gold\. Took a card from the Treasury deck\./),
+    ).toBeOnTheScreen();
     await press('Undo');
     expect(screen.queryByText(/^2\. /)).toBeNull();
     await press('Redo');

@@ -45,7 +45,7 @@ describe('Lacerda’s turn', () => {
     expectHeading('Lacerda’s turn');
     expect(sentences().at(0)).toBe('Move the courtier to the Builder.');
     expect(sentences().slice(-3)).toEqual([
-      'Discard the top card of the King deck; turn up the next.',
+      'Discard the top card of the King deck; flip the next.',
       'Move the aide to the Treasury deck.',
       'Refill the city tile.',
     ]);
@@ -62,8 +62,8 @@ describe('Lacerda’s turn', () => {
   });
 
   it.each([
-    ['up 1', 0, /^Give him the top ship, hull \d\. Treasury up 1\. Then he gains/],
-    ['lost', DEFAULT_SHEET.treasury.length - 1, /\. The treasury stays: it is at the end of its track\. Then he gains/],
+    ['up 1', 0, /^Give him the top ship \(size \d\)\. Treasury up 1\. Then he gains/],
+    ['lost', DEFAULT_SHEET.treasury.length - 1, /\. The treasury stays at the end of its track\. Then he gains/],
   ])('treasury.track: a step of the marker that is %s is said so', async (_, treasury, sentence) => {
     await lay(aState({ toMove: 'lacerda', courtier: 'builder', aide: 'king', treasury }));
     expect(list().getByText(sentence)).toBeOnTheScreen();
@@ -73,7 +73,7 @@ describe('Lacerda’s turn', () => {
     await lay(aState(atBuilder));
     expect(list().getAllByRole('button', { name: /^Differs on my table: / })).toHaveLength(5);
     await tap(/^Differs on my table: Move the courtier/);
-    await tap('the Minister');
+    await tap('the Marquis');
     await tap(/^Differs on my table: Give him the top ship/);
     await tap('It was not done');
     await tap(/^Differs on my table: Give him the 2 leftmost/);
@@ -81,7 +81,7 @@ describe('Lacerda’s turn', () => {
     await tap(/^Differs on my table: Discard the top card/);
     await tap('the Builder deck');
     await tap(/^Differs on my table: Move the aide/);
-    await tap('the Minister deck');
+    await tap('the Marquis deck');
     expect(screen.getAllByText('as on your table')).toHaveLength(5);
     await tap('Done');
     expect({
@@ -96,17 +96,17 @@ describe('Lacerda’s turn', () => {
     await lay(aState({ ...atBuilder, period: 2, decks: { builder: 3, minister: 0, king: 1, treasury: 0 } }));
     await tap(/^Differs on my table: The end is near/);
     expect(screen.getByText(/^This follows from the rest\. Put right what differs/)).toBeOnTheScreen();
-    expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
+    expect(screen.getByText('Check the table')).toBeOnTheScreen();
   });
 
   it('solo.store: the same store with another cube of the table', async () => {
     await lay(
       aState({ ...atBuilder, rubble: { rows: { A: ['earthquake'] }, columns: [['tsunami'], [], [], [], []] } }),
     );
-    expect(screen.getByText(/^Build his gold store on A1: .* tsunami cube of the column/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Build his gold store on A1: .* tsunami cube from the column/)).toBeOnTheScreen();
     await tap(/^Differs on my table: Build/);
-    await tap('Gold store on A1, the earthquake cube of the row');
-    expect(screen.getByText(/^Build his gold store on A1: .* earthquake cube of the row/)).toBeOnTheScreen();
+    await tap('Gold store on A1, the earthquake cube from the row');
+    expect(screen.getByText(/^Build his gold store on A1: .* earthquake cube from the row/)).toBeOnTheScreen();
     await tap('Done');
     expect(now().rubble.rows.A).toEqual([]);
   });
@@ -126,10 +126,12 @@ describe('Lacerda’s turn', () => {
     });
     await lay(visited);
     expectHeading('Lacerda follows you');
-    expect(screen.getByText(/^He gives back his favour of the Builder\. Build his/)).toBeOnTheScreen();
+    expect(screen.getByText(/^He returns the Builder’s favor\. Build his/)).toBeOnTheScreen();
     await tap(/^Differs on my table: /);
     await tap('It was not done');
-    expect(screen.getByText('No building a store: it was not done on your table. He pays nothing.')).toBeOnTheScreen();
+    expect(
+      screen.getByText('He can’t build a store: it was skipped at your table. No visit, no cost.'),
+    ).toBeOnTheScreen();
     await tap('Done, go on with my turn');
     expect(now().lacerda.favours).toEqual(['builder']);
     expectHeading('Your turn');
@@ -141,7 +143,7 @@ describe('what he asks', () => {
     await lay(aState({ ...atBuilder, aide: 'builder', planStacks: { blue: 3, green: 2 } }));
     expect(sentences().slice(0, 4)).toEqual([
       'Move the courtier to the Builder.',
-      'Give him the top plan of the blue architect (3 officials).',
+      'Give him the blue architect’s top plan (3 officials).',
       'How many officials does the plan of the blue architect show that lies on top now?',
       expect.stringMatching(/^Build his/),
     ]);
@@ -193,7 +195,7 @@ describe('what he asks', () => {
       church.getByText('For any number of tiles: the wigs on their backs, and once 3 influence.'),
     ).toBeOnTheScreen();
     expect(screen.queryByText('Stand the Cardinal up.')).toBeNull();
-    await tap('Tiles you discard: one more');
+    await tap('Tiles you discard: 1 more');
     await tap('Discard 2 tiles');
     expect(screen.getByText('Stand the Cardinal up.')).toBeOnTheScreen();
     expect(screen.getByText('Refill the clergy tile.')).toBeOnTheScreen();

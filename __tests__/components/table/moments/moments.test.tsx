@@ -41,9 +41,9 @@ describe('the change of period', () => {
       'Draw back to 5 cards, From the purple deck; the rest goes to the box',
       'Deal the brown deck into four by type, Builder, minister, king, treasury: 5 cards each, tops face up',
       'Refill the church and the decrees, Clergy tiles all around, 8 decrees',
-      'Aide and courtier stay, The aide on the King deck, the courtier with the Minister',
+      'Aide and courtier stay, The aide on the King deck, the courtier with the Marquis',
     ]);
-    expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
+    expect(screen.getByText('Check the table')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('checkbox', { name: /^Take the ships/ }));
     expect(screen.getByRole('checkbox', { name: /^Take the ships/ })).toBeChecked();
   });
@@ -115,7 +115,7 @@ describe('church scoring at the end of your turn', () => {
       screen.getByText('For any number of tiles: the wigs on their backs, and once 4 influence.'),
     ).toBeOnTheScreen();
     expect(screen.getByText('Then stand the Cardinal up.')).toBeOnTheScreen();
-    await tap('Wigs on their backs: one more');
+    await tap('Wigs on their backs: 1 more');
     await tap('Discard 1 tile');
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });

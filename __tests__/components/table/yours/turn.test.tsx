@@ -156,10 +156,10 @@ describe('the five things', () => {
       things.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel'])),
     ).toEqual([
       'Visit the Builder for 3 influence',
-      'Visit the Minister for 4 influence',
+      'Visit the Marquis for 4 influence',
       'Visit the King for 4 influence',
       'Builder card, influence 2',
-      'Minister card, influence 2',
+      'Marquis card, influence 2',
       'King card, influence 2',
       'Treasury card into the portfolio',
       'Sponsor the event of a treasury card',
@@ -174,7 +174,7 @@ describe('the five things', () => {
     expect(screen.getByText(/^Sponsor an event: \d+ (real|réis) short: needs \d+, you have \d\.$/)).toBeOnTheScreen();
     expect(
       screen.getByText(
-        'A card goes into the portfolio only if you can then sell or trade a good. 1 more gold, books, cloth or tools would do.',
+        'You must be able to sell or trade after playing it. 1 more gold, book, cloth or tool would do.',
       ),
     ).toBeOnTheScreen();
     press('Visit the Builder');
@@ -227,10 +227,10 @@ describe('a store', () => {
     open(stateOf({ you: { reis: 0, influence: 3 } }));
     press('map A3');
     press('Cloth store on A3');
-    expect(screen.getByText('First tell what is printed on A3: it may be enough.')).toBeOnTheScreen();
+    expect(screen.getByText('First enter the reward on A3. It may be enough.')).toBeOnTheScreen();
     press('What is printed there?');
     fireEvent.press(screen.getByRole('checkbox', { name: 'réis' }));
-    for (let count = 1; count < 12; count += 1) press('How many?: one more');
+    for (let count = 1; count < 12; count += 1) press('How many?: 1 more');
     press('Add');
     press('Done');
     pressFirst(/ cube from the /);
@@ -243,9 +243,9 @@ describe('a store', () => {
     press('map C2');
     pressFirst(/ store on C2$/);
     press('What is printed there?');
-    press('an official to an office');
+    press('place an official');
     press('Done');
-    expect(effects().getByText('Printed there: an official to an office')).toBeOnTheScreen();
+    expect(effects().getByText('Printed there: place an official')).toBeOnTheScreen();
     expect(screen.getAllByRole('button', { name: /^Officials to / }).length).toBe(3);
     pressFirst(/^Officials to /);
     pressFirst(/ cube from the /);
@@ -258,7 +258,7 @@ describe('a store', () => {
 describe('the other visits', () => {
   it('decree: four taps and the wigs as things stand', () => {
     open(stateOf());
-    press('Visit the Minister for 4 influence');
+    press('Visit the Marquis for 4 influence');
     press('Take a decree (0 wigs as things stand)');
     choose('Wigs it gives as things stand', '4');
     press('From the King deck');
@@ -274,7 +274,7 @@ describe('the other visits', () => {
     open(stateOf());
     press('map W-B');
     pressFirst(/^With plan 1/);
-    expect(effects().getByText(/^It looks at \d+ stores?: /)).toBeOnTheScreen();
+    expect(effects().getByText(/^Scores \d+ stores?: /)).toBeOnTheScreen();
     press('From the King deck');
     expect(kinds(confirmed())).toEqual(['visit', 'open-building', 'staff-building', 'take-card', 'end-turn']);
   });
@@ -282,8 +282,8 @@ describe('the other visits', () => {
   it.each([
     ['Visit the Builder for 3 influence', /^Officials to the King$/, 'recruit-officials'],
     ['Visit the Builder for 3 influence', 'The plan of the blue architect', 'take-plan'],
-    ['Visit the Minister for 4 influence', /^The top ship in place of portfolio card 2/, 'build-ship'],
-    ['Visit the Minister for 4 influence', /^Produce/, 'produce'],
+    ['Visit the Marquis for 4 influence', /^The top ship in place of portfolio card 2/, 'build-ship'],
+    ['Visit the Marquis for 4 influence', /^Produce/, 'produce'],
     ['Visit the King for 4 influence', /^Move the Cardinal 1 space/, 'meet-cardinal'],
     ['Visit the King for 4 influence', 'The favour of the Builder', 'take-favour'],
   ] as const)('visit.order: %s, then %s before the noble action', (visit, action, kind) => {
@@ -325,7 +325,7 @@ describe('the portfolio and the small turns', () => {
     open(stateOf({ you: { portfolio: [] } }));
     press('Treasury card into the portfolio');
     press('Which benefits does the card show?');
-    fireEvent(screen.getByRole('button', { name: 'réis off every payment: one more' }), 'pressIn');
+    fireEvent(screen.getByRole('button', { name: 'réis off every payment: 1 more' }), 'pressIn');
     press('Done');
     pressFirst(/^Trade tools: recruit officials$/);
     pressFirst(/^Officials to the Builder$/);
@@ -369,8 +369,8 @@ describe('church, follow and the table', () => {
     open(stateOf({ sheet: { rewards: knownRewards() }, you: { reis: 4 } }));
     press('What can I afford?');
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
-    pressFirst(/^Begin: Visit the Minister$/);
-    expect(effects().getByText('Visit the Minister for 4 influence')).toBeOnTheScreen();
+    pressFirst(/^Start: Visit the Marquis$/);
+    expect(effects().getByText('Visit the Marquis for 4 influence')).toBeOnTheScreen();
   });
 
   it('solo.plan: what lies untold is asked in the middle of the move that needs it', () => {
