@@ -20,7 +20,7 @@ import type { OpenGame } from '@/store/games/open';
 import type { Make } from './EditContext';
 import { Values, type PutOutcome } from './Values';
 
-/** All tracked values of the game the address names, each corrected with two taps. */
+/** All mirrored values of the game the address names, each put right with two taps. */
 export function CompareScreen() {
   const words = useWords(valuesWords);
   return (
@@ -67,11 +67,11 @@ function Compare({ open: { game, history, failure } }: { readonly open: OpenGame
   );
 }
 
-/** The values an entry corrected; none when it did anything else. */
+/** The values an entry put right; none when it did anything else. */
 const correctedIn = (entry: Entry | undefined): readonly Correction[] =>
   entry?.moves.flatMap((move) => (move.kind === 'correct' ? [move.correction] : [])) ?? [];
 
-/** What was corrected last, as the log says it, and the way back. */
+/** What was put right last, as the log says it, and the way back. */
 function LastPut({ state, corrections }: { readonly state: GameState; readonly corrections: readonly Correction[] }) {
   const words = useWords(valuesWords);
   const { values } = useWords(chronicleWords);

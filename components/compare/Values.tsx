@@ -29,7 +29,7 @@ export interface ValuesProps {
 
 const NO_FOOT = (): null => null;
 
-/** All tracked values as they lie on the table; a tap on one opens what it could be. */
+/** All mirrored values as they lie on the table; a tap on one opens what it could be. */
 export function Values({ state, onPut, foot = NO_FOOT }: ValuesProps) {
   const [target, setTarget] = useState<Target | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

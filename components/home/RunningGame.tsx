@@ -21,7 +21,7 @@ export function Unreadable({ count }: { readonly count: number }) {
   );
 }
 
-/** The game in progress, one tap from going on. */
+/** The game under way, one tap from going on. */
 export function Continue({ header: { id, name, preview, entries } }: { readonly header: GameHeader }) {
   const words = useWords(homeWords).running;
   const detailOf = ({ period, round, toMove, wigs }: GamePreview): string =>

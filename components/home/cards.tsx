@@ -29,7 +29,7 @@ export const HOME_CARDS: readonly HomeCard[] = [
 ];
 
 /**
- * With a game in progress its card stands first. It takes the place of the next card and the demo goes last: no other card
+ * With a game under way its card stands first. It takes the place of the next card and the demo goes last: no other card
  * moves under a thumb when the device answers a moment after the first look.
  */
 export function cardsBeside(

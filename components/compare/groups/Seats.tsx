@@ -89,7 +89,7 @@ function Left({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Everything in front of you that is tracked. */
+/** Everything in front of you that is mirrored. */
 export function YourValues() {
   const { state } = useEdit();
   const shows = (of: Correction['of']): boolean => isMirrored(state.depth, of);

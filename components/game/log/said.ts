@@ -26,7 +26,7 @@ type Lookup<Said, Rest extends readonly unknown[] = []> = Readonly<
   Record<string, (said: Said, ...rest: Rest) => string | null>
 >;
 
-/** A value as it was corrected; the tables are typed line by line, the lookups cannot be. */
+/** A value as it was put right; the tables are typed line by line, the lookups cannot be. */
 export const valueSaid = (correction: Correction, sheet: BoardSheet, { chronicle }: LogWords): string =>
   (chronicle.values as Lookup<Correction, [BoardSheet]>)[correction.of]?.(correction, sheet) ?? '';
 
