@@ -129,7 +129,7 @@ describe('putting a value right', () => {
   it('lists of pieces: one changed, one gone, one more', async () => {
     await press(/^Your portfolio: King card/);
     await press('King card, 5 influence');
-    await press(/^Your portfolio: ship/);
+    await press(/^Your portfolio: size-/);
     await press('Remove');
     await press('Add a card');
     await press('Influence off a visit');

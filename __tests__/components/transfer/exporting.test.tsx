@@ -84,7 +84,7 @@ describe('handing things on from a phone', () => {
     render(<ExportedText text="{}" name="My evening!" />);
     await press('Share');
     expect(mockFiles.has('file:///cache/lisboa-my-evening-.json')).toBe(true);
-    expect(useToasts.getState().shown?.text).toMatch(/copy the text instead/);
+    expect(useToasts.getState().shown?.text).toMatch(/Copy the text instead/);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a pasted text', () => {
   const paste = async (at: keyof typeof screens, text: string): Promise<void> => {
     render(screens[at].shown);
     if (at === 'position') await press('Paste a position');
-    fireEvent.changeText(screen.getByLabelText(/^(Paste exported text|Text of a position)/), text);
+    fireEvent.changeText(screen.getByLabelText(/^(Paste exported text|Paste a sheet’s text|Text of a position)/), text);
     await press(screens[at].check);
   };
 
