@@ -187,7 +187,7 @@ describe('a table dealt by hand', () => {
     expect(screen.getByText(/The box has only 21 brown cubes/)).toBeOnTheScreen();
     expect(setup.getState().draft?.answers).toHaveLength(7);
     await press('Column 4: 3 red');
-    expect(screen.queryByText(/in the box/)).toBeNull();
+    expect(screen.queryByText(/The box has only/)).toBeNull();
   });
 
   it('solo.setup.aide: the first building is asked for the site the aide points to', async () => {
