@@ -84,7 +84,7 @@ describe('the result of any score input', () => {
       expect(screen.getByText(sentence)).toBeOnTheScreen();
     };
     why('Track', 'Green: 7 wigs before endgame scoring');
-    why('Ships', 'Green: hulls 2 + 3 + 3: 8 wigs');
+    why('Ships', 'Green: sizes 2 + 3 + 3: 8 wigs');
     why('Rubble', 'Green: 3 rubble sets, 3 each: 9 wigs');
     why('Money', 'Green: 13 réis and 4 coins on the influence track, 1 wig per 5: 3 wigs');
     why('Decrees', 'Green: decrees 2 + 6: 8 wigs');
