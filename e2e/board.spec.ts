@@ -92,7 +92,7 @@ test('a sheet with a gap is refused by name, and says at the panel what is missi
     .getByLabel('Paste a sheet’s text')
     .fill('{"treasury":[{"left":0,"right":1},{"left":0,"right":2}],"coins":[]}');
   await page.getByRole('button', { name: 'Check and add' }).click();
-  await expect(page.getByText('Not added: 2 things are wrong with this sheet.')).toBeVisible();
+  await expect(page.getByText('Not added: 2 problems with this sheet.')).toBeVisible();
   await expect(page.getByText(/^Treasury: no space shows 3 réis/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().click();
   for (const space of [0, 1, 3, 5, 7, 8]) await page.getByRole('checkbox', { name: `Space ${space}: coin` }).click();

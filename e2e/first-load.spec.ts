@@ -72,10 +72,10 @@ test.describe('without the network', () => {
     const card = page.locator('a[href="/settings"]');
     await context.route('**/_expo/static/js/**', (route) => route.abort());
     await card.click();
-    await expect(page.getByText('the network did not answer')).toBeVisible();
+    await expect(page.getByText('you’re offline')).toBeVisible();
     await context.unroute('**/_expo/static/js/**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('the network did not answer')).toHaveCount(0);
+    await expect(page.getByText('you’re offline')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 });

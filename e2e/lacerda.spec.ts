@@ -53,14 +53,14 @@ test('Lacerda’s turn: the first instruction on top, one movement a line, and o
 
 test('the pieces of your own move take one line above his first instruction', async ({ page }) => {
   await openBrought(page, AFTER_YOURS);
-  const pieces = button(page, /^First, your own pieces: \d+$/);
+  const pieces = button(page, /^First, move your pieces: \d+$/);
   await expect(pieces).toBeVisible();
   expect((await button(page, /^Courtier to /).boundingBox())?.y).toBeLessThanOrEqual(
     page.viewportSize()?.width === 390 ? 160 : 170,
   );
   await pieces.click();
-  await expect(page.getByRole('list', { name: 'First, your own pieces' }).getByRole('listitem').first()).toBeVisible();
-  await button(page, 'Your pieces are moved').click();
+  await expect(page.getByRole('list', { name: 'First, move your pieces' }).getByRole('listitem').first()).toBeVisible();
+  await button(page, 'Pieces moved').click();
   await expect(pieces).toHaveCount(0);
 });
 

@@ -57,7 +57,7 @@ const HIS = [
   ['Officials on Lacerda’s first plan', '1 official'],
   ['Officials on Lacerda’s second plan', '4 officials'],
 ] as const;
-const FIRST = [[/^The building on the (west|east) site D$/.source, 'gold and tools']] as const;
+const FIRST = [[/^Public building on the (west|east) site D$/.source, 'gold and tools']] as const;
 
 /** The questions of a dealt set-up, by the step they are asked in. */
 const ASKED: Readonly<Record<number, readonly (readonly [string, string])[]>> = { 9: SUPPLY, 10: YOURS, 11: HIS };

@@ -31,11 +31,11 @@ test('a store is entered on the map, survives a reload half-way, and the log can
   await button(page, /^Confirm my move/).click();
   await expect(heading(page, 'Lacerda follows you')).toBeVisible();
   await button(page, 'Done, back to my turn').click();
-  await page.getByRole('radio', { name: 'Card from the Minister deck' }).click();
+  await page.getByRole('radio', { name: 'Card from the Marquis deck' }).click();
   await button(page, /^Confirm my move/).click();
   await expect(heading(page, 'Lacerda’s turn')).toBeVisible();
   await button(page, 'Log, undo and redo').click();
-  await button(page, 'Start the demo over').click();
+  await button(page, 'Restart demo').click();
   await button(page, 'Close').click();
   await expect(button(page, 'Courtier to the Builder')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('keys choose, take back, confirm and show their list, and leave those who t
   await expect(heading(page, 'Keys')).toBeVisible();
   await page.keyboard.press('6');
   await page.keyboard.press('Escape');
-  await expect(heading(page, 'Keys')).toHaveCount(0);
+  await expect(heading(page, 'Keyboard shortcuts')).toHaveCount(0);
   await expect(soFar(page)).toHaveCount(0);
   await page.keyboard.press('6');
   await page.getByRole('radio', { name: 'Card from the King deck' }).click();
@@ -67,7 +67,7 @@ test('your turn has no accessibility finding, empty or half entered', async ({ p
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'What can I afford?').click();
   await button(page, /^\d+ more$/).click();
-  await button(page, 'Begin: Visit the King').click();
+  await button(page, 'Start: Visit the King').click();
   await expect(soFar(page)).toBeVisible();
   expect(await findingsInBothThemes(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);

@@ -34,7 +34,7 @@ function LastPut({ sheet, corrections }: LastPutProps) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
       <AppText live style={{ flex: 1 }}>
-        {words.putRight(list(corrections.map(said)))}
+        {words.corrected(list(corrections.map(said)))}
       </AppText>
       <Button
         kind="secondary"

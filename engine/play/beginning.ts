@@ -1,7 +1,7 @@
 import type { Command } from '../game/command';
 import { decide } from '../game/decide';
 import { conceivable } from '../game/legal';
-import { PLAIN_HAND } from '../game/legal/hand';
+import { PLAIN_HAND } from '../game/choices/hand';
 import type { GameState } from '../model/state';
 import type { Noble } from '../model/vocabulary';
 import { unreachable } from '../core/unreachable';

@@ -4,7 +4,7 @@ import type { Command } from '../game/command';
 import { isMirrored } from '../game/depth';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
-import { PLAIN_HAND } from '../game/legal/hand';
+import { PLAIN_HAND } from '../game/choices/hand';
 import { STATE_ACTIONS_OF } from '../model/stateActions';
 import { NOBLES } from '../model/vocabulary';
 import type { StateAction } from '../model/vocabulary';

@@ -47,9 +47,9 @@ export const clergy = {
   benefits: {
     reis: 'Réis off every payment',
     perGood: 'Réis more per good sold',
-    fewerOfficials: 'Officials fewer per plan',
+    fewerOfficials: 'Fewer officials per plan',
     cheaperOfficials: 'Réis off each official',
     visit: 'Influence off a visit',
-    influence: 'Influence more at a gain',
+    influence: 'Influence more per gain',
   } satisfies Readonly<Record<ClergyBenefit, string>>,
 };

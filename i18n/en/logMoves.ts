@@ -5,7 +5,7 @@ import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { official, payment } from './turnCommands';
-import { capital, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
+import { architects, capital, nobles as noblesOwn, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -13,16 +13,17 @@ const clergy = (tiles: number): string => plural(tiles, { one: '# clergy tile', 
 
 const ACTIONS: Readonly<Record<StateAction, string>> = {
   officials: 'recruit officials',
-  plan: 'take a plan',
+  plan: 'acquire a plan',
   ship: 'build a ship',
-  produce: 'produce',
+  produce: 'produce goods',
   cardinal: 'meet the Cardinal',
-  favour: 'take a favour',
+  favour: 'get a royal favor',
 };
 
-const aShip = ({ owner, index }: ShipRef): string => `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
+/** A log line knows a ship or a card by its place only, and that is no name. */
+const aShip = ({ owner }: ShipRef): string => (owner === 'you' ? 'your ship' : 'his ship');
 const instead = (discard: number | undefined): string =>
-  discard === undefined ? '' : `, instead of card ${number(discard + 1)}`;
+  discard === undefined ? '' : ', instead of a portfolio card';
 
 function paying(pay: Payment): string {
   const said = payment(pay);
@@ -30,70 +31,71 @@ function paying(pay: Payment): string {
 }
 
 const keptFromNow: Readonly<Record<Depth, string>> = {
-  everything: 'The app keeps everything from here on.',
-  'lacerda-needs': 'The app keeps what Lacerda needs from here on.',
+  everything: 'The app now tracks everything.',
+  'lacerda-needs': 'The app now tracks what Lacerda needs.',
 };
 
 const facts: FactLines = {
   plan: ({ architect, officials: count }) =>
     count === null
-      ? `No plan of the ${names.architect[architect]} is left.`
-      : `The top plan of the ${names.architect[architect]} shows ${officials(count)}.`,
+      ? `${capital(architects(architect))} plans are gone.`
+      : `${capital(architects(architect))} top plan: ${officials(count)}.`,
   building: ({ architect, colours }) =>
     colours === null
-      ? `No building of the ${names.architect[architect]} is left.`
-      : `The next building of the ${names.architect[architect]} is ${list(colours.map((good) => names.good[good]))}.`,
-  reward: ({ place }) => `Noted what is printed on ${place}.`,
+      ? `${capital(architects(architect))} buildings are gone.`
+      : `${capital(architects(architect))} next building: ${list(colours.map((good) => names.good[good]))}.`,
+  reward: ({ place }) => `Entered the reward on ${place}.`,
 };
 
 const answers: AnswerLines = {
   clergyWigs: ({ wigs: back }) => `His clergy tile shows ${wigs(back)}.`,
   plan: (answer) => facts.plan({ ...answer, about: 'plan' }),
   building: (answer) => facts.building({ ...answer, about: 'building' }),
-  follow: () => 'You did not follow him.',
+  follow: () => 'You didn’t follow him.',
   church: ({ choice }) =>
     choice === 'declined'
       ? 'You kept your clergy tiles.'
       : `You discarded ${clergy(choice.tiles)} for ${wigs(choice.wigs)}.`,
 };
 
-/** What was entered, as the log tells it. */
+/** What was entered, as the log says it. */
 export const logMoves: Omit<MoveLines, 'correct'> = {
   'get-gold': () => 'Discarded a card for 1 gold.',
   'play-noble-card': ({ noble, influence, discard }) =>
-    `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}${instead(discard)}.`,
-  'play-treasury-card': ({ discard }) => `Played a treasury card to the portfolio${instead(discard)}.`,
+    `Played a ${names.noble[noble]} card into your portfolio, influence ${number(influence)}${instead(discard)}.`,
+  'play-treasury-card': ({ discard }) => `Played a treasury card into your portfolio${instead(discard)}.`,
   visit: ({ noble, pay }) => `Visited ${theNoble(noble)} ${paying(pay)}.`,
-  sponsor: () => 'Sponsored the event of a treasury card.',
-  'make-room': ({ index }) => `Discarded portfolio card ${number(index + 1)}.`,
-  sell: ({ good, ship }) => `Sold ${names.good[good]} to ${aShip(ship)}.`,
-  trade: ({ good, action }) => `Traded ${names.good[good]} to ${ACTIONS[action]}.`,
-  'recruit-officials': ({ nobles }) => `Sent officials to ${list(nobles.map(theNoble))}.`,
-  'take-plan': ({ architect }) => `Took the plan of the ${names.architect[architect]}.`,
+  sponsor: () => 'Sponsored an event.',
+  'make-room': () => 'Discarded a portfolio card.',
+  sell: ({ good, ship }) => `Sold 1 ${names.oneGood[good]} to ${aShip(ship)}.`,
+  trade: ({ good, action }) => `Traded 1 ${names.oneGood[good]} to ${ACTIONS[action]}.`,
+  'recruit-officials': ({ nobles }) => `Recruited officials for ${list(nobles.map(theNoble))}.`,
+  'take-plan': ({ architect }) => `Acquired ${architects(architect)} plan.`,
   'build-ship': ({ pay }) =>
-    `Built the top ship${pay.length === 0 ? '' : ` for ${list(pay.map((good) => names.good[good]))}`}.`,
-  produce: ({ extra }) => (extra === null ? 'Produced.' : `Produced, ${names.good[extra]} as the extra good.`),
+    `Built the top ship${pay.length === 0 ? '' : ` for ${list(pay.map((good) => `1 ${names.oneGood[good]}`))}`}.`,
+  produce: ({ extra }) =>
+    extra === null ? 'Produced goods.' : `Produced goods, with 1 extra ${names.oneGood[extra]}.`,
   'meet-cardinal': ({ steps, tile }) =>
     `Moved the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })} and took a clergy tile${tile === undefined ? '' : `: ${clergyTile(tile)}`}.`,
-  'take-favour': ({ noble }) => `Took the favour of ${theNoble(noble)}.`,
-  'build-store': ({ space, good }) => `Built a ${names.good[good]} store on ${space}.`,
+  'take-favour': ({ noble }) => `Got ${noblesOwn(noble)} favor.`,
+  'build-store': ({ space, good }) => `Built a ${names.oneGood[good]} store on ${space}.`,
   'buy-land': ({ cube, house }) =>
     `${cube === null ? 'No cube there' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, a ${house} house.`,
   'take-decree': () => 'Took a decree.',
   'open-building': ({ site }) => `Opened a public building on the ${siteNamed(site)}.`,
-  'staff-building': ({ plan }) => `Staffed it with plan ${number(plan + 1)}.`,
+  'staff-building': () => 'Returned the plan’s officials.',
   'take-cube': ({ cube }) => `Took the ${names.rubble[cube]} cube.`,
-  'take-good': ({ good }) => `Took 1 ${names.good[good]}.`,
-  'lose-good': ({ good }) => `Lost 1 ${names.good[good]}.`,
-  'lose-official': ({ official: lost }) => `Lost the official in ${official(lost)}.`,
-  decline: () => 'Left the rest.',
+  'take-good': ({ good }) => `Took 1 ${names.oneGood[good]}.`,
+  'lose-good': ({ good }) => `Returned 1 ${names.oneGood[good]}.`,
+  'lose-official': ({ official: lost }) => `Returned the official in ${official(lost)}.`,
+  decline: () => 'Skipped the rest.',
   follow: ({ pay }) => `You followed him ${paying(pay)}.`,
-  'decline-follow': () => 'You did not follow him.',
-  'take-card': ({ deck }) => `Took a card of ${theDeck(deck)}.`,
+  'decline-follow': () => 'You didn’t follow him.',
+  'take-card': ({ deck }) => `Took a card from ${theDeck(deck)}.`,
   'church-choice': ({ tiles, wigs: backs }) => `Discarded ${clergy(tiles)} for ${wigs(backs)}.`,
   'decline-church': () => 'Kept the clergy tiles.',
   'end-turn': () => null,
-  'period-discard': () => 'Set the table for the second period.',
+  'period-discard': () => 'Set up period 2.',
   tell: ({ fact }) => (facts[fact.about] as (told: typeof fact) => string)(fact),
   'set-depth': ({ depth }) => keptFromNow[depth],
   'tell-lacerda': ({ answer }) => (answers[answer.kind] as (told: typeof answer) => string)(answer),

@@ -12,7 +12,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'setup.plans': '1 stack per architect, the fewest officials on top.',
   'setup.treasury': 'The marker starts on the 3-réis space.',
   'treasury.track':
-    'The marker never leaves its track: a step beyond either end is lost. You still get the réis and influence that come with it.',
+    'The marker never leaves its track: a step beyond either end is lost. You still get the money and influence that come with it.',
   'setup.cardinal': 'He starts on the influence icon (the envelope).',
   'setup.ships':
     'Period 1: size 1 on top of size 2. Period 2: size 3 on top of size 4. 1 of each ship with 2 players and solo, 2 with 3 players, 3 with 4.',

@@ -1,7 +1,7 @@
 import type { Noble, Seat } from '@/engine';
 
 import { translate } from '../translate';
-import { names } from './names';
+import { nobles } from './turnNames';
 
 const { number, plural } = translate('en');
 
@@ -9,13 +9,13 @@ const { number, plural } = translate('en');
 export const solo = {
   title: 'At the table',
   demoName: 'Demo game',
-  opening: 'Laying out the table…',
+  opening: 'Loading game…',
   hub: {
     running: { title: 'Continue', detail: 'The game you played last' },
-    begin: { title: 'New solo game', detail: 'The app deals; you follow its list on your board' },
-    demo: { title: 'Demo game', detail: 'Round 6, Lacerda to move: no cardboard needed' },
+    begin: { title: 'New solo game', detail: 'Deal it with the app, or enter your own' },
+    demo: { title: 'Demo game', detail: 'Round 6, Lacerda’s turn. No cardboard needed' },
   },
-  notEntered: 'That did not fit the table any more. Nothing was changed.',
+  notEntered: 'That’s no longer possible. Nothing changed.',
   yourTurn: 'Your turn',
   yourFollow: 'Follow Lacerda?',
   moment: {
@@ -30,6 +30,6 @@ export const solo = {
   wigs: (count: number) => plural(count, { one: '# wig', other: '# wigs' }),
   influence: (count: number) => `${number(count)} influence`,
   reis: (count: number) => plural(count, { one: '# real', other: '# réis' }),
-  favour: (noble: Noble) => `favour of the ${names.noble[noble]}`,
+  favour: (noble: Noble) => `${nobles(noble)} favor`,
   untold: 'Enter what was revealed',
 };

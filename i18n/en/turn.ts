@@ -3,44 +3,59 @@ import { GOODS, type NobleAction, type Part, type StateAction } from '@/engine';
 import type { Turn } from '../shape/turn';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, cubes, influence, officials, paid, siteNamed, theDeck, theNoble, whose, wigs } from './turnNames';
+import {
+  architects,
+  capital,
+  cubes,
+  goods as named,
+  influence,
+  nobles,
+  officials,
+  paid,
+  siteNamed,
+  theDeck,
+  theNoble,
+  wigs,
+} from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'he has no official left',
-  'no-office-takes-one': () => 'no office takes another of his',
-  'no-plan-left': () => 'no plan is left',
+  'no-office-takes-one': () => 'no office has room for his official',
+  'no-plan-left': () => 'no plans are left',
   'yard-empty': () => 'the shipyard is empty',
   'no-store': () => 'he has no store',
-  'all-favours-held': () => 'he holds every favour',
+  'all-favours-held': () => 'he has every favor',
   'no-house-left': () => 'he has no house left',
   'no-plot-left': () => 'no free land fits a city tile',
-  'no-tile-or-site': () => 'no free site fits an available building',
+  'no-tile-or-site': () => 'no free site fits an available public building',
   'deck-empty': () => 'that deck is empty',
-  'on-the-table': () => 'it was not done on your table',
+  'on-the-table': () => 'it was skipped at your table',
   'cannot-pay': ({ needed, has }) => `he would need ${number(needed)} and has ${number(has)}`,
 };
 
 const stateActions: Readonly<Record<StateAction, string>> = {
-  officials: 'placing officials',
-  plan: 'taking a plan',
-  ship: 'taking a ship',
-  produce: 'production',
+  officials: 'recruiting officials',
+  plan: 'acquiring a plan',
+  ship: 'building a ship',
+  produce: 'producing goods',
   cardinal: 'meeting the Cardinal',
-  favour: 'taking a favour',
+  favour: 'getting a royal favor',
 };
 const nobleActions: Readonly<Record<NobleAction, string>> = {
-  store: 'building a store',
-  decrees: 'taking decrees',
-  building: 'opening a public building',
+  store: 'build a store',
+  decrees: 'take decrees',
+  building: 'open a public building',
 };
+
+const HIS = { you: 'your', lacerda: 'his' } as const;
 
 const pushed: Turn['pushedOut'] = (out) =>
   out
     .map(
       ({ seat, noble }) =>
-        ` The office is full: one official of ${whose[seat]} moves from ${theNoble(noble)} to the plaza.`,
+        ` The office is full: move 1 of ${HIS[seat]} officials from ${nobles(noble)} office to the plaza.`,
     )
     .join('');
 
@@ -48,19 +63,16 @@ const ofHisShips = (parts: readonly Part<string>[]): number =>
   parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
 
 const treasuryUp = (stays = false): string =>
-  stays ? 'The treasury stays: it is at the end of its track.' : 'Treasury up 1.';
+  stays ? 'The treasury stays at the end of its track.' : 'Treasury up 1.';
 
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) =>
-    `Place his officials: one${offices.length > 1 ? ' each' : ''} with ${list(offices.map(theNoble))}.${pushed(pushedOut)}`,
-  plan: ({ architect, officials: count }) =>
-    `Give him the top plan of the ${names.architect[architect]} (${officials(count)}).`,
+    `Place 1 of his officials in ${offices.length === 1 ? `${offices.map(nobles).join('')} office` : `each office: ${offices.map((one) => names.noble[one]).join(', ')}`}.${pushed(pushedOut)}`,
+  plan: ({ architect, officials: count }) => `Give him ${architects(architect)} top plan (${officials(count)}).`,
   ship: ({ hull, influence: gained, treasuryStays }) =>
-    `Give him the top ship, hull ${number(hull)}. ${treasuryUp(treasuryStays)} Then he gains ${influence(gained)}.`,
+    `Give him the top ship (size ${number(hull)}). ${treasuryUp(treasuryStays)} Then he gains ${influence(gained)}.`,
   produce: ({ goods, prices }) => {
-    const made = GOODS.filter((good) => (goods[good] ?? 0) > 0).map(
-      (good) => `${number(goods[good] ?? 0)} ${names.good[good]}`,
-    );
+    const made = GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => named(goods[good] ?? 0, good));
     const dropped = GOODS.filter((good) => prices[good] !== undefined).map(
       (good) => `${names.good[good]} to ${number(prices[good] ?? 0)}`,
     );
@@ -68,26 +80,26 @@ const state: Turn['state'] = {
   },
   cardinal: ({ wigs: gained, treasury, treasuryStays, influence: icon }) =>
     [
-      'Move the Cardinal 2 spaces and discard the clergy tile in front of him.',
-      ...(gained === null ? [] : [`Lacerda gets ${wigs(gained)}.`]),
+      'Move the Cardinal 2 spaces and discard the next clergy tile clockwise.',
+      ...(gained === null ? [] : [`He gets ${wigs(gained)}.`]),
       ...(treasury ? [treasuryUp(treasuryStays)] : []),
       ...(icon ? ['Lay the Cardinal down: church scoring at the end of this turn.'] : []),
     ].join(' '),
-  favour: ({ noble }) => `Give him the royal favour of ${theNoble(noble)}.`,
+  favour: ({ noble }) => `Give him ${nobles(noble)} royal favor.`,
 };
 
 const noble: Turn['noble'] = {
   store: ({ space, good, wigs: gained, cube, paid: cost }) =>
-    `Build his ${names.good[good]} store on ${space}: ${wigs(gained)}. ` +
-    (cube === null ? '' : `He takes the ${names.rubble[cube.kind]} cube of the ${cube.from}. `) +
-    `He pays ${paid(cost)}.`,
+    `Build his ${names.oneGood[good]} store on ${space}: ${wigs(gained)}. ` +
+    (cube === null ? '' : `Give him the ${names.rubble[cube.kind]} cube from the ${cube.from}. `) +
+    `His visit costs ${paid(cost)}.`,
   decrees: ({ count, paid: cost }) =>
-    `Give him the ${plural(count, { one: 'leftmost decree', other: '# leftmost decrees' })}, slide and refill. He pays ${paid(cost)}.`,
+    `Give him the ${plural(count, { one: 'leftmost decree', other: '# leftmost decrees' })}, slide the rest left, refill. His visit costs ${paid(cost)}.`,
   building: ({ site, architect, colours, wigs: gained, cubes: taken, paid: cost }) =>
     `Open the ${names.architect[architect]}’s building (${list(colours.map((good) => names.good[good]))}) on the ${siteNamed(site)}: ` +
     `${wigs(gained.lacerda)} for him, ${number(gained.you)} for you. ` +
-    (taken === 0 ? '' : `He takes ${cubes(taken)}. `) +
-    `He pays ${paid(cost)}.`,
+    (taken === 0 ? '' : `Give him ${cubes(taken)}. `) +
+    `His visit costs ${paid(cost)}.`,
 };
 
 /** Lacerda’s turn. */
@@ -96,17 +108,17 @@ export const turn: Turn = {
   pushedOut: pushed,
   state,
   noble,
-  skippedState: (action, reason) => `${capital(stateActions[action])} is skipped: ${reason}.`,
-  returnsFavour: (who) => `He gives back his favour of ${theNoble(who)}.`,
-  skippedNoble: (action, reason) => `No ${nobleActions[action]}: ${reason}. He pays nothing.`,
+  skippedState: (action, reason) => `Skip ${stateActions[action]}: ${reason}.`,
+  returnsFavour: (who) => `He returns ${nobles(who)} favor.`,
+  skippedNoble: (action, reason) => `He can’t ${nobleActions[action]}: ${reason}. No visit, no cost.`,
   steps: {
     dock: ({ hulls, done }) =>
       done
-        ? `Dock his ${plural(hulls.length, { one: 'ship', other: '# ships' })} from the sea; the goods go back to the supply.`
+        ? `Dock his ${plural(hulls.length, { one: 'ship; return its', other: '# ships; return their' })} goods to the supply.`
         : 'His ships stay at sea.',
     courtier: ({ to }) => `Move the courtier to ${theNoble(to)}.`,
-    discard: ({ deck }) => `Discard the top card of ${theDeck(deck)}; turn up the next.`,
-    skippedDiscard: (reason) => `No card is discarded: ${reason}.`,
+    discard: ({ deck }) => `Discard the top card of ${theDeck(deck)}; flip the next.`,
+    skippedDiscard: (reason) => `Skip the discard: ${reason}.`,
     aide: ({ to }) => `Move the aide to ${theDeck(to)}.`,
     hisChurch: ({ influence: gained, parts, done }) =>
       done
@@ -114,8 +126,8 @@ export const turn: Turn = {
         : 'No church scoring.',
     yourChurch: ({ tiles, wigs: gained, influence: track }) =>
       `Church scoring: you discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} for ${wigs(gained)} and gain ${influence(track)}.`,
-    endOfPeriod: () => 'The first period ends with this turn.',
-    endOfGame: () => 'The end is near: this round is over, one last round follows.',
+    endOfPeriod: () => 'Period 1 ends with this turn.',
+    endOfGame: () => 'The end is triggered: this round is over, the final round follows.',
   },
   title: 'Lacerda’s turn',
   followTitle: 'Lacerda follows you',
@@ -148,11 +160,11 @@ export const turn: Turn = {
     noble: theNoble,
     deck: theDeck,
     action: (action) => capital(stateActions[action]),
-    offices: (nobles) => `Officials with ${list(nobles.map(theNoble))}`,
-    plan: (architect) => `The plan of the ${names.architect[architect]}`,
-    favour: (who) => `The favour of ${theNoble(who)}`,
+    offices: (at) => `Officials in the offices of ${list(at.map(theNoble))}`,
+    plan: (architect) => capital(`${architects(architect)} plan`),
+    favour: (who) => capital(`${nobles(who)} favor`),
     store: (space, good, cube) =>
-      `${capital(names.good[good])} store on ${space}${cube === undefined ? '' : cube === null ? ', no cube' : `, the ${names.rubble[cube.kind]} cube of the ${cube.from}`}`,
+      `${capital(names.oneGood[good])} store on ${space}${cube === undefined ? '' : cube === null ? ', no cube' : `, the ${names.rubble[cube.kind]} cube from the ${cube.from}`}`,
     building: (site, architect) => `The ${names.architect[architect]}’s building on the ${siteNamed(site)}`,
   },
 };

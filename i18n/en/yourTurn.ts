@@ -12,14 +12,14 @@ export const yourTurn = {
     open: 'What can I afford?',
     title: 'What can I afford?',
     can: 'You can',
-    cannot: 'Something is missing',
-    all: 'All of it is possible: réis and goods are not kept in this game.',
-    begin: (what: string) => `Begin: ${what}`,
+    cannot: 'Not yet',
+    all: 'Not checked: this game doesn’t track réis and goods.',
+    begin: (what: string) => `Start: ${what}`,
     visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
-    store: (space: string, good: Good) => `${capital(names.good[good])} store on ${space}`,
-    building: (site: string) => `Building on the ${site}`,
+    store: (space: string, good: Good) => `${capital(names.oneGood[good])} store on ${space}`,
+    building: (site: string) => `Public building on the ${site}`,
     ship: (hull: number, replaces: number | null) =>
-      `Ship of hull ${number(hull)}${replaces === null ? '' : ` for hull ${number(replaces)}`}`,
+      `${capital(names.ship(hull))}${replaces === null ? '' : `, replacing size ${number(replaces)}`}`,
     sponsor: 'Sponsor an event',
     cost: (influence: number, money: number, goods: number) =>
       list([
@@ -31,11 +31,11 @@ export const yourTurn = {
     earns: (you: number, his: number) => (his === 0 ? wigs(you) : `${wigs(you)}, ${number(his)} for him`),
     gain: (count: number) => `${signed(count)} influence`,
     asksReward: 'if its reward is enough',
-    byTrade: 'By a trade with the Minister only',
+    byTrade: 'Only by trading with the Marquis',
   },
   pieces: {
-    title: 'First, your own pieces',
-    folded: (count: number) => `First, your own pieces: ${number(count)}`,
-    hide: 'Your pieces are moved',
+    title: 'First, move your pieces',
+    folded: (count: number) => `First, move your pieces: ${number(count)}`,
+    hide: 'Pieces moved',
   },
 };

@@ -125,7 +125,7 @@ describe('matching the board', () => {
   it('tells where an assumption comes from, and goes back to it', async () => {
     await show();
     press('button', /^Tool majority, Why and sources/);
-    expect(screen.getByText(/the Spanish and the Polish one 6, 4 and 2/)).toBeOnTheScreen();
+    expect(screen.getByText(/The Spanish and Polish ones print 6, 4 and 2/)).toBeOnTheScreen();
     expect(screen.getByText('Looked up in: Spanish rulebook and Polish rulebook.')).toBeOnTheScreen();
     press('radio', '6, 3 and 1');
     press('button', 'Reset Tool majority');
@@ -153,7 +153,7 @@ describe('a sheet with a gap says at the panel what is missing', () => {
       { market: { ...DEFAULT_SHEET.market, lowest: { ...DEFAULT_SHEET.market.lowest, gold: 0 } } },
       /^Lowest price, gold: 0 is too small. Minimum: 1/,
     ],
-    ['Church', { church: { influence: 2, treasury: 2 } }, /^Both icons are at the same gap/],
+    ['Church', { church: { influence: 2, treasury: 2 } }, /^Both icons are on the same space/],
   ] as const)('%s', async (name, part, problem) => {
     boardSheets.setState({ copies: [withSheet(blankCopy('1'), part)] });
     await show();
@@ -219,12 +219,12 @@ describe('copies of the game', () => {
     const box = screen.getByLabelText('Paste a sheet’s text');
     fireEvent.changeText(box, '{"coins":[],"market":{"lowest":{"gold":0}}}');
     press('button', 'Check and add');
-    expect(await screen.findByText('Not added: 2 things are wrong with this sheet.')).toBeOnTheScreen();
+    expect(await screen.findByText('Not added: 2 problems with this sheet.')).toBeOnTheScreen();
     expect(screen.getByText(/^Influence: nothing is marked here/)).toBeOnTheScreen();
     expect(screen.getByText(/^Market, lowest price, gold: 0 is too small/)).toBeOnTheScreen();
     fireEvent.changeText(box, 'hello');
     press('button', 'Check and add');
-    expect(await screen.findByText(/it is not JSON/)).toBeOnTheScreen();
+    expect(await screen.findByText(/Not a board sheet/)).toBeOnTheScreen();
     expect(boardSheets.getState().copies).toEqual([blankCopy('1')]);
   });
 });
@@ -251,7 +251,7 @@ describe('before the first solo turn', () => {
   it('asks for the four panels that decide Lacerda’s moves, says why, and then never again', async () => {
     expect(mustConfirmForLacerda(copy().confirmed)).toBe(true);
     await show('/lacerda');
-    expect(screen.getByText(/Lacerda follows your board to the letter/)).toBeOnTheScreen();
+    expect(screen.getByText(/Lacerda plays by your board/)).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
     for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
       press('button', `${name}: matches my board`);

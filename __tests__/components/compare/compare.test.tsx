@@ -129,7 +129,7 @@ describe('putting a value right', () => {
   it('lists of pieces: one changed, one gone, one more', async () => {
     await press(/^Your portfolio: King card/);
     await press('King card, 5 influence');
-    await press(/^Your portfolio: ship/);
+    await press(/^Your portfolio: size-/);
     await press('Remove');
     await press('Add a card');
     await press('Influence off a visit');
@@ -145,7 +145,7 @@ describe('putting a value right', () => {
 
 /** Each value with the two taps (or the one) that put it right. */
 const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegExp, Role?])[]>> = {
-  treasury: [[/^Treasury: visits/], ['6 réis, visits +3']],
+  treasury: [[/^Treasury: influence value/], ['6 réis, visits +3']],
   round: [['Round: 6'], ['Round: 7']],
   period: [['Second period', 'radio']],
   scoring: [['map scoring-1'], ['4 · 3 · 4 · 3']],
@@ -174,7 +174,7 @@ const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegEx
   portfolio: [['Add a card'], ['size-1 ship']],
   plans: [['Add a plan'], ['green architect’s plan, 2 officials']],
   'his-ships': [['Add a Lacerda ship'], ['size-2 ship']],
-  shipyard: [[/^Shipyard: top ship/], ['size-4 ship']],
+  shipyard: [[/^Shipyard: size-/], ['size-4 ship']],
   display: [[/^book tile, taken/], ['In the display']],
   'row-cubes': [['map row-B'], ['Add an earthquake cube']],
   'column-cubes': [['map column-4'], ['Remove a fire cube']],

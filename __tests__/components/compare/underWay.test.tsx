@@ -46,7 +46,7 @@ const paste = async (text: string) => {
   await press('Use position');
 };
 const tickAll = async () => {
-  for (const tick of screen.getAllByRole('checkbox', { name: /: as on my table$/ })) {
+  for (const tick of screen.getAllByRole('checkbox', { name: /: matches my table$/ })) {
     fireEvent.press(tick);
     await settle();
   }
@@ -100,7 +100,7 @@ it('a pasted position that cannot be is refused in sentences by group, and nothi
 
 it('what does not fit together is said beside its group and keeps the game from starting', async () => {
   await paste('{"stores": {"A1": {"owner": "you", "good": "gold"}}}');
-  expect(screen.getByText(/^You have 1 store, but 0 houses are taken/)).toBeOnTheScreen();
+  expect(screen.getByText(/^You have 1 store, but 0 houses are off/)).toBeOnTheScreen();
   await tickAll();
   expect(screen.getByText(/^Some entries conflict/)).toBeOnTheScreen();
   await press(/^Your houses built/);
@@ -125,7 +125,7 @@ it('a start that fails says so and keeps what was entered', async () => {
   await tickAll();
   started.mockRejectedValueOnce(new Error('full'));
   await press('Start from here');
-  expect(screen.getByText(/^The game could not be begun/)).toBeOnTheScreen();
+  expect(screen.getByText(/^Couldn’t start the game/)).toBeOnTheScreen();
   expect(underWay.getState().draft?.history.now.round).toBe(2);
 });
 

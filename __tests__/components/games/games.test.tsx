@@ -125,7 +125,7 @@ describe('the games of this device', () => {
     await press('Import');
     await act(async () => void fireEvent.changeText(screen.getByLabelText(/^Paste exported text/), 'hello'));
     await press('Preview');
-    expect(screen.getByText(/copy it again from its first to its last character/)).toBeOnTheScreen();
+    expect(screen.getByText(/Copy all of it again/)).toBeOnTheScreen();
   });
 
   it('that cannot be read are named and can be exported as they are', async () => {
@@ -147,6 +147,6 @@ describe('the games of this device', () => {
     await press('Hide A score sheet');
     expect(screen.queryByText('Unreadable data')).toBeNull();
     await open('/');
-    expect(screen.queryByRole('link', { name: /cannot be read/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /can’t be read/ })).toBeNull();
   });
 });

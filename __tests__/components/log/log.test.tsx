@@ -76,11 +76,11 @@ describe('the log', () => {
   it('shows the game by rounds and turns, the latest first', () => {
     expect(screen.getByRole('heading', { name: 'Log' })).toBeOnTheScreen();
     expect(entries().map((entry) => entry.slice(0, 50))).toEqual([
-      '6. Courtier to the King. The Marquis’ favor to',
-      '5. Discarded a card for 1 gold. Took a card from the',
-      '4. Courtier to the Marquis. His new ship: size 2.',
+      '6. Courtier to the King. The Marquis’ favor to him',
+      '5. Discarded a card for 1 gold. Took a card from t',
+      '4. Courtier to the Marquis. His new ship: size 2. ',
       '3. You didn’t follow him.',
-      '2. Discarded a card for 1 gold. Took a card from the',
+      '2. Discarded a card for 1 gold. Took a card from t',
       '1. Courtier to the Builder. His official to the Bu',
     ]);
     const round = under('Period 1, round 7');
@@ -93,7 +93,7 @@ describe('the log', () => {
     const back = under('Put back on the table');
     const piece = back.getByRole('checkbox', { name: 'Take the blue architect’s building off the west site D.' });
     fireEvent.press(piece);
-    expect(back.getByRole('checkbox', { name: /^Take the building/, checked: true })).toBeOnTheScreen();
+    expect(back.getByRole('checkbox', { name: /^Take the blue/, checked: true })).toBeOnTheScreen();
     expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('undone')).toBeOnTheScreen();
     await press('Redo');
     expect(under('Redo on the table').getByRole('checkbox', { name: 'Courtier to the King.' })).toBeOnTheScreen();
@@ -104,7 +104,7 @@ describe('the log', () => {
   it('goes back to any point, still knows the pieces after a reload, and comes all the way again', async () => {
     const before = text();
     await press(/^2\. /);
-    expect(screen.getByText(/^Takes 5 entries back; \d+ pieces to put back\./)).toBeOnTheScreen();
+    expect(screen.getByText(/^Undoes 5 entries; \d+ pieces to put back\./)).toBeOnTheScreen();
     await press('Go back to before this');
     expect(session.getState().open).toMatchObject({ history: { done: [{}], undone: { length: 5 } } });
     await visit('/solo/log?game=demo');
@@ -193,7 +193,7 @@ describe('changing an entry where it happened', () => {
     const differences = under('What changes with it');
     expect(differences.getByText('Entry 4, Lacerda’s turn: would have turned out differently')).toBeOnTheScreen();
     expect(differences.getByText('Entry 6, Lacerda’s turn: Lacerda would have acted differently')).toBeOnTheScreen();
-    expect(differences.getAllByText(/^In the log: /)).toHaveLength(2);
+    expect(differences.getAllByText(/^Log: /)).toHaveLength(2);
     expect(differences.getAllByText(/^Then: /)).toHaveLength(2);
   });
 
@@ -202,7 +202,7 @@ describe('changing an entry where it happened', () => {
     await press('Edit, leave table');
     expect(entries()).toHaveLength(6);
     expect(
-      screen.getByRole('button', { name: /^1\. On your table, his noble action: it was skipped\./ }),
+      screen.getByRole('button', { name: /^1\. At your table, his noble action: it was skipped\./ }),
     ).toBeOnTheScreen();
     expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as played')).toBeOnTheScreen();
     expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' })).toBeOnTheScreen();

@@ -25,7 +25,7 @@ describe('the rules', () => {
     const topic = screen.getByRole('button', { name: /^Visiting and following, 4 rules/ });
     expect(topic).not.toBeExpanded();
     fireEvent.press(topic);
-    expect(rule('What a visit costs').getByText(/^The treasury’s left value/)).toBeOnTheScreen();
+    expect(rule('What a visit costs').getByText(/^The influence value left of the treasury marker/)).toBeOnTheScreen();
     fireEvent.press(topic);
     expect(screen.queryByLabelText('What a visit costs')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('the rules', () => {
     await open();
     search('REIS influence track');
     expect(screen.getByText('1 rule found')).toHaveProp('aria-live', 'polite');
-    expect(rule('Endgame wigs for money').getByText(/1 for every 5 réis/)).toBeOnTheScreen();
+    expect(rule('Endgame wigs for money').getByText(/1 per 5 réis/)).toBeOnTheScreen();
     search('bicycle');
     expect(screen.getByText(/^No matching rule/)).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('button', { name: 'Clear search' }));

@@ -84,7 +84,7 @@ describe('the result of any score input', () => {
       expect(screen.getByText(sentence)).toBeOnTheScreen();
     };
     why('Track', 'Green: 7 wigs before endgame scoring');
-    why('Ships', 'Green: hulls 2 + 3 + 3: 8 wigs');
+    why('Ships', 'Green: sizes 2 + 3 + 3: 8 wigs');
     why('Rubble', 'Green: 3 rubble sets, 3 each: 9 wigs');
     why('Money', 'Green: 13 réis and 4 coins on the influence track, 1 wig per 5: 3 wigs');
     why('Decrees', 'Green: decrees 2 + 6: 8 wigs');
@@ -156,7 +156,7 @@ describe('sharing', () => {
   it('as text says the places, what broke ties and the majorities somebody holds', () => {
     expect(scoreText(telling)).toBe(
       'Lisboa, final score, 1 November 1755\n\n1. Purple: 73 wigs\n2. Green: 70 wigs\n3. Inês & Rui: 70 wigs\n' +
-        'Green before Inês & Rui: as many wigs, but more rubble sets (3 to 0)\n\nGold: Purple 1, most: 3; Green and Inês & Rui none',
+        'Green ahead of Inês & Rui: same wigs, more rubble sets (3 to 0)\n\nGold: Purple 1, most: 3; Green and Inês & Rui none',
     );
   });
 

@@ -84,12 +84,12 @@ describe('settings', () => {
   it('decide every ruling that is open, with its reason', async () => {
     await show();
     for (const why of [
-      /never removed, but only where/,
-      /always builds the one on the left/,
-      /do not say which order comes first/,
-      /both can be meant/,
-      /whether a tie is one/,
-      /turned into coins first/,
+      /only mention it for placing/,
+      /always builds the left one/,
+      /don’t say which order comes first/,
+      /That could mean/,
+      /whether a tie counts/,
+      /cash in influence first/,
     ])
       expect(screen.getByText(why)).toBeOnTheScreen();
     for (const name of [

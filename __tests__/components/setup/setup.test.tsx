@@ -93,7 +93,7 @@ describe('a sheet with a gap', () => {
   it('solo.setup.tiles: so do tiles that cannot lie apart', async () => {
     await openScreen({ matched: true });
     await act(async () => boardSheets.getState().change((copy) => withSheet(copy, { scoringTiles: [3, 3, 3, 4] })));
-    expect(screen.getByText(/^Scoring tiles: equal tiles may not/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Scoring tiles: equal tiles can’t/)).toBeOnTheScreen();
   });
 });
 
@@ -187,7 +187,7 @@ describe('a table dealt by hand', () => {
     expect(screen.getByText(/The box has only 21 brown cubes/)).toBeOnTheScreen();
     expect(setup.getState().draft?.answers).toHaveLength(7);
     await press('Column 4: 3 red');
-    expect(screen.queryByText(/in the box/)).toBeNull();
+    expect(screen.queryByText(/The box has only/)).toBeNull();
   });
 
   it('solo.setup.aide: the first building is asked for the site the aide points to', async () => {

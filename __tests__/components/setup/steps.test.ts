@@ -34,9 +34,9 @@ const OPTIONS = { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth: 'everyt
 const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
 
 describe('the steps of a setup', () => {
-  it('setup.decrees: eight decrees are laid out, without those two players leave out', () => {
+  it('setup.decrees: eight decrees are laid out, without those not for 2 players', () => {
     expect(stepsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
-      expect.stringMatching(/8 decrees.*two players leave out/),
+      expect.stringMatching(/8 decrees.*not for 2 players/),
     );
   });
 

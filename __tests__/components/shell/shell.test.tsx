@@ -17,7 +17,7 @@ describe('home', () => {
     renderRouter({ _layout: layout, index: Home, score: Empty });
     expect(screen.getByRole('heading', { name: 'Lisboa' })).toBeOnTheScreen();
     expect(screen.getByRole('img', { name: /tile panel/ })).toBeOnTheScreen();
-    expect(screen.getByText(/leaves the deciding to you/)).toBeOnTheScreen();
+    expect(screen.getByText(/leaves the decisions to you/)).toBeOnTheScreen();
   });
 
   it('leads to what works', () => {
@@ -57,7 +57,7 @@ describe('a screen that throws', () => {
   it('says what happened, that the game is kept, and shows details', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Something broke' })).toBeOnTheScreen();
-    expect(screen.getByText(/everything up to your last finished step is saved/)).toBeOnTheScreen();
+    expect(screen.getByText(/Everything up to your last confirmed step is saved/)).toBeOnTheScreen();
     expect(screen.getByText('Error: treasury left its track')).toBeOnTheScreen();
   });
 

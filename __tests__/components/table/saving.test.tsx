@@ -76,18 +76,18 @@ afterEach(() => act(() => session.getState().close()));
 
 describe('a device that does not save', () => {
   it.each([
-    [full, /^Not saved: there is no room left/],
-    [new Error('private'), /^Not saved: this device keeps nothing/],
+    [full, /^Not saved: storage full/],
+    [new Error('private'), /^Not saved: storage is blocked/],
   ])('is named at once, the game goes on, and saving again saves everything: %s', async (refuses, title) => {
     await openSolo(id);
     expect(screen.queryByText(/^Not saved/)).toBeNull();
     mockDevice.refuses = refuses;
     await commit(2);
     expect(screen.getByText(title)).toBeOnTheScreen();
-    await press('Save again');
+    await press('Try saving again');
     expect(screen.getByText(title)).toBeOnTheScreen();
     mockDevice.refuses = null;
-    await press('Save again');
+    await press('Try saving again');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
     expect(await entriesKept(id)).toBe(2);
   });
@@ -96,8 +96,8 @@ describe('a device that does not save', () => {
     await openSolo(id);
     mockDevice.refuses = full;
     await commit(3);
-    await press('Hand the game on');
-    const read = readSave(String(screen.getByLabelText('The text to hand on').props['value']));
+    await press('Export game');
+    const read = readSave(String(screen.getByLabelText('Exported text').props['value']));
     expect(read.ok && read.value.history.done).toHaveLength(3);
   });
 });
@@ -122,8 +122,8 @@ describe('a game that went on in another window', () => {
 
   it('loses nothing of this window: it is kept as a game of its own', async () => {
     const app = await overtaken();
-    expect(screen.getByText(/^Not saved: another window went on/)).toBeOnTheScreen();
-    await press('Keep it as a copy');
+    expect(screen.getByText(/^Not saved: continued in another window/)).toBeOnTheScreen();
+    await press('Save as copy');
     const copy = String(app.getSearchParams()['game']);
     expect(copy).not.toBe(id);
     expect(screen.queryByText(/^Not saved/)).toBeNull();
@@ -139,7 +139,7 @@ describe('a game another window plays', () => {
     const other = anotherWindow();
     await other.getState().openGame(id);
     await openSolo(id);
-    expect(screen.getByRole('heading', { name: 'Looking on: your turn' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'View only: your turn' })).toBeOnTheScreen();
     expect(screen.getByText('the map, 0 choices')).toBeOnTheScreen();
     expect(screen.getByLabelText('Both players')).toBeOnTheScreen();
     await act(
@@ -147,9 +147,9 @@ describe('a game another window plays', () => {
         void (await other.getState().commit([{ kind: 'correct', correction: { of: 'to-move', value: 'lacerda' } }])),
     );
     await settle();
-    expect(screen.getByRole('heading', { name: 'Looking on: Lacerda’s turn' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'View only: Lacerda’s turn' })).toBeOnTheScreen();
     expect(await session.getState().undo()).toEqual({ ok: false, error: { code: 'following' } });
-    await press('Take over, play here');
+    await press('Play here instead');
     expect(screen.getByRole('heading', { name: 'Lacerda’s turn' })).toBeOnTheScreen();
     expect(await other.getState().undo()).toEqual({ ok: false, error: { code: 'following' } });
     await act(() => other.getState().close());
@@ -168,32 +168,29 @@ describe('a game that cannot be opened', () => {
   };
 
   it.each([
-    [/damaged.*hand it on/, () => 'noise'],
-    [/damaged.*hand it on/, (text: string) => text.replace('"done":0', '"done":-1')],
+    [/damaged.*Export it/, () => 'noise'],
+    [/damaged.*Export it/, (text: string) => text.replace('"done":0', '"done":-1')],
     [/^A newer version.*update the app/, (text: string) => text.replace('{"version":1', '{"version":7')],
   ])('says why and what to do, and is handed on as it is: %s', async (words, spoil) => {
     await refusal(spoil);
     expect(screen.getByText(words)).toBeOnTheScreen();
-    await press('Hand it on as it is');
-    expect(screen.getByLabelText('The text to hand on')).toHaveProp(
-      'value',
-      expect.stringContaining('lisboa-unreadable'),
-    );
+    await press('Export unchanged');
+    expect(screen.getByLabelText('Exported text')).toHaveProp('value', expect.stringContaining('lisboa-unreadable'));
   });
 
   it('is opened from what else lies there when only its header is damaged, and says so', async () => {
     await session.getState().close();
     await deviceStorage.set(`games/slip/${id}`, 'noise');
     await openSolo(id);
-    expect(screen.getByText(/^A record of this game was damaged/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Part of this game was damaged/)).toBeOnTheScreen();
     await commit(1);
-    expect(screen.queryByText(/^A record of this game was damaged/)).toBeNull();
+    expect(screen.queryByText(/^Part of this game was damaged/)).toBeNull();
   });
 
   it('is not there', async () => {
     await openSolo('nobody');
-    expect(screen.getByText(/not on this device: choose another one/)).toBeOnTheScreen();
-    expect(screen.queryByRole('button', { name: 'Hand it on as it is' })).toBeNull();
+    expect(screen.getByText(/isn’t on this device\. Choose another/)).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Export unchanged' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Other games' })).toBeOnTheScreen();
   });
 

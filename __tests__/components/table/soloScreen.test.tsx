@@ -59,7 +59,7 @@ describe('Lacerda’s turn', () => {
     const lines = within(screen.getByLabelText('Lacerda’s turn')).getAllByRole('button');
     expect(lines.map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']))).toEqual([
       'Courtier to the Builder',
-      'His officials: one to the Builder, one to the Minister',
+      'His officials: one to the Builder, one to the Marquis',
       'Cloth store on D2, facing east, 8 wigs: his marker to 25',
       'Tsunami cube from column 2 to him',
       'His influence 6 → 2',
@@ -93,7 +93,7 @@ describe('Lacerda’s turn', () => {
   it('follow: asked in the middle of his turn; declined, he goes on', async () => {
     await press('Done');
     await shortTurn();
-    expect(screen.getByText('You have the Minister’s favor. Follow him?')).toBeOnTheScreen();
+    expect(screen.getByText('You have the Marquis’s favor. Follow him?')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
     await press('Don’t follow');
     await press('Done');
@@ -116,7 +116,9 @@ describe('your turn', () => {
     await shortTurn();
     heading('Lacerda’s turn');
     await press('Log, undo and redo');
-    expect(screen.getByText(/^2\. Discarded a card for 1 gold\. Took a card of the Treasury deck\./)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^2\. Discarded a card for 1 gold\. Took a card from the Treasury deck\./),
+    ).toBeOnTheScreen();
     await press('Undo');
     expect(screen.queryByText(/^2\. /)).toBeNull();
     await press('Redo');

@@ -84,7 +84,7 @@ describe('handing things on from a phone', () => {
     render(<ExportedText text="{}" name="My evening!" />);
     await press('Share');
     expect(mockFiles.has('file:///cache/lisboa-my-evening-.json')).toBe(true);
-    expect(useToasts.getState().shown?.text).toMatch(/copy the text instead/);
+    expect(useToasts.getState().shown?.text).toMatch(/Copy the text instead/);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a pasted text', () => {
   const paste = async (at: keyof typeof screens, text: string): Promise<void> => {
     render(screens[at].shown);
     if (at === 'position') await press('Paste a position');
-    fireEvent.changeText(screen.getByLabelText(/^(Paste exported text|Text of a position)/), text);
+    fireEvent.changeText(screen.getByLabelText(/^(Paste exported text|Paste a sheet’s text|Text of a position)/), text);
     await press(screens[at].check);
   };
 
@@ -173,7 +173,7 @@ describe('a pasted text', () => {
   it.each([
     ['games', /^Something in it is damaged/, deepSave],
     ['games', /^Not an export from this app/, nested(5_000)],
-    ['board', /^Not added: 1 thing is wrong/, nested(5_000)],
+    ['board', /^Not added: 1 problem with/, nested(5_000)],
     ['board', /^Not added: /, `{"kind":"lisboa-board-sheet","version":1,"sheet":{"rewards":${nested(5_000)}}}`],
     ['position', /^This position isn’t possible/, deepSave],
     ['position', /^This position isn’t possible/, `{"you":${nested(5_000)}}`],

@@ -42,7 +42,7 @@ describe('the game is over', () => {
     expectHeading('Your title');
     expect(screen.getByText(/^You win: \d+ wigs to \d+$/)).toBeOnTheScreen();
     expect(screen.getByText('Court Servant')).toBeOnTheScreen();
-    expect(screen.getByText('For King’s Favourite you lack:')).toBeOnTheScreen();
+    expect(screen.getByText('For King’s Favorite, you still need:')).toBeOnTheScreen();
     expect(screen.getByText('· 1 decree (7 needed)')).toBeOnTheScreen();
     await tap('All conditions');
     expect(screen.getByText('20 réis or more: you have 12, 8 short')).toBeOnTheScreen();
@@ -71,15 +71,15 @@ describe('the game is over', () => {
     await lay(aState({ ...over, depth: 'lacerda-needs', you: { ...over.you, reis: 0, decrees: [] } }));
     expect(screen.queryByRole('heading', { name: 'Your title' })).toBeNull();
     for (const name of [
-      'Add a decree of 4 wigs',
-      'Add a decree of 4 wigs',
-      'Add a decree of 9 wigs',
-      'Take the last one back',
-      'Add a decree of 1 wig',
+      'Add a decree worth 4 wigs',
+      'Add a decree worth 4 wigs',
+      'Add a decree worth 9 wigs',
+      'Undo last one',
+      'Add a decree worth 1 wig',
     ])
       await tap(name);
     expect(screen.getByText('3 decrees: 4 + 4 + 1')).toBeOnTheScreen();
-    await tap('Réis in your hand: one more');
+    await tap('Réis in your hand: 1 more');
     await tap('Show my title');
     expectHeading('Your title');
     expect(now()).toMatchObject({ depth: 'everything', you: { reis: 1, decrees: [4, 4, 1] } });
@@ -91,7 +91,7 @@ describe('looking back', () => {
   const history = gameOf(40, 3);
   const look = async () => {
     render(<AuditCard history={history} />);
-    await tap('Look back');
+    await tap('Review');
     await screen.findByRole('radio', { name: 'His decisions' }, { timeout: 20_000 });
   };
 
@@ -106,7 +106,7 @@ describe('looking back', () => {
     await look();
     fireEvent.press(screen.getByRole('radio', { name: 'Your moves' }));
     expect(
-      screen.getByText(/^All your moves together changed his turns by [+−]?\d+ wigs for him and [+−]?\d+ for you\.$/),
+      screen.getByText(/^Together, your moves changed his turns by [+−]?\d+ for him and [+−]?\d+ for you, in wigs\.$/),
     ).toBeOnTheScreen();
     expect(screen.getAllByText(/^(Instead of|He then) /).length).toBeGreaterThan(0);
   });

@@ -55,18 +55,16 @@ function finished(): GameState {
 describe('the standing if the game ended now', () => {
   it('score.*: says who leads, how long it can last, and both scores by line', async () => {
     await demo();
-    expect(screen.getByRole('heading', { name: 'Standing' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Score so far' })).toBeOnTheScreen();
     expect(screen.getByText(/^(You lead|Lacerda leads) by \d+: \d+ to \d+$/)).toBeOnTheScreen();
-    expect(
-      screen.getByText(/^At most \d+ rounds? to the end of the first period, this one included\.$/),
-    ).toBeOnTheScreen();
+    expect(screen.getByText(/^Up to \d+ rounds? left in period 1, including this one\.$/)).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('button', { name: 'Rubble: why?' }));
     expect(screen.getByText('You: 1 rubble set, 3 each: 3 wigs')).toBeOnTheScreen();
   });
 
   it('leads to the board as long as it rests on an unmatched panel', async () => {
     await demo();
-    expect(screen.getByText('Assumed')).toBeOnTheScreen();
+    expect(screen.getByText('Unconfirmed')).toBeOnTheScreen();
   });
 
   it('score.stores: every majority with the margin that turns it', async () => {
@@ -74,29 +72,29 @@ describe('the standing if the game ended now', () => {
     const majorities = under('Majorities');
     expect(majorities.getByText('Gold: 1 more store ties, 2 lead')).toBeOnTheScreen();
     expect(majorities.getByText('Books: 1 more store ties, 2 lead')).toBeOnTheScreen();
-    expect(majorities.getByText('Cloth: level: 1 more store leads')).toBeOnTheScreen();
+    expect(majorities.getByText('Cloth: tied: 1 more store leads')).toBeOnTheScreen();
     expect(majorities.getByText('Tools: you lead: he needs 2 more stores to tie')).toBeOnTheScreen();
-    expect(majorities.getByText('Officials at work: 4 more tie, 5 lead')).toBeOnTheScreen();
+    expect(majorities.getByText('Officials on plans: 4 more tie, 5 lead')).toBeOnTheScreen();
   });
 
   it('solo.title: your title, what makes a Jester of you, and what the others lack', async () => {
     await demo();
     const titles = under('Your title');
-    expect(titles.getByText(/^Jester as long as you have fewer than \d+ wigs/)).toBeOnTheScreen();
-    expect(titles.getByText(/^Court Servant: you lack /)).toBeOnTheScreen();
-    expect(titles.getByText(/^Right Arm of the Marquis: you lack .*réis/)).toBeOnTheScreen();
+    expect(titles.getByText(/^Jester while you have fewer than \d+ wigs/)).toBeOnTheScreen();
+    expect(titles.getByText(/^Court Servant: you still need /)).toBeOnTheScreen();
+    expect(titles.getByText(/^Right Hand of the Marquis: you still need .*réis/)).toBeOnTheScreen();
   });
 
   it('at the smaller depth it says what is not known and shows the rest', async () => {
     await standingOf({ ...(await demo()), depth: 'lacerda-needs' });
     expect(
-      under('Only part of your score is known').getByText(/your réis and decrees are not counted/),
+      under('Only part of your score is known').getByText(/doesn’t track your réis and decrees/),
     ).toBeOnTheScreen();
     expect(screen.getByText(/^Counted so far: you \d+, Lacerda \d+$/)).toBeOnTheScreen();
-    expect(screen.getAllByText('not kept')).toHaveLength(2);
+    expect(screen.getAllByText('not tracked')).toHaveLength(2);
     expect(under('Your title').getByText('Depends on réis and decrees')).toBeOnTheScreen();
     expect(
-      under('Your title').getByText(/^King’s Favourite: .*needs \d+ wigs, 10 réis and 7 decrees$/),
+      under('Your title').getByText(/^King’s Favorite: .*you still need .*\d+ wigs, 10 réis and 7 decrees$/),
     ).toBeOnTheScreen();
     expect(screen.getByText('Gold: 1 more store ties, 2 lead')).toBeOnTheScreen();
   });
@@ -104,7 +102,7 @@ describe('the standing if the game ended now', () => {
   it('clergy wigs nobody has told are missing, and it says so', async () => {
     const state = await demo();
     await standingOf({ ...state, lacerda: { ...state.lacerda, clergyOwed: 2 } });
-    expect(screen.getByText('2 clergy tiles of his are not told: their wigs are missing here.')).toBeOnTheScreen();
+    expect(screen.getByText('2 of his clergy tiles aren’t entered. Their wigs are missing.')).toBeOnTheScreen();
   });
 
   it('once the game is over it is the final score with the title', async () => {
@@ -121,7 +119,7 @@ describe('the standing if the game ended now', () => {
 
 it('is one tap away from the table', async () => {
   await visit('/solo?game=demo');
-  fireEvent.press(screen.getByRole('link', { name: 'Standing if the game ended now' }));
+  fireEvent.press(screen.getByRole('link', { name: 'Score so far' }));
   await settle();
-  expect(screen.getByRole('heading', { name: 'Standing' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Score so far' })).toBeOnTheScreen();
 });

@@ -27,7 +27,7 @@ const mockBoard = ({ lit = [], selectable = {}, onPress }: BoardProps) => (
     ))}
   </View>
 );
-const mockCompare = () => <Text>Compare with the table</Text>;
+const mockCompare = () => <Text>Check the table</Text>;
 
 /** His courtier goes to the builder: officials or a plan, then a store. */
 const atBuilder = { toMove: 'lacerda', courtier: 'king', aide: 'king' } as const;
@@ -151,7 +151,7 @@ describe('Lacerda’s turn', () => {
   it('differs on my table: every step by touching its piece, through to the end', async () => {
     await lay(aState(atBuilder));
     await differs('Courtier to the Builder');
-    await tap('Minister');
+    await tap('Marquis');
     await differs(/^Top ship/);
     await tap('It was skipped');
     await differs(/^2 leftmost decrees/);
@@ -159,7 +159,7 @@ describe('Lacerda’s turn', () => {
     await differs(/^Top King card out/);
     await tap('Builder deck');
     await differs(/^Aide to/);
-    await tap('Minister deck');
+    await tap('Marquis deck');
     expect(screen.getAllByText('changed by you')).toHaveLength(5);
     await tap('Done');
     expect({
@@ -174,16 +174,16 @@ describe('Lacerda’s turn', () => {
     await lay(aState(atBuilder));
     await differs(/^His officials/);
     expect(screen.queryAllByRole('checkbox')).toHaveLength(3);
-    await tick('Minister');
+    await tick('Marquis');
     await tap('Confirm');
-    expect(lines()).toContain('His official to the Minister, changed by you');
+    expect(lines()).toContain('His official to the Marquis, changed by you');
   });
 
   it('end.game: a line that follows from others says what to do instead', async () => {
     await lay(aState({ ...atBuilder, period: 2, decks: { builder: 3, minister: 0, king: 1, treasury: 0 } }));
     await differs(/^The end is triggered/);
     expect(screen.getByText(/^No other choice here\./)).toBeOnTheScreen();
-    expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
+    expect(screen.getByText('Check the table')).toBeOnTheScreen();
   });
 
   it('solo.store: the same store with another cube of the table, by touching the cube', async () => {

@@ -13,7 +13,7 @@ jest.mock('@/components/game/CompareOffer', () => ({ CompareOffer: () => mockCom
 jest.mock('@/components/boardSheet/UnconfirmedBadge', () => ({ UnconfirmedBadge: () => null }));
 jest.mock('@/components/rules/RuleLink', () => ({ RuleLink: () => null }));
 
-const mockCompare = () => <Text>Compare with the table</Text>;
+const mockCompare = () => <Text>Check the table</Text>;
 
 const boxes = () =>
   screen.getAllByRole('checkbox').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
@@ -41,9 +41,9 @@ describe('the change of period', () => {
       'Deal the brown deck into 4 decks of 5, By type, tops face up',
       'Refill: clergy tiles all around the church',
       'Refill: 8 decrees',
-      'Aide and courtier stay, On the King deck, with the Minister',
+      'Aide and courtier stay, On the King deck, with the Marquis',
     ]);
-    expect(screen.getByText('Compare with the table')).toBeOnTheScreen();
+    expect(screen.getByText('Check the table')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
     expect(screen.getByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
   });
@@ -125,7 +125,7 @@ describe('church scoring at the end of your turn', () => {
     expect(then.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
     expect(screen.getByText(/^Your portfolio 4 \+ his ships \d+$/)).toBeOnTheScreen();
     expect(screen.getByText('Wigs on the backs, plus 4 influence once.')).toBeOnTheScreen();
-    await tap('Wigs on their backs: one more');
+    await tap('Wigs on their backs: 1 more');
     await tap('Discard 1 tile');
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });

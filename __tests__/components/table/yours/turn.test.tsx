@@ -154,7 +154,7 @@ describe('the six ways to use a card', () => {
     open(stateOf());
     expect(names('Use a card')).toEqual([
       'Visit the Builder: −3 influence',
-      'Visit the Minister: −4 influence',
+      'Visit the Marquis: −4 influence',
       'Visit the King: −4 influence',
       'Play a card into your portfolio',
       'Sponsor an event: −4 réis',
@@ -251,7 +251,7 @@ describe('a store', () => {
     press('Neither');
     expect(screen.getByText(/^\d+ réis short: needs 7, you have \d\. The reward may help\.$/)).toBeOnTheScreen();
     press('réis');
-    for (let count = 1; count < 12; count += 1) press('How many: one more');
+    for (let count = 1; count < 12; count += 1) press('How many: 1 more');
     press('Save reward');
     expect(kinds(confirmed())).toEqual(['visit', 'build-store', 'buy-land']);
   });
@@ -284,11 +284,11 @@ describe('a store', () => {
 describe('the other visits', () => {
   it('decree: the wigs are one touch, the deck of the card just played is guessed', () => {
     open(stateOf());
-    press(/^Visit the Minister: /);
+    press(/^Visit the Marquis: /);
     press('Produce goods');
     press('Produce goods, 1 extra gold');
     pick('Wigs on the decree now? 4');
-    expect(chips().getByLabelText('Change the suggestion: Card from the Minister deck')).toBeOnTheScreen();
+    expect(chips().getByLabelText('Change the suggestion: Card from the Marquis deck')).toBeOnTheScreen();
     pick('Card from the King deck');
     expect(confirmed()).toMatchObject([
       { kind: 'visit' },
@@ -320,7 +320,7 @@ describe('the other visits', () => {
 
   it.each([
     ['Builder', 'Acquire a plan', 'Acquire the blue architect’s plan', 'take-plan'],
-    ['Minister', 'Build a ship', /^Ship, hull 3, in place of your ship, hull 2/, 'build-ship'],
+    ['Marquis', 'Build a ship', /^Ship, hull 3, in place of your ship, hull 2/, 'build-ship'],
     ['King', 'Meet the Cardinal', /^Move the Cardinal 1 space/, 'meet-cardinal'],
     ['King', 'Get a royal favor', 'Get the Builder’s favor', 'take-favour'],
   ] as const)('visit.order: the %s, then %s before the noble action', (noble, action, answer, kind) => {
@@ -427,8 +427,8 @@ describe('church, follow and the table', () => {
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: /^Begin: / })).toHaveLength(3);
     press(/^\d+ more$/);
-    press('Begin: Visit the Minister');
-    expect(chips().getByLabelText('Change: Visit the Minister for 4 influence')).toBeOnTheScreen();
+    press('Start: Visit the Marquis');
+    expect(chips().getByLabelText('Change: Visit the Marquis for 4 influence')).toBeOnTheScreen();
   });
 
   it('solo.plan: what lies untold is asked in the middle of the move that needs it', () => {
