@@ -70,7 +70,7 @@ test('a store by the map with officials before it is entered in 7 taps, its rewa
 test('a decree with production before it is entered in 6 taps', async ({ page, context }) => {
   await plant(page, context, yourTurn());
   const taps = tapper(page);
-  await taps.tap(/^Visit the Minister: /);
+  await taps.tap(/^Visit the Marquis: /);
   await taps.tap('Produce goods');
   await taps.tap('Produce goods, 1 extra gold');
   await taps.tap('Wigs on the decree now? 4', 'radio');
@@ -87,7 +87,7 @@ test('a building with a favor before it, officials at hand, is entered in 8 taps
   await taps.tap('Get a royal favor');
   await taps.tap('Get the Builder’s favor');
   await taps.tap('No reward');
-  await taps.tap('Official in the Minister’s office', 'checkbox');
+  await taps.tap('Official in the Marquis’ office', 'checkbox');
   await taps.tap('Official in the King’s office', 'checkbox');
   await taps.tap(confirm);
   await entered(page);
@@ -102,7 +102,7 @@ test('a card into the portfolio and one sale are entered in 7 taps', async ({ pa
   await taps.tap('Influence on the card 3', 'radio');
   await taps.tap('Play card');
   await taps.tap(/^Sell 1 cloth for /, 'radio');
-  await taps.tap('Sell 1 cloth to his ship, hull 1');
+  await taps.tap('Sell 1 cloth to his size-1 ship');
   await taps.tap(confirm);
   await entered(page);
   expect(taps.count()).toBeLessThanOrEqual(7);

@@ -49,7 +49,7 @@ test('keys choose, take back, confirm and show their list, and leave those who t
   await page.keyboard.press('m');
   await expect(button(page, 'Show on the map: Prices')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(heading(page, 'Keys')).toBeVisible();
+  await expect(heading(page, 'Keyboard shortcuts')).toBeVisible();
   await page.keyboard.press('6');
   await page.keyboard.press('Escape');
   await expect(heading(page, 'Keyboard shortcuts')).toHaveCount(0);

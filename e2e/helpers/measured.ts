@@ -20,7 +20,7 @@ export interface TableBoxes {
   readonly overflows: number;
 }
 
-const MAP = '[role=group][aria-label="Map of the downtown"]';
+const MAP = '[role=group][aria-label="Downtown map"]';
 
 /** Measures the map, the dock and the page around them. */
 export const tableBoxes = (page: Page): Promise<TableBoxes> =>

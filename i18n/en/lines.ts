@@ -33,7 +33,7 @@ function cubePlace(from: CubePlace): string {
 }
 
 const hulls = (all: readonly number[]): string =>
-  `${plural(all.length, { one: 'ship, hull', other: 'ships, hulls' })} ${list(all.map(number))}`;
+  `${plural(all.length, { one: 'ship, size', other: 'ships, sizes' })} ${list(all.map(number))}`;
 
 /** His state actions in a word, under their pictures. */
 const ACTIONS: Readonly<Record<StateAction, string>> = {
@@ -72,7 +72,7 @@ const text: LineWords['text'] = {
   'pushed-out': ({ seat, noble }) =>
     `${capital(HIS[seat])} official from the ${names.noble[noble]}’s office to the **plaza**`,
   plan: ({ architect }) => `The ${names.architect[architect]}’s plan to **him**`,
-  ship: ({ hull }) => `Top ship, hull ${number(hull)}, to **him**`,
+  ship: ({ hull }) => `Top ship, size ${number(hull)}, to **him**`,
   goods: ({ goods }) => `${list(goods.map(({ good, count }) => `${number(count)} ${names.good[good]}`))} to **him**`,
   cardinal: () => 'Cardinal **2 spaces** clockwise',
   'clergy-out': () => 'Next clergy tile clockwise **out**',

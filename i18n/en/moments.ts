@@ -43,7 +43,7 @@ export const moments = {
           : `${wigs(to - from)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}. He keeps them`,
     }),
     ships: { label: 'Every ship in the shipyard **out**' },
-    newShips: { label: 'Shipyard: **purple, hull 3**, on top of **brown, hull 4**' },
+    newShips: { label: 'Shipyard: **purple, size 3**, on top of **brown, size 4**' },
     discard: {
       label: 'Discard **any number** of hand cards',
       detail: '1 card per noble gives its reward. No penalties',

@@ -35,7 +35,7 @@ export function payment({ influence: track, wigs: hair, reis: hand, coins, benef
 
 const whose: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 
-export const aShip = (owner: Seat, hull: number): string => `${whose[owner]} ship, hull ${number(hull)}`;
+export const aShip = (owner: Seat, hull: number): string => `${whose[owner]} ${names.ship(hull)}`;
 
 /** A card of your portfolio by what it shows. */
 export function yourCard(card: PortfolioCard | undefined): string {
@@ -75,7 +75,7 @@ export const commands: CommandWords = {
     'recruit-officials': ({ nobles }) => `Officials to ${list(nobles.map(theNoble))}`,
     'take-plan': ({ architect }) => `Acquire the ${names.architect[architect]}’s plan`,
     'build-ship': ({ pay, place }, meant) =>
-      `Ship, hull ${number(meant.hull ?? 1)}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, for ${list(pay.map((good) => `1 ${ONE_GOOD[good]}`))}`}`,
+      `${capital(names.ship(meant.hull ?? 1))}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, for ${list(pay.map((good) => `1 ${ONE_GOOD[good]}`))}`}`,
     produce: ({ extra }) => (extra === null ? 'Produce goods' : `Produce goods, 1 extra ${ONE_GOOD[extra]}`),
     'meet-cardinal': ({ steps }) => `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })}`,
     'take-favour': ({ noble }) => `Get ${theNoble(noble)}’s favor`,

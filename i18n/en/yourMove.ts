@@ -45,7 +45,7 @@ export const yourMove = {
     follow: 'Take one action',
     'recruit-officials': (most: number) => (most > 1 ? 'Tap 1 or 2 offices' : 'Tap an office'),
     'take-plan': 'Which plan?',
-    'build-ship': (hull: number) => `Ship, hull ${number(hull)}: where?`,
+    'build-ship': (hull: number) => `${capital(names.ship(hull))}: where?`,
     produce: 'Which extra good?',
     'meet-cardinal': 'Move the Cardinal',
     'take-favour': 'Whose favor?',
@@ -150,7 +150,7 @@ export const yourMove = {
   discards: 'discards',
   card: yourCard,
   cardShort: (card: PortfolioCard) =>
-    card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Hull ${number(card.hull)}` : 'Treasury',
+    card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Size ${number(card.hull)}` : 'Treasury',
   ship: aShip,
   owner: { you: 'Yours', lacerda: 'His' } satisfies Readonly<Record<Seat, string>>,
   bonus: (each: number) => `${signed(each)} each`,
@@ -189,7 +189,7 @@ export const yourMove = {
   deckName: (deck: keyof typeof names.deck, left: number) =>
     `Card from the ${names.deck[deck]}, ${plural(left, { one: 'the last one', other: '# left' })}`,
   ends: { period: 'ends the period', game: 'ends the game' },
-  decks: { builder: 'Builder', minister: 'Minister', king: 'King', treasury: 'Treasury' },
+  decks: { builder: 'Builder', minister: 'Marquis', king: 'King', treasury: 'Treasury' },
   follow: (noble: Noble, price: string) => `Follow him to ${theNoble(noble)}: ${price}`,
   dontFollow: 'Don’t follow',
   noReward: 'No reward',

@@ -35,7 +35,7 @@ describe('the change of period', () => {
       'Your wigs 20 → 26, 6 wigs for 2 rubble sets',
       'His wigs 12 → 16, 4 wigs for 4 cubes. He keeps them',
       'Every ship in the shipyard out',
-      'Shipyard: purple, hull 3, on top of brown, hull 4',
+      'Shipyard: purple, size 3, on top of brown, size 4',
       'Discard any number of hand cards, 1 card per noble gives its reward. No penalties',
       'Draw back to 5 cards, From the purple deck. The rest goes to the box',
       'Deal the brown deck into 4 decks of 5, By type, tops face up',

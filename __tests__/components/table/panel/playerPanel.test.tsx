@@ -49,7 +49,7 @@ describe('the player panel', () => {
     await tap('Your wigs: 21');
     await tap('Your wigs: 25');
     expect(now().you.wigs).toBe(25);
-    expect(screen.getByText('Put right: your wigs: 25.')).toBeOnTheScreen();
+    expect(screen.getByText('Corrected: your wigs: 25.')).toBeOnTheScreen();
     await tap('Undo');
     expect(now().you.wigs).toBe(21);
   });
@@ -67,13 +67,13 @@ describe('the player panel', () => {
         'Your fire cubes: 1',
         'Your rubble-set markers: 0',
         'Your portfolio: King card, 3 influence',
-        'Your houses taken: 2 left, 1 middle, 1 right',
+        'Your houses built: 2 left, 1 middle, 1 right',
         'Decree, 4 wigs',
       ]),
     );
     expect(screen.getByText('1 set')).toBeOnTheScreen();
     expect(screen.getByText('Goods (max 3)')).toBeOnTheScreen();
-    expect(screen.getByRole('checkbox', { name: 'Your favour of the Minister', checked: true })).toBeOnTheScreen();
+    expect(screen.getByRole('checkbox', { name: 'Your favor from the Marquis', checked: true })).toBeOnTheScreen();
   });
 
   it('shows everything mirrored of Lacerda', async () => {

@@ -262,7 +262,7 @@ describe('a store', () => {
     press('Neither');
     press('map C2');
     press('Gold store on C2');
-    press('an official to an office');
+    press('place an official');
     press('Save reward');
     tick(/^The King’s office/);
     press(/^Change: Visit the Builder/);
@@ -320,7 +320,7 @@ describe('the other visits', () => {
 
   it.each([
     ['Builder', 'Acquire a plan', 'Acquire the blue architect’s plan', 'take-plan'],
-    ['Marquis', 'Build a ship', /^Ship, hull 3, in place of your ship, hull 2/, 'build-ship'],
+    ['Marquis', 'Build a ship', /^Size-3 ship, in place of your size-2 ship/, 'build-ship'],
     ['King', 'Meet the Cardinal', /^Move the Cardinal 1 space/, 'meet-cardinal'],
     ['King', 'Get a royal favor', 'Get the Builder’s favor', 'take-favour'],
   ] as const)('visit.order: the %s, then %s before the noble action', (noble, action, answer, kind) => {
@@ -358,7 +358,7 @@ describe('the portfolio and the small turns', () => {
     press('Play card');
     press('Discard your King card (influence 3)');
     pick(/^Sell 1 cloth for 3 réis, you have 2$/);
-    press('Sell 1 cloth to his ship, hull 1');
+    press('Sell 1 cloth to his size-1 ship');
     expect(confirmed()).toMatchObject([
       { kind: 'play-noble-card', influence: 4 },
       { kind: 'make-room' },
