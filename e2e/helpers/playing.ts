@@ -347,8 +347,9 @@ async function trade(page: Page, before: GameState, command: CommandOf<'trade'>)
 async function takeCard(page: Page, before: GameState, command: CommandOf<'take-card'>): Promise<void> {
   const deck = tile(page, said(before, command));
   const done = button(page, yours.takeCard);
-  await expect(deck.or(done).first()).toBeVisible();
-  if ((await deck.count()) === 0) await done.click();
+  const guess = page.getByRole('button', { name: yours.chips.guess('Card from the ').trim() });
+  await expect(deck.or(done).or(guess).first()).toBeVisible();
+  if ((await deck.count()) === 0) await done.or(guess).first().click();
   await deck.click();
 }
 
@@ -392,8 +393,9 @@ async function aimAt(page: Page, before: GameState, command: Command): Promise<v
 /** Another way of the choice made last: its chip opens its question again. */
 async function change(page: Page, before: GameState, was: Command, command: Command): Promise<void> {
   await settle(page);
-  await page
-    .getByRole('button', { name: yours.chips.change(said(before, was)), exact: true })
+  const chosen = button(page, yours.chips.change(said(before, was)));
+  await chosen
+    .or(button(page, yours.chips.guess(said(before, was))))
     .last()
     .click();
   if (command.kind === 'buy-land') await land(page, before, command);
