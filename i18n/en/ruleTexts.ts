@@ -37,7 +37,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'reward.beforePaying':
     'Get a space’s or site’s reward before you pay. You can visit even if only this reward lets you pay.',
   'portfolio.size':
-    '2 cards, plus 1 per rubble set: up to 3 in the top slots and 3 in the bottom slots. Ships take top slots. When it’s full, discard a card first. It no longer counts for what the new one gives. You can also discard while there’s room.',
+    '2 cards, plus 1 per rubble set: up to 3 in the top slots and 3 in the bottom slots. Ships take top slots. When it’s full, discard a card first; it no longer counts for what the new one gives. You can also discard while there’s room.',
   'portfolio.discardShip': 'A ship discarded to make room loses its goods and gives no wigs.',
   'portfolio.noble':
     'Get the reward or pay the penalty at the bottom of the card, then tuck it into a top slot. Skip a penalty you can’t pay.',
@@ -67,7 +67,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
     'Pay as many different goods as the ship’s size. With 1 or 2 middle houses built, pay 1 fewer. With all 3, it’s free. Then the treasury moves up 1 and you gain influence, including the new ship’s.',
   'ship.replace': 'A new ship can replace one you have. You only pay the difference in size, and the goods stay.',
   'state.produce':
-    'Each of your stores produces 1 good of its street, if your warehouse has room. With 1 or 2 right houses built, get 1 extra of one type. With all 3, get 1 extra of each. Each type you got drops 1 in price. Prices never rise.',
+    'Each of your stores produces 1 good of its street, if your warehouse has room. With 1 or 2 right houses built, get 1 extra of one type. With all 3, get 1 extra of each. Each type you got drops 1 in price; prices never rise.',
   'state.cardinal':
     'Move him 1 or 2 spaces clockwise and take 1 of the 2 clergy tiles beside him, unless you have 4. If he reaches or passes the treasury icon, the treasury moves up 1. If he reaches or passes the influence icon, church scoring follows at the end of the turn.',
   'state.favour': 'Get a royal favor you don’t have yet.',
@@ -137,7 +137,7 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
     'The free space that gives him the most wigs, even 0. If tied: the topmost row, then the leftmost space, then the left street. He gets no reward and pays nothing for the land. He takes the cheapest cube, from the column if tied.',
   'solo.decrees': 'The 2 leftmost. Slide the rest left and refill.',
   'solo.building':
-    'The site and available tile with the greatest difference, his wigs − yours, even below 0. Every owner scores. If tied: the first site clockwise from west D; then the green tile with the aide on King or Treasury, else the blue one. Both cubes go to his area. He uses no plan.',
+    'The site and available tile with the greatest difference, his wigs − yours, even below 0. Every owner scores. If tied: the first site clockwise from west D; then the green tile with the aide on King or Treasury, else the blue one. Both cubes go to his area; he uses no plan.',
   'solo.discard': 'The top card of the aide’s deck, if there is one. Flip the next.',
   'solo.aide':
     'To the next deck, from the last back to the first, skipping empty ones. If no other deck has cards, he stays.',

@@ -194,7 +194,7 @@ describe('changing an entry where it happened', () => {
     expect(differences.getByText('Entry 4, Lacerda’s turn: would have turned out differently')).toBeOnTheScreen();
     expect(differences.getByText('Entry 6, Lacerda’s turn: Lacerda would have acted differently')).toBeOnTheScreen();
     expect(differences.getAllByText(/^Log: /)).toHaveLength(2);
-    expect(differences.getAllByText(/^Then: /)).toHaveLength(2);
+    expect(differences.getAllByText(/^Now: /)).toHaveLength(2);
   });
 
   it('keep the table: what happened later stays, only the entry itself is corrected', async () => {

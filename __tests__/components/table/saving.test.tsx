@@ -170,7 +170,7 @@ describe('a game that cannot be opened', () => {
   it.each([
     [/damaged.*Export it/, () => 'noise'],
     [/damaged.*Export it/, (text: string) => text.replace('"done":0', '"done":-1')],
-    [/^A newer version.*update the app/, (text: string) => text.replace('{"version":1', '{"version":7')],
+    [/^Saved by a newer version.*Update the app/, (text: string) => text.replace('{"version":1', '{"version":7')],
   ])('says why and what to do, and is handed on as it is: %s', async (words, spoil) => {
     await refusal(spoil);
     expect(screen.getByText(words)).toBeOnTheScreen();

@@ -84,7 +84,7 @@ describe('handing things on from a phone', () => {
     render(<ExportedText text="{}" name="My evening!" />);
     await press('Share');
     expect(mockFiles.has('file:///cache/lisboa-my-evening-.json')).toBe(true);
-    expect(useToasts.getState().shown?.text).toMatch(/Copy text instead/);
+    expect(useToasts.getState().shown?.text).toMatch(/Copy the text instead/);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a pasted text', () => {
   );
 
   it.each([
-    ['games', /^Damaged/, deepSave],
+    ['games', /^Something in it is damaged/, deepSave],
     ['games', /^Not an export from this app/, nested(5_000)],
     ['board', /^Not added: 1 problem with/, nested(5_000)],
     ['board', /^Not added: /, `{"kind":"lisboa-board-sheet","version":1,"sheet":{"rewards":${nested(5_000)}}}`],

@@ -108,7 +108,7 @@ describe('looking back', () => {
     expect(
       screen.getByText(/^Together, your moves changed his turns by [+−]?\d+ for him and [+−]?\d+ for you, in wigs\.$/),
     ).toBeOnTheScreen();
-    expect(screen.getAllByText(/^(Instead of|He then) /).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^(Was “|Added: )/).length).toBeGreaterThan(0);
   });
 
   it('a long list begins with what fits, the rest is one tap away', async () => {

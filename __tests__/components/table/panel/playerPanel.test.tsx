@@ -95,7 +95,7 @@ describe('the player panel', () => {
 
   it('leaves out what is not mirrored where only Lacerda counts', async () => {
     await lay(atDepth(demoState(), 'lacerda-needs'));
-    await tap(/^You, 21 wigs, 7 influence, favo/);
+    await tap(/^You, 21 wigs, 7 influence, the Marquis/);
     expect(names().filter((name) => /^Your (réis|gold)|clergy|decree/i.test(name))).toEqual([]);
   });
 

@@ -150,8 +150,9 @@ beforeEach(() => {
 });
 
 describe('the six ways to use a card', () => {
-  it('are all there, with what they really cost', () => {
+  it('are all there, with what they really cost', async () => {
     open(stateOf());
+    await act(async () => undefined);
     expect(names('Use a card')).toEqual([
       'Visit the Builder: −3 influence',
       'Visit the Marquis: −4 influence',
@@ -179,7 +180,7 @@ describe('the six ways to use a card', () => {
     open(stateOf({ you: { goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
     press('Play a card into your portfolio');
     press('King card');
-    expect(screen.getByText(/only if you can then sell or trade a good.*The reward may help\.$/)).toBeOnTheScreen();
+    expect(screen.getByText(/^You must be able to sell or trade.*The reward may help\.$/)).toBeOnTheScreen();
     press('gold');
     press('Play card');
     expect(chips().getByLabelText('Change: King card, influence 2, into your portfolio')).toBeOnTheScreen();
@@ -425,7 +426,7 @@ describe('church, follow and the table', () => {
     open(stateOf({ ...KNOWN, you: { reis: 4 } }));
     press('What can I afford?');
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('button', { name: /^Begin: / })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(3);
     press(/^\d+ more$/);
     press('Start: Visit the Marquis');
     expect(chips().getByLabelText('Change: Visit the Marquis for 4 influence')).toBeOnTheScreen();
