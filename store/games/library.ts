@@ -13,7 +13,7 @@ import {
   type WriteFault,
   type OpenFault,
 } from './repository';
-import { RUNNING, quarantinedIds, fallbackKey, isStored, recordsOf, headerKey, storedIds } from './keys';
+import { DEMO, RUNNING, quarantinedIds, fallbackKey, isStored, recordsOf, headerKey, storedIds } from './keys';
 import { readHeader, type GameHeader } from './header';
 
 /** A game that lies here and cannot be read: it is named, can be handed on as it is, and is never touched. */
@@ -120,7 +120,7 @@ async function restoreGame(
 /** After a game is gone the home screen offers the one played before it. */
 async function runAnother(storage: SharedStorage, gone: string, games: readonly GameHeader[]): Promise<void> {
   if ((await storage.get(RUNNING)) !== gone) return;
-  const next = games.find(({ id, preview }) => id !== gone && preview?.turn !== 'over');
+  const next = games.find(({ id, preview }) => id !== gone && id !== DEMO && preview?.turn !== 'over');
   await (next === undefined ? storage.delete(RUNNING) : storage.set(RUNNING, next.id));
 }
 

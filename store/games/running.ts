@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { quarantinedKeys } from '../record/quarantine';
 import { deviceStorage } from '../storage/device';
 import type { Storage } from '../storage/storage';
-import { RUNNING, quarantinedIds, headerKey } from './keys';
+import { DEMO, RUNNING, quarantinedIds, headerKey } from './keys';
 import { readHeader, type GameHeader } from './header';
 
 /** What the home screen says about games. It costs two small records, however many games there are. */
@@ -16,7 +16,7 @@ export interface Running {
 
 async function runningGame(storage: Storage): Promise<GameHeader | undefined> {
   const id = await storage.get(RUNNING);
-  const text = id === undefined ? undefined : await storage.get(headerKey(id));
+  const text = id === undefined || id === DEMO ? undefined : await storage.get(headerKey(id));
   const header = text === undefined ? undefined : readHeader(text);
   return header?.preview?.turn === 'over' ? undefined : header;
 }

@@ -3,7 +3,7 @@ import { begin, writeSave, type GameLabel, type GameState, type History, type Re
 import type { SharedStorage } from '../storage/storage';
 import { noteQuarantine } from './quarantine';
 import { saveGame, readGame, type StoredGame, type WriteFault, type OpenFault } from './repository';
-import { RUNNING } from './keys';
+import { DEMO, RUNNING } from './keys';
 import type { Open, OpenGame, Outcome } from './open';
 import { recoverGame, type Recovered } from './recovery';
 import type { TabLock, Listener, Role, Tabs } from './tabs';
@@ -241,7 +241,8 @@ export class SessionWriter {
   }
 
   /** A convenience of the home screen: it may fail. */
-  private remember(id: string): Promise<void> {
-    return this.parts.storage.set(RUNNING, id).catch(() => undefined);
+  private async remember(id: string): Promise<void> {
+    if (id === DEMO) return;
+    await this.parts.storage.set(RUNNING, id).catch(() => undefined);
   }
 }
