@@ -21,6 +21,8 @@ export const SETTINGS = {
   speech: ['off', 'on'],
   /** Single keys at the table, in browsers. */
   shortcuts: ['on', 'off'],
+  /** What the home screen says about the app, until the person has read it. */
+  introduction: ['unread', 'read'],
 } as const;
 
 export type Settings = Chosen<typeof SETTINGS>;
@@ -35,6 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
   haptics: 'on',
   speech: 'off',
   shortcuts: 'on',
+  introduction: 'unread',
 };
 
 /** Under which key the settings are kept. */

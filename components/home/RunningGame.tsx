@@ -28,6 +28,7 @@ export function Continue({ header: { id, name, preview, entries } }: { readonly 
     [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');
   return (
     <NavCard
+      large
       href={gameHref(id)}
       icon={<PieceIcon piece="wig" size={44} />}
       title={name === '' ? words.title : words.named(name)}

@@ -11,6 +11,7 @@ export const home = {
   intro:
     'Lisbon, 1755: after the earthquake, the waves and the fire, the city is drawn anew. You have the board, ' +
     'the wigs and the cardboard ships; this app counts along, shows its reasons, and leaves the deciding to you.',
+  introRead: 'Got it',
   promise: 'Everything you enter stays on this device.',
   running: {
     title: 'Go on with your game',
@@ -26,7 +27,7 @@ export const home = {
   },
   choose: 'What would you like to do?',
   cards: {
-    solo: { title: 'Play against Lacerda', detail: 'Begin or continue a solo game on your board' },
+    solo: { title: 'Play against Lacerda', detail: 'Set up a solo game on your board' },
     demo: { title: 'Lacerda’s turn', detail: 'A demo game in its sixth round: no cardboard needed' },
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for one to four players' },
     costs: { title: 'Check a cost', detail: 'Visits, land, ships, officials, events and sales' },

@@ -14,6 +14,7 @@ export const solo = {
   hub: {
     running: { title: 'Continue', detail: 'The game you played last' },
     begin: { title: 'New solo game', detail: 'The app deals; you follow its list on your board' },
+    apart: 'Just looking?',
     demo: { title: 'Demo game', detail: 'Round 6, Lacerda to move: no cardboard needed' },
   },
   notEntered: 'That did not fit the table any more. Nothing was changed.',
