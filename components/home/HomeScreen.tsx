@@ -14,7 +14,7 @@ import { useWords } from '@/i18n/useWords';
 
 import { HOME_CARDS, waysBeside, type HomeCard } from './cards';
 import { Introduction } from './Introduction';
-import { Continue, Unreadable } from './RunningGame';
+import { Continue, Finished, Unreadable } from './RunningGame';
 
 /** The first screen: what this is, and what it can do for you now. */
 export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly HomeCard[] }) {
@@ -48,6 +48,7 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
               {small.map(({ id, href, icon }) => (
                 <NavCard key={id} href={href} icon={icon()} {...words.cards[id]} />
               ))}
+              {running.finished !== undefined && <Finished header={running.finished} />}
               <Unreadable count={running.quarantined} />
             </View>
           )}

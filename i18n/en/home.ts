@@ -21,6 +21,13 @@ export const home = {
     wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
     entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   },
+  finished: {
+    title: 'Last result',
+    named: (name: string) => `Last result: ${name}`,
+    final: (you: number, lacerda: number) => `You ${number(you)}, Lacerda ${number(lacerda)}`,
+    /** Older records do not know the score, and some games still have something to count. */
+    notScored: 'Open it for the score',
+  },
   quarantined: {
     title: (count: number) => plural(count, { one: '# record cannot be read', other: '# records cannot be read' }),
     detail: 'Nothing of it is deleted: see what can be done',

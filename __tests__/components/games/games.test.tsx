@@ -110,6 +110,18 @@ describe('home', () => {
     expect(await deviceStorage.get('settings')).toContain('"introduction":"read"');
   });
 
+  it('shows a finished game as scored, not its track; so does the list', async () => {
+    await session.getState().beginGame({ ...start(), depth: 'everything', turn: { kind: 'over' } }, 'Evening');
+    await session.getState().close();
+    await open('/');
+    expect(screen.getByRole('link', { name: /^Last result: Evening, You \d+, Lacerda \d+$/ })).toBeOnTheScreen();
+    screen.unmount();
+    await open('/games');
+    expect(
+      screen.getByRole('link', { name: /^Evening: Finished · final score: you \d+, Lacerda \d+$/ }),
+    ).toBeOnTheScreen();
+  });
+
   it('names games that cannot be read', async () => {
     const id = await aGame('Evening');
     await deviceStorage.set(`games/slip/${id}`, 'noise');
