@@ -57,13 +57,14 @@ export function ScoreScreen() {
   const setPlayer = (player: ScorePlayer): void => change((sheet) => withPlayer(sheet, player));
   const showResult = (): void => router.push({ pathname: '/score/result', params: { sheet: finish(device) } });
   const resultButton = (
-    <Button
-      wide
-      label={words.showResult}
-      onPress={showResult}
-      disabled={!loaded}
-      unavailable={problems.length > 0 ? words.fixFirst : undefined}
-    />
+    <View style={{ gap: SPACE.s }}>
+      {problems.length > 0 && (
+        <AppText variant="small" tone="danger">
+          {words.lookAgain}
+        </AppText>
+      )}
+      <Button wide label={words.showResult} onPress={showResult} disabled={!loaded} />
+    </View>
   );
   return (
     <Screen

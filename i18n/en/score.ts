@@ -80,7 +80,7 @@ export const score = {
       : `Worth ${plural(count, { one: '# real', other: '# réis' })}: the coins below the marker`,
   allEntered: 'Everything is entered.',
   showResult: 'Show the result',
-  fixFirst: 'Something above cannot be on the table: it is marked.',
+  lookAgain: 'Some counts are more than the box holds. They are marked, and scored as entered.',
   notKept: 'This device keeps nothing right now. Finish without leaving this page.',
   startOver: 'Empty the sheet',
   startedOver: 'The sheet is empty',

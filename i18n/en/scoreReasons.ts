@@ -69,6 +69,7 @@ export const scoreReasons: ScoreReasons = {
     'too-many-ships': ({ has, most }) => `${number(has)} ships, but there is room for ${number(most)}`,
     'too-large': ({ has, most }) => `${number(has)} is too many, at most ${number(most)}`,
   },
+  faultOf: (who, fault) => `${who}: ${fault}`,
   notes: {
     'crowded-streets': ({ streets, has, most }) =>
       `${number(has)} ${list(streets)} stores, but we count ${number(most)} spaces there. Scored as entered.`,
