@@ -35,12 +35,17 @@ export const setup = {
   allSteps: 'All steps',
   stepNamed: (step: number, title: string, done: boolean) => `${number(step)}. ${title}${done ? ', done' : ''}`,
   next: 'Done, next',
+  return: 'Back to the end',
+  pages: { several: 'Step by step', one: 'All on one page' },
   back: 'Step back',
   undo: 'Take the last tap back',
   again: 'Deal again',
   otherWay: 'Set up another way',
   dropped: 'The set-up was put away',
   steps: {
+    all: { title: 'Set up', say: 'From the board to your first turn. Enter what you draw.' },
+    city: { title: 'Board and rubble', say: 'The map shows where each cube goes.' },
+    stock: { title: 'Ships, cards and buildings', say: 'What goes beside the map.' },
     board: {
       title: 'Board',
       say: 'Lay the board for rows A to D. Treasury marker on 3 réis, prices at their start, Cardinal beside the influence icon.',
@@ -65,8 +70,8 @@ export const setup = {
       title: 'Offices',
       say: 'A neutral official in each office; one of yours and one of his at the Minister.',
     },
-    aide: { title: 'The aide', say: 'His aide stands on:' },
-    courtier: { title: 'The courtier', say: 'His courtier stands at:' },
+    aide: { title: 'The aide', say: 'Use an official of an unused color as his aide. Place it on:' },
+    courtier: { title: 'The courtier', say: 'Use another unused piece as his courtier. Place it on:' },
     preplaced: {
       title: 'The first building',
       say: 'The top building of the pile is built at once; the cubes on its site leave the game.',
