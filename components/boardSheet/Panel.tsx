@@ -18,6 +18,7 @@ import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 import { withConfirmed, withPanelAsNew, withSheet, type BoardCopy } from '@/store/boardCopy';
+import { useBoardSheets } from '@/store/boardSheets';
 
 import { ConfirmRow } from './ConfirmRow';
 import { PanelDrawing } from './PanelDrawing';
@@ -135,9 +136,10 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
   const { undo } = useWords(commonWords);
   const { title, look } = words.panels[entry];
   const matched = copy.confirmed[entry] === true;
-  const confirm = (): void => {
+  const confirmPanel = useBoardSheets((sheets) => sheets.confirm);
+  const confirm = async (): Promise<void> => {
+    await confirmPanel((now) => withConfirmed(now, [entry], true));
     feel();
-    onChange((now) => withConfirmed(now, [entry], true));
     onMatched();
     if (!matched)
       showToast({
@@ -165,7 +167,7 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
       <AppText>{look}</AppText>
       <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => onChange((now) => withSheet(now, part))} />
       <PanelProblems entry={entry} sheet={copy.sheet} />
-      <ConfirmRow entry={entry} onConfirm={confirm} />
+      <ConfirmRow entry={entry} onConfirm={() => void confirm()} />
       <PanelSources entry={entry} sheet={copy.sheet} onAsNew={asNew} />
     </>
   );

@@ -44,3 +44,11 @@ export async function readBegun(game: string, at: string): Promise<readonly Comm
   const begun = kept?.content;
   return begun?.at === at ? begun.commands : [];
 }
+
+/** Takes the begun move of a game away, and says what it was. It never throws. */
+export const takeBegun = (game: string): Promise<BegunMove | undefined> =>
+  inTurn(async () => {
+    const { content } = await begunMoves.load(game);
+    await begunMoves.save(null, game);
+    return content;
+  }).catch(() => undefined);

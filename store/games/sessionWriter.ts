@@ -1,5 +1,6 @@
 import { begin, writeSave, type GameLabel, type GameState, type History, type Result, type Save } from '@/engine';
 
+import type { BegunMove } from './begunMove';
 import type { SharedStorage } from '../storage/storage';
 import { noteQuarantine } from './quarantine';
 import { saveGame, readGame, type StoredGame, type WriteFault, type OpenFault } from './repository';
@@ -17,6 +18,11 @@ export interface SessionParts {
   readonly app: string;
   readonly now?: () => Date;
   readonly newId?: () => string;
+  /** Where a game's begun move lies, beside its records; nowhere unless told. */
+  readonly begun?: {
+    readonly take: (game: string) => Promise<BegunMove | undefined>;
+    readonly keep: (game: string, begun: BegunMove) => void;
+  };
 }
 
 /** Ids name records and addresses: time and chance, letters and digits only. */

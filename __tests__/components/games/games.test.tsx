@@ -9,6 +9,7 @@ import { Hub } from '@/components/game/Hub';
 import { GamesScreen } from '@/components/games/GamesScreen';
 import { HOME_CARDS, waysBeside, type HomeCard } from '@/components/home/cards';
 import { HomeScreen } from '@/components/home/HomeScreen';
+import { keepBegun } from '@/store/games/begunMove';
 import { exportOneGame, session } from '@/store/games/games';
 import { quarantine } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
@@ -200,4 +201,14 @@ describe('the games of this device', () => {
     await open('/');
     expect(screen.queryByRole('link', { name: /cannot be read/ })).toBeNull();
   });
+});
+
+it('a deleted game leaves no record, not even of a move begun', async () => {
+  const id = await aGame('Evening');
+  const begun = { at: '3', commands: [{ kind: 'get-gold' }] } as const;
+  keepBegun(id, begun);
+  await open('/games');
+  await press(/^More about Evening/);
+  await press('Delete');
+  expect((await deviceStorage.keys('games/')).filter((key) => key.includes(id))).toEqual([]);
 });

@@ -25,9 +25,12 @@ const ROUTES = {
   games: GamesScreen,
 };
 
+/** Everything the device answers arrives; renderRouter stops the clock. */
+const settled = () => act(() => jest.advanceTimersByTimeAsync(20));
+
 const open = async (initialUrl: string) => {
   const app = renderRouter(ROUTES, { initialUrl });
-  await act(async () => undefined);
+  await settled();
   return app;
 };
 /** By name first, then its role: on a sheet of a hundred buttons that is ten times faster than the other way round. */
@@ -142,7 +145,7 @@ describe('the score sheet', () => {
     expect(screen.getByText('9 stores, but everyone has 8 houses')).toBeOnTheScreen();
     expect(screen.getByText(/^Some counts are more than the box holds/)).toBeOnTheScreen();
     tap('Show the result');
-    await act(async () => undefined);
+    await settled();
     expect(screen.getByText('Green: 9 stores, but everyone has 8 houses')).toBeOnTheScreen();
   });
 
@@ -164,7 +167,7 @@ describe('the score sheet', () => {
     expect(screen.getByText(note)).toBeOnTheScreen();
     expect(screen.getByText(/^Cloth: Green 4, most: 9; Purple 3, Orange 3, tied/)).toBeOnTheScreen();
     tap('Show the result');
-    await act(async () => undefined);
+    await settled();
     expect(screen.getByText(note)).toBeOnTheScreen();
     expect(screen.getByText(/^Cloth: Green 4, most: 9/)).toBeOnTheScreen();
   });
@@ -246,7 +249,7 @@ describe('the result', () => {
     key('Green, gold stores', '2');
     key('Purple, gold stores', '2');
     tap('Show the result');
-    await act(async () => undefined);
+    await settled();
     return app;
   }
 
@@ -254,7 +257,7 @@ describe('the result', () => {
     const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
     await finished();
     tap('Share as text');
-    await act(async () => undefined);
+    await settled();
     const [content] = share.mock.calls[0] ?? [];
     expect(content).toEqual({
       message: expect.stringMatching(
@@ -268,7 +271,7 @@ describe('the result', () => {
     const share = jest.spyOn(Share, 'share').mockRejectedValue(new Error('no'));
     await finished();
     tap('Share as text');
-    await act(async () => undefined);
+    await settled();
     expect(screen.getByText('Sharing did not work here.')).toBeOnTheScreen();
     share.mockRestore();
   });
@@ -276,7 +279,7 @@ describe('the result', () => {
   it('leads to a new sheet with the same people', async () => {
     const app = await finished();
     tap('Again with the same people');
-    await act(async () => undefined);
+    await settled();
     expect(app.getPathname()).toBe('/score');
     expect(field(/^Green, Wigs: 0/)).toBeOnTheScreen();
   });
@@ -284,7 +287,7 @@ describe('the result', () => {
   it('can be corrected, and stays one sheet', async () => {
     const app = await finished();
     tap('Correct');
-    await act(async () => undefined);
+    await settled();
     expect(app.getPathname()).toBe('/score');
     expect(screen.getByText('This sheet is finished and kept. Changes replace it.')).toBeOnTheScreen();
     expect(field(/^Green, Wigs: 50/)).toBeOnTheScreen();
