@@ -19,6 +19,10 @@ function gained(what: What, by: number): string {
     : `${signed(by)} ${WHAT[what]}`;
 }
 
+/** "−1 influence (+2, −3)": what it comes to, and its parts where there was both. */
+const inAll = ({ what, by, parts }: Gains['amounts'][number]): string =>
+  `${gained(what, by)}${parts === undefined ? '' : ` (${parts.map(signed).join(', ')})`}`;
+
 const STEPS: Readonly<Record<OverridableStep, string>> = {
   dock: 'his ships',
   courtier: 'the courtier',
@@ -52,9 +56,7 @@ export const log = {
   /** A value to set on the table. */
   set: (value: string) => `${capital(value)}.`,
   gains: (all: readonly Gains[]) =>
-    all
-      .map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => gained(what, by)))}`)
-      .join(' · '),
+    all.map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(inAll))}`).join(' · '),
   kept: 'kept as it lay',
   takenBack: 'taken back',
   note: (text: string) => `Note: ${text}`,

@@ -1,20 +1,16 @@
-import { DECKS, GOODS, type CubePlace, type PortfolioCard, type Seat } from '@/engine';
+import { DECKS, GOODS, type CubePlace, type Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
+import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import { capital, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Your', lacerda: 'His' };
 const TO: Readonly<Record<Seat, string>> = { you: 'you', lacerda: 'him' };
-
-function portfolioCard(card: PortfolioCard): string {
-  if (card.card === 'noble') return `the ${names.noble[card.noble]} card`;
-  return card.card === 'ship' ? `the ship with hull ${number(card.hull)}` : 'the treasury card';
-}
 
 function cubePlace(place: CubePlace): string {
   switch (place.at) {
@@ -69,12 +65,12 @@ export const logEvents: EventLines = {
   'decrees-taken': ({ seat, count }) => `${plural(count, { one: '# decree', other: '# decrees' })} to ${TO[seat]}.`,
   'reis-changed': () => null,
   'goods-changed': () => null,
-  'cargo-loaded': ({ owner, index }) => `A crate under ${OF[owner].toLowerCase()} ship ${number(index + 1)}.`,
+  'cargo-loaded': ({ owner, index }, _, table) => `A crate under ${shipAt(table, owner, index)}.`,
   'card-tucked': ({ card }) => `Portfolio: ${portfolioCard(card)} goes in.`,
-  'card-discarded': ({ index }) => `Portfolio: card ${number(index + 1)} goes out.`,
+  'card-discarded': ({ index }, _, table) => `Portfolio: ${cardAt(table, index)} goes out.`,
   'ship-replaced': ({ hull }) => `The ship with hull ${number(hull)} replaces a smaller one.`,
   'official-returned': ({ noble, from }) => `Your official comes home from the ${from} of ${theNoble(noble)}.`,
-  'plan-completed': ({ index }) => `Your plan ${number(index + 1)} is completed.`,
+  'plan-completed': ({ index }, _, table) => `You complete ${planAt(table, index)}.`,
   'decree-taken': ({ wigs: worth }) => `1 decree to you, worth ${wigs(worth)}.`,
   'markers-changed': ({ by }) => (by > 0 ? 'Rubble-set marker onto the Minister.' : 'Rubble-set marker spent.'),
   'pile-cube-taken': ({ cube }) => `A ${names.rubble[cube]} cube of the pile to you.`,

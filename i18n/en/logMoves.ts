@@ -1,10 +1,11 @@
-import type { Payment } from '@/engine';
+import type { GameState, Payment } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
-import { ACTIONS, aShip, instead, official, payment } from './turnCommands';
+import { cardAt, planAt, shipAt } from './pieceNames';
+import { ACTIONS, official, payment } from './turnCommands';
 import { capital, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
@@ -15,6 +16,9 @@ function paying(pay: Payment): string {
   const said = payment(pay);
   return said === 'free' ? 'for free' : said;
 }
+
+const instead = (table: GameState | undefined, discard: number | undefined): string =>
+  discard === undefined ? '' : `, instead of ${cardAt(table, discard)}`;
 
 const facts: FactLines = {
   plan: ({ architect, officials: count }) =>
@@ -42,13 +46,13 @@ const answers: AnswerLines = {
 /** What was entered, as the log tells it. */
 export const logMoves: Omit<MoveLines, 'correct'> = {
   'get-gold': () => 'Discarded a card for 1 gold.',
-  'play-noble-card': ({ noble, influence, discard }) =>
-    `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}${instead(discard)}.`,
-  'play-treasury-card': ({ discard }) => `Played a treasury card to the portfolio${instead(discard)}.`,
+  'play-noble-card': ({ noble, influence, discard }, table) =>
+    `Played a ${names.noble[noble]} card to the portfolio, influence ${number(influence)}${instead(table, discard)}.`,
+  'play-treasury-card': ({ discard }, table) => `Played a treasury card to the portfolio${instead(table, discard)}.`,
   visit: ({ noble, pay }) => `Visited ${theNoble(noble)} ${paying(pay)}.`,
   sponsor: () => 'Sponsored the event of a treasury card.',
-  'make-room': ({ index }) => `Discarded portfolio card ${number(index + 1)}.`,
-  sell: ({ good, ship }) => `Sold ${names.good[good]} to ${aShip(ship)}.`,
+  'make-room': ({ index }, table) => `Discarded ${cardAt(table, index)}.`,
+  sell: ({ good, ship }, table) => `Sold ${names.good[good]} to ${shipAt(table, ship.owner, ship.index)}.`,
   trade: ({ good, action }) => `Traded ${names.good[good]} to ${ACTIONS[action]}.`,
   'recruit-officials': ({ nobles }) => `Sent officials to ${list(nobles.map(theNoble))}.`,
   'take-plan': ({ architect }) => `Took the plan of the ${names.architect[architect]}.`,
@@ -63,7 +67,7 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
     `${cube === null ? 'No cube there' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, a ${house} house.`,
   'take-decree': () => 'Took a decree.',
   'open-building': ({ site }) => `Opened a public building on the ${siteNamed(site)}.`,
-  'staff-building': ({ plan }) => `Staffed it with plan ${number(plan + 1)}.`,
+  'staff-building': ({ plan }, table) => `Staffed it with ${planAt(table, plan)}.`,
   'take-cube': ({ cube }) => `Took the ${names.rubble[cube]} cube.`,
   'take-good': ({ good }) => `Took 1 ${names.good[good]}.`,
   'lose-good': ({ good }) => `Lost 1 ${names.good[good]}.`,

@@ -32,8 +32,7 @@ export function payment({ influence: track, wigs: hair, reis: hand, coins, benef
   return said.length === 0 ? 'free' : `for ${list(said)}`;
 }
 
-export const aShip = ({ owner, index }: ShipRef): string =>
-  `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
+const aShip = ({ owner, index }: ShipRef): string => `${owner === 'you' ? 'your' : 'his'} ship ${number(index + 1)}`;
 
 function shipPlace(place: ShipPlace): string {
   if (place.how === 'new') return 'in an empty slot';
@@ -45,7 +44,7 @@ function shipPlace(place: ShipPlace): string {
 /** Where a card played into the portfolio goes. */
 export const slot = (discard: number | undefined): string =>
   discard === undefined ? 'an empty place' : `instead of card ${number(discard + 1)}`;
-export const instead = (discard: number | undefined): string => (discard === undefined ? '' : `, ${slot(discard)}`);
+const instead = (discard: number | undefined): string => (discard === undefined ? '' : `, ${slot(discard)}`);
 
 export const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
 

@@ -34,7 +34,7 @@ export function useTravel({ game, history }: OpenGame): Journey {
   const { undo, redo, jump } = session.getState();
   const went = async (travel: ReturnType<typeof undo>): Promise<void> => {
     const arrived = await travel;
-    if (arrived.ok) arrive(afterTravel(arrived.value satisfies Travel));
+    if (arrived.ok) arrive(afterTravel(arrived.value satisfies Travel, history.now));
     else showToast({ text: change.failed });
   };
   // The demo starts over without any cardboard.
