@@ -86,11 +86,13 @@ function StepHeading({ table: { index, steps }, step }: { readonly table: Settin
         }}
       >
         <Heading>{title}</Heading>
-        <AppText variant="small" tone="inkSoft">
-          {words.step(index + 1, steps.length)}
-        </AppText>
+        {steps.length > 1 && (
+          <AppText variant="small" tone="inkSoft">
+            {words.step(index + 1, steps.length)}
+          </AppText>
+        )}
       </View>
-      <Progress done={index} all={steps.length} />
+      {steps.length > 1 && <Progress done={index} all={steps.length} />}
       <AppText>{say}</AppText>
     </View>
   );
