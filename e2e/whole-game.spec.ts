@@ -30,7 +30,7 @@ function lastRound(history: History): { readonly title: string; readonly told: r
   return {
     title: log.round(period, round),
     told: latest
-      .map(({ at, entry, before }) => log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' ')))
+      .map(({ at, entry, before }) => log.entry(at + 1, entrySaid(entry, before, words).join(' ')))
       .reverse(),
   };
 }

@@ -29,6 +29,8 @@ export interface BoardSheets extends Saving {
   readonly remove: (id: string) => void;
   /** Takes a removal or a reset back: the copy is as it was, and on the table. */
   readonly restore: (copy: BoardCopy) => void;
+  /** When everything done so far is written, or `unsaved` says that it could not be. */
+  readonly written: () => Promise<void>;
 }
 
 const ACTIVE = 'board/active';
@@ -75,7 +77,9 @@ export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets>
       lastId = Math.max(found.lastId, ...idsOf(found.copies));
       return { copies: found.copies, unreadable: found.unreadable, activeId: activeCopy(found).id };
     };
-    const { load, save } = createSaving<BoardSheets>({ read, get, set });
+    const { load, save: write } = createSaving<BoardSheets>({ read, get, set });
+    let done: Promise<void> = Promise.resolve();
+    const save: typeof write = (...given) => (done = write(...given));
     const choose = (activeId: string): void => {
       set({ activeId });
       void save(() => storage.set(ACTIVE, activeId));
@@ -125,6 +129,7 @@ export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets>
         void keep(copy);
         choose(copy.id);
       },
+      written: () => done,
     };
   });
 }

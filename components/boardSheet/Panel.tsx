@@ -31,7 +31,7 @@ export interface SheetPanelProps {
   readonly entry: SheetEntry;
   readonly copy: BoardCopy;
   readonly wanted: boolean;
-  readonly onChange: (edit: (copy: BoardCopy) => BoardCopy) => void;
+  readonly onChange: (edit: (copy: BoardCopy) => BoardCopy) => Promise<void>;
 }
 
 /** A matched panel folds to one line, so that the next one comes under the thumb. */
@@ -144,17 +144,17 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
     if (!matched)
       showToast({
         text: words.panel.done(title),
-        action: { label: undo, onPress: () => onChange((now) => withConfirmed(now, [entry], false)) },
+        action: { label: undo, onPress: () => void onChange((now) => withConfirmed(now, [entry], false)) },
       });
   };
-  const asNew = (): void => {
-    onChange((now) => withPanelAsNew(now, entry));
+  const asNew = async (): Promise<void> => {
+    await onChange((now) => withPanelAsNew(now, entry));
     showToast({
       text: words.panel.wasReset(title),
       action: {
         label: undo,
         onPress: () =>
-          onChange((now) => ({
+          void onChange((now) => ({
             ...now,
             sheet: { ...now.sheet, [entry]: copy.sheet[entry] },
             confirmed: copy.confirmed,
@@ -165,10 +165,10 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
   return (
     <>
       <AppText>{look}</AppText>
-      <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => onChange((now) => withSheet(now, part))} />
+      <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => void onChange((now) => withSheet(now, part))} />
       <PanelProblems entry={entry} sheet={copy.sheet} />
       <ConfirmRow entry={entry} onConfirm={() => void confirm()} />
-      <PanelSources entry={entry} sheet={copy.sheet} onAsNew={asNew} />
+      <PanelSources entry={entry} sheet={copy.sheet} onAsNew={() => void asNew()} />
     </>
   );
 }

@@ -307,8 +307,10 @@ describe('finished games', () => {
     const before = screen.getAllByLabelText(/Green \d+/).length;
     const [remove] = screen.getAllByLabelText(/^Delete the sheet of/);
     if (remove !== undefined) fireEvent.press(remove);
+    await settled();
     expect(screen.queryAllByLabelText(/Green \d+/)).toHaveLength(before - 1);
     tap('Undo');
+    await settled();
     expect(screen.getAllByLabelText(/Green \d+/)).toHaveLength(before);
     const [opened] = screen.getAllByLabelText(/Green \d+/);
     if (opened !== undefined) fireEvent.press(opened);
