@@ -191,6 +191,7 @@ describe('copies of the game', () => {
   it('are several, one on the table', async () => {
     await show();
     press('button', 'Add another copy');
+    await act(() => jest.advanceTimersByTimeAsync(20));
     fireEvent.changeText(screen.getByLabelText('Name of this copy'), 'The club’s');
     press('radio', '6, 3 and 1');
     press('radio', /^My copy/);
