@@ -1,5 +1,6 @@
 import app from '../app.json';
 import { gameUntil, openBrought } from './helpers/broughtGame';
+import { keptText } from './helpers/setup';
 import { expect, open, targets, test } from './helpers/site';
 
 test('home opens and says what it is', async ({ page }) => {
