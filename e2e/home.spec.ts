@@ -65,6 +65,7 @@ test('the demo is played beside a running game, and home and the table offer the
     page,
     gameUntil(({ round }) => round === 2),
   );
+  await expect.poll(() => keptText(page, 'games/running')).toBe('e2e');
   await open(page, '/solo?game=demo');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
