@@ -193,7 +193,10 @@ test('a filled sheet, its result and the finished games have no accessibility fi
   await isAccessible();
 });
 
-test('impossible values are named at the field and beside the result, and do not block it', async ({ page, hasTouch }) => {
+test('impossible values are named at the field and beside the result, and do not block it', async ({
+  page,
+  hasTouch,
+}) => {
   await open(page, '/score');
   const thumb = new Thumb(page, hasTouch);
   await thumb.tap(page.getByRole('button', { name: /^Green, Gold/ }));

@@ -165,7 +165,11 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
   return (
     <>
       <AppText>{look}</AppText>
-      <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => void onChange((now) => withSheet(now, part))} />
+      <PanelDrawing
+        entry={entry}
+        sheet={copy.sheet}
+        onChange={(part) => void onChange((now) => withSheet(now, part))}
+      />
       <PanelProblems entry={entry} sheet={copy.sheet} />
       <ConfirmRow entry={entry} onConfirm={() => void confirm()} />
       <PanelSources entry={entry} sheet={copy.sheet} onAsNew={() => void asNew()} />

@@ -14,7 +14,17 @@ import {
   type WriteFault,
   type OpenFault,
 } from './repository';
-import { DEMO, RUNNING, quarantinedIds, fallbackKey, isStored, quarantineKey, recordsOf, headerKey, storedIds } from './keys';
+import {
+  DEMO,
+  RUNNING,
+  quarantinedIds,
+  fallbackKey,
+  isStored,
+  quarantineKey,
+  recordsOf,
+  headerKey,
+  storedIds,
+} from './keys';
 import { readHeader, type GameHeader } from './header';
 
 /** A game that lies here and cannot be read: it is named, can be handed on as it is, and is never touched. */

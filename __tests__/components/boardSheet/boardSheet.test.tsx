@@ -264,8 +264,7 @@ describe('before the first solo turn', () => {
     await show('/lacerda');
     expect(screen.getByText(/Lacerda follows your board to the letter/)).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
-    for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
-      await confirm(name);
+    for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await confirm(name);
     press('button', 'Done');
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(copy().sheet.top.king).toBe('favour');

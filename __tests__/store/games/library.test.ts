@@ -153,7 +153,9 @@ describe('the running game of the home screen', () => {
   it('is told from a finished one, which says its final score, or none in a header from before', async () => {
     const device = aDevice();
     const window = aWindow(device);
-    const id = await window.getState().beginGame({ ...start(), depth: 'everything', turn: { kind: 'over' } }, 'Evening');
+    const id = await window
+      .getState()
+      .beginGame({ ...start(), depth: 'everything', turn: { kind: 'over' } }, 'Evening');
     const { game, finished } = await findRunning(device.storage);
     expect(game).toBeUndefined();
     expect(finished?.preview?.final).toEqual({ you: expect.any(Number), lacerda: expect.any(Number) });

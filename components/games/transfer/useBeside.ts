@@ -6,7 +6,10 @@ import type { IncomingBoard, IncomingScore } from '@/store/games/incoming';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 /** What this device keeps beside the games, and how more of it is added. */
-export function useBeside(): { readonly beside: Beside; readonly add: (item: IncomingBoard | IncomingScore) => Promise<void> } {
+export function useBeside(): {
+  readonly beside: Beside;
+  readonly add: (item: IncomingBoard | IncomingScore) => Promise<void>;
+} {
   const sheets = useBoardSheets((boards) => boards);
   const scores = useScoreSheets((kept) => kept);
   const { load: loadBoards } = sheets;
