@@ -44,7 +44,7 @@ test('every card of the home screen opens its screen, at its top, with the reade
 
 test('a finger that comes down on a card sends for its screen before it is lifted', async ({ page }) => {
   await open(page, '/');
-  const card = page.locator('a[href="/solo"]');
+  const card = page.locator('a[href="/solo/new"]');
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(loadedScripts);
   await card.dispatchEvent('pointerdown');
@@ -52,7 +52,7 @@ test('a finger that comes down on a card sends for its screen before it is lifte
   await expect(page).toHaveURL('/');
   await card.click();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/solo');
+  await expect(page).toHaveURL('/solo/new');
 });
 
 test('a tap before the app is awake is not lost: every card is a link of the page', async ({ page, context }) => {

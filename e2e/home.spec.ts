@@ -1,4 +1,6 @@
 import app from '../app.json';
+import { gameUntil, openBrought } from './helpers/broughtGame';
+import { keptText } from './helpers/setup';
 import { expect, open, targets, test } from './helpers/site';
 
 test('home opens and says what it is', async ({ page }) => {
@@ -54,4 +56,35 @@ test('home says the same before any script has run: the first paint comes from p
   await open(page, '/');
   expect(await still.getByRole('main').innerText()).toBe(await page.getByRole('main').innerText());
   await context.close();
+});
+
+test('the demo is played beside a running game, and home and the table offer the running game first', async ({
+  page,
+}) => {
+  await openBrought(
+    page,
+    gameUntil(({ round }) => round === 2),
+  );
+  await expect.poll(() => keptText(page, 'games/running')).toBe('e2e');
+  await open(page, '/solo?game=demo');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your turn', exact: true })).toBeVisible();
+  await open(page, '/');
+  const ways = page.getByRole('navigation').getByRole('link');
+  await expect(ways.first()).toHaveAttribute('href', '/solo?game=e2e');
+  await expect(ways.last()).toHaveAttribute('href', '/solo?game=demo');
+  await open(page, '/solo');
+  const games = page.getByRole('main').locator('a[href*="/solo"]');
+  await expect(games.first()).toHaveAttribute('href', '/solo?game=e2e');
+  await expect(games.last()).toHaveAttribute('href', '/solo?game=demo');
+});
+
+test('the introduction goes once it is read, also before the first paint of the next visit', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-introduction', 'read');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden();
 });

@@ -29,9 +29,7 @@ function lastRound(history: History): { readonly title: string; readonly told: r
   const latest = lines.filter(({ before }) => before.period === period && before.round === round);
   return {
     title: log.round(period, round),
-    told: latest
-      .map(({ at, entry, before }) => log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' ')))
-      .reverse(),
+    told: latest.map(({ at, entry, before }) => log.entry(at + 1, entrySaid(entry, before, words).join(' '))).reverse(),
   };
 }
 

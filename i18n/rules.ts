@@ -1,6 +1,7 @@
 import type { RuleId } from '@/engine';
 
 import type { Book } from './book';
+import { ruleSearch } from './en/ruleSearch';
 import { ruleTexts } from './en/ruleTexts';
 import { rules } from './en/rules';
 import { rulingTexts } from './en/rulingTexts';
@@ -16,3 +17,6 @@ export const ruleTextWords: Book<Readonly<Record<RuleId, string>>> = { en: ruleT
 
 /** The rulings in one line each. */
 export const rulingWords: Book<Readonly<Record<Ruling, string>>> = { en: rulingTexts };
+
+/** What people call things when they search the rules. */
+export const ruleSearchWords: Book<typeof ruleSearch> = { en: ruleSearch };

@@ -17,8 +17,10 @@ export interface BoardSheets extends Saving {
   readonly copies: readonly BoardCopy[];
   readonly activeId: string;
   readonly load: () => Promise<void>;
-  /** Changes the copy on the table; games under way keep the sheet they were started with. */
-  readonly change: (edit: (copy: BoardCopy) => BoardCopy) => void;
+  /** Changes the copy on the table, and is done when that is written; games under way keep the sheet they were started with. */
+  readonly change: (edit: (copy: BoardCopy) => BoardCopy) => Promise<void>;
+  /** The same for what is only shown once it is written: that a panel matches the board. */
+  readonly confirm: (edit: (copy: BoardCopy) => BoardCopy) => Promise<void>;
   /** Puts another copy on the table. */
   readonly choose: (id: string) => void;
   /** Adds a copy, puts it on the table and says its id. */
@@ -27,6 +29,8 @@ export interface BoardSheets extends Saving {
   readonly remove: (id: string) => void;
   /** Takes a removal or a reset back: the copy is as it was, and on the table. */
   readonly restore: (copy: BoardCopy) => void;
+  /** When everything done so far is written, or `unsaved` says that it could not be. */
+  readonly written: () => Promise<void>;
 }
 
 const ACTIVE = 'board/active';
@@ -73,14 +77,24 @@ export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets>
       lastId = Math.max(found.lastId, ...idsOf(found.copies));
       return { copies: found.copies, unreadable: found.unreadable, activeId: activeCopy(found).id };
     };
-    const { load, save } = createSaving<BoardSheets>({ read, get, set });
+    const { load, save: write } = createSaving<BoardSheets>({ read, get, set });
+    let done: Promise<void> = Promise.resolve();
+    const save: typeof write = (...given) => (done = write(...given));
     const choose = (activeId: string): void => {
       set({ activeId });
-      save(() => storage.set(ACTIVE, activeId));
+      void save(() => storage.set(ACTIVE, activeId));
     };
-    const keep = (copy: BoardCopy): void => {
+    // A value is shown while a finger is still on its button: the next tap builds on it.
+    const keep = (copy: BoardCopy): Promise<void> => {
       set({ copies: put(get().copies, copy) });
-      save(() => repository.save(copy, copy.id));
+      return save(() => repository.save(copy, copy.id));
+    };
+    const confirm = (edit: (copy: BoardCopy) => BoardCopy): Promise<void> => {
+      const confirmed = (): BoardCopy => edit(activeCopy(get()));
+      return save(
+        () => repository.save(confirmed(), confirmed().id),
+        () => set({ copies: put(get().copies, confirmed()) }),
+      );
     };
     const nextId = (): string => String((lastId = Math.max(lastId, ...idsOf(get().copies)) + 1));
 
@@ -91,13 +105,16 @@ export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets>
       copies: [blankCopy(FIRST)],
       activeId: FIRST,
       load,
-      change: (edit) => {
-        if (get().loaded) keep(edit(activeCopy(get())));
+      change: async (edit) => {
+        if (get().loaded) await keep(edit(activeCopy(get())));
+      },
+      confirm: async (edit) => {
+        if (get().loaded) await confirm(edit);
       },
       choose,
       add: (copy = {}) => {
         const id = nextId();
-        keep({ ...blankCopy(id), ...copy, id });
+        void keep({ ...blankCopy(id), ...copy, id });
         choose(id);
         return id;
       },
@@ -105,13 +122,14 @@ export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets>
         const left = get().copies.filter((copy) => copy.id !== id);
         const copies = left.length === 0 ? [blankCopy(nextId())] : left;
         set({ copies });
-        save(() => repository.save(null, id));
+        void save(() => repository.save(null, id));
         choose(activeCopy({ copies, activeId: get().activeId }).id);
       },
       restore: (copy) => {
-        keep(copy);
+        void keep(copy);
         choose(copy.id);
       },
+      written: () => done,
     };
   });
 }

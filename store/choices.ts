@@ -16,7 +16,8 @@ export type Chosen<A extends Answers> = { readonly [Question in keyof A]: A[Ques
 export interface Choices<T> extends Saving {
   readonly chosen: T;
   readonly load: () => Promise<void>;
-  readonly choose: (part: Partial<T>) => void;
+  /** Chosen, and shown as chosen, once it is written; or once the device has said that it cannot. */
+  readonly choose: (part: Partial<T>) => Promise<void>;
 }
 
 interface Questions<A extends Answers> {
@@ -77,8 +78,11 @@ export function createChoices<T extends object>(parts: ChoicesParts<T>): StoreAp
       load,
       choose: (part) => {
         early = { ...early, ...part };
-        set({ chosen: { ...get().chosen, ...part } });
-        save(() => repository.save(get().chosen));
+        const chosen = (): T => ({ ...get().chosen, ...part });
+        return save(
+          () => repository.save(chosen()),
+          () => set({ chosen: chosen() }),
+        );
       },
     };
   });

@@ -34,7 +34,7 @@ export function createCosts(storage: SharedStorage): StoreApi<Costs> {
       enter: (part) => {
         if (!get().loaded) early = { ...early, ...part };
         set({ entered: { ...get().entered, ...part } });
-        save(() => repository.save(get().entered));
+        void save(() => repository.save(get().entered));
       },
     };
   });

@@ -15,15 +15,18 @@ export interface ScoreSheets extends Saving {
   readonly kept: readonly SavedScoreSheet[];
   readonly load: () => Promise<void>;
   readonly change: (edit: (sheet: ScoreSheet) => ScoreSheet) => void;
-  /** Keeps the draft with what it is scored by, and says under which id; a sheet taken up again keeps its id and date. */
-  readonly finish: (device: Basis) => string;
+  /**
+   * Keeps the draft with what it is scored by, and says under which id once that is written; a sheet taken up again
+   * keeps its id and date.
+   */
+  readonly finish: (device: Basis) => Promise<string>;
   /** Starts a new sheet with the people of the draft or of a finished sheet. */
   readonly again: (from?: SavedScoreSheet) => void;
   /** Takes a finished sheet up again to correct it. */
   readonly reopen: (finished: SavedScoreSheet) => void;
-  readonly remove: (finished: SavedScoreSheet) => void;
+  readonly remove: (finished: SavedScoreSheet) => Promise<void>;
   /** Takes a removal back. */
-  readonly restore: (finished: SavedScoreSheet) => void;
+  readonly restore: (finished: SavedScoreSheet) => Promise<void>;
 }
 
 export interface Clock {
@@ -49,14 +52,16 @@ export function createScoreSheets(
       return { draft: draft.content ?? blankScoreSheet(), kept };
     };
     const { load, save } = createSaving<ScoreSheets>({ read, get, set });
+    // What is being typed is shown at once: the next digit builds on it.
     const setDraft = (draft: ScoreSheet): void => {
       set({ draft });
-      save(() => drafts.save(draft));
+      void save(() => drafts.save(draft));
     };
-    const keep = (finished: SavedScoreSheet): void => {
-      set({ kept: [...without(get().kept, finished), finished].sort(newestFirst) });
-      save(() => finishedSheets.save(finished, finished.id));
-    };
+    const keep = (finished: SavedScoreSheet): Promise<void> =>
+      save(
+        () => finishedSheets.save(finished, finished.id),
+        () => set({ kept: [...without(get().kept, finished), finished].sort(newestFirst) }),
+      );
 
     return {
       loaded: false,
@@ -67,22 +72,23 @@ export function createScoreSheets(
       change: (edit) => {
         if (get().loaded) setDraft(edit(get().draft));
       },
-      finish: (device) => {
+      finish: async (device) => {
         const { draft, kept } = get();
         const finishedAt = clock.now();
         const before = kept.find(({ id }) => id === draft.keptAs);
         const id = before?.id ?? finishedAt.getTime().toString(36);
         const sheet = { ...draft, ...basisOf(draft, device), keptAs: id };
         setDraft(sheet);
-        keep({ id, finishedAt: before?.finishedAt ?? finishedAt.toISOString(), sheet });
+        await keep({ id, finishedAt: before?.finishedAt ?? finishedAt.toISOString(), sheet });
         return id;
       },
       again: (from) => setDraft(againWith(from?.sheet ?? get().draft)),
       reopen: ({ sheet }) => setDraft(sheet),
-      remove: (finished) => {
-        set({ kept: without(get().kept, finished) });
-        save(() => finishedSheets.save(null, finished.id));
-      },
+      remove: (finished) =>
+        save(
+          () => finishedSheets.save(null, finished.id),
+          () => set({ kept: without(get().kept, finished) }),
+        ),
       restore: keep,
     };
   });

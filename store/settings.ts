@@ -21,6 +21,10 @@ export const SETTINGS = {
   speech: ['off', 'on'],
   /** Single keys at the table, in browsers. */
   shortcuts: ['on', 'off'],
+  /** Whether a dealt set-up comes in several steps or, for those who know it, on one page. */
+  setupPages: ['several', 'one'],
+  /** What the home screen says about the app, until the person has read it. */
+  introduction: ['unread', 'read'],
 } as const;
 
 export type Settings = Chosen<typeof SETTINGS>;
@@ -35,6 +39,8 @@ export const DEFAULT_SETTINGS: Settings = {
   haptics: 'on',
   speech: 'off',
   shortcuts: 'on',
+  setupPages: 'several',
+  introduction: 'unread',
 };
 
 /** Under which key the settings are kept. */

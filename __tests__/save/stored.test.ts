@@ -3,6 +3,9 @@ import type { History } from '@/engine/history/history';
 import { jump, undo } from '@/engine/history/travel';
 import { changeEntry } from '@/engine/history/change';
 import { keepTable } from '@/engine/history/keepTable';
+import { SEATS } from '@/engine/model/vocabulary';
+import { scoreInputOf } from '@/engine/play/standing';
+import { finalScore } from '@/engine/scoring/score';
 import { SAVE_VERSION } from '@/engine/save/save';
 import type { GameRecord, ChunkIndex } from '@/engine/save/stored';
 import {
@@ -138,6 +141,30 @@ describe('a stored game', () => {
       },
     });
   });
+
+  it.each([
+    ['everything', 0, { final: { you: expect.any(Number), lacerda: expect.any(Number) } }],
+    ['everything', 1, {}],
+    ['lacerda-needs', 0, {}],
+  ] as const)(
+    'its header says the final score once the game is over and counted (%s, %i owed)',
+    (depth, owed, said) => {
+      const state = aState();
+      const over = {
+        ...state,
+        depth,
+        turn: { kind: 'over' },
+        lacerda: { ...state.lacerda, clergyOwed: owed },
+      } as const;
+      const header = readHeader(recordsFor(aSave(begin(over)), null).records.at(-1)?.text ?? '');
+      const { final } = (header.ok ? header.value.glance : {}) as { readonly final?: unknown };
+      expect({ ...(final !== undefined && { final }) }).toEqual(said);
+      if (final === undefined) return;
+      expect(finalScore(scoreInputOf(over)).players).toMatchObject(
+        SEATS.map((id) => ({ id, total: (final as Readonly<Record<string, number>>)[id] })),
+      );
+    },
+  );
 
   it('a game without entries has a header and a start', () => {
     const fresh = aSave(begin(aState()));

@@ -39,21 +39,37 @@ describe('a copy of the game', () => {
 describe('board sheets on the device', () => {
   it('take nothing before the device answered', () => {
     const store = createBoardSheets(memoryStorage());
-    store.getState().change((copy) => withSheet(copy, six));
+    void store.getState().change((copy) => withSheet(copy, six));
     expect(activeCopy(store.getState()).sheet).toEqual(DEFAULT_SHEET);
   });
 
   it('keep every change and every match', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().change((copy) => withSheet(copy, six));
-    store.getState().change((copy) => withConfirmed(copy, ['toolsMajority'], true));
+    void store.getState().change((copy) => withSheet(copy, six));
+    void store.getState().change((copy) => withConfirmed(copy, ['toolsMajority'], true));
     await settle();
     expect(activeCopy((await opened(storage)).getState())).toEqual({
       ...blankCopy('1'),
       sheet: { ...DEFAULT_SHEET, ...six },
       confirmed: { toolsMajority: true },
     });
+  });
+
+  it('show a panel as confirmed only when that is written', async () => {
+    const storage = memoryStorage();
+    const order: string[] = [];
+    const store = await opened({
+      ...storage,
+      swap: async (swap) => {
+        const swapped = await storage.swap(swap);
+        order.push('written');
+        return swapped;
+      },
+    });
+    store.subscribe((now) => order.push(`shown ${activeCopy(now).confirmed.coins}`));
+    await store.getState().confirm((copy) => withConfirmed(copy, ['coins'], true));
+    expect(order).toEqual(['written', 'shown true']);
   });
 
   it('keep a sheet with a gap: it is still the person’s', async () => {
@@ -66,9 +82,9 @@ describe('board sheets on the device', () => {
   it('know several copies and which lies on the table', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().change((copy) => ({ ...copy, name: 'Mine' }));
+    void store.getState().change((copy) => ({ ...copy, name: 'Mine' }));
     const second = store.getState().add({ name: 'The club’s' });
-    store.getState().change((copy) => withSheet(copy, six));
+    void store.getState().change((copy) => withSheet(copy, six));
     await settle();
     const again = (await opened(storage)).getState();
     expect(again.copies.map(({ name }) => name)).toEqual(['Mine', 'The club’s']);
@@ -81,7 +97,7 @@ describe('board sheets on the device', () => {
   it('forget a copy and take that back', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().change((copy) => ({ ...copy, name: 'Mine' }));
+    void store.getState().change((copy) => ({ ...copy, name: 'Mine' }));
     const id = store.getState().add({ name: 'Other' });
     const other = activeCopy(store.getState());
     store.getState().remove(id);
@@ -94,7 +110,7 @@ describe('board sheets on the device', () => {
 
   it('are never empty: the last copy forgotten leaves an unmatched one', async () => {
     const store = await opened(memoryStorage());
-    store.getState().change((copy) => withConfirmed(copy, ['coins'], true));
+    void store.getState().change((copy) => withConfirmed(copy, ['coins'], true));
     store.getState().remove('1');
     expect(store.getState().copies).toEqual([blankCopy('2')]);
     expect(activeCopy(store.getState()).confirmed).toEqual({});
@@ -110,7 +126,7 @@ describe('board sheets on the device', () => {
     await storage.set('board/copy/1', broken);
     const store = await opened(storage);
     expect(store.getState()).toMatchObject({ unreadable: 1, copies: [blankCopy('2')] });
-    store.getState().change((copy) => withSheet(copy, six));
+    void store.getState().change((copy) => withSheet(copy, six));
     store.getState().add();
     await settle();
     expect(await storage.get('board/copy/1')).toBe(broken);
@@ -121,7 +137,7 @@ describe('board sheets on the device', () => {
     const refuse = async () => Promise.reject(new Error('no room'));
     const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse, swap: refuse });
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
-    store.getState().change((copy) => withSheet(copy, six));
+    void store.getState().change((copy) => withSheet(copy, six));
     await settle();
     expect(activeCopy(store.getState()).sheet.toolsMajority).toBe('6/3/1');
     expect(store.getState().unsaved).toBe(true);
@@ -161,7 +177,7 @@ describe('R1: a copy kept when the app assumed 6/3/1', () => {
   it('keeps 6/3/1 that is chosen today, matched or not', async () => {
     const { storage } = await keptThen(then());
     const store = await opened(storage);
-    store.getState().change((copy) => withSheet(copy, { toolsMajority: '6/3/1' }));
+    void store.getState().change((copy) => withSheet(copy, { toolsMajority: '6/3/1' }));
     await settle();
     expect(activeCopy((await opened(storage)).getState()).sheet.toolsMajority).toBe('6/3/1');
   });

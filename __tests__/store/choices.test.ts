@@ -27,8 +27,8 @@ describe('settings on the device', () => {
   it('keep what was chosen, one by one and all at once', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().choose({ theme: 'dark' });
-    store.getState().choose({ hand: 'left', textSize: 'larger' });
+    void store.getState().choose({ theme: 'dark' });
+    void store.getState().choose({ hand: 'left', textSize: 'larger' });
     await settle();
     expect((await opened(storage)).getState().chosen).toEqual({
       ...DEFAULT_SETTINGS,
@@ -38,11 +38,27 @@ describe('settings on the device', () => {
     });
   });
 
+  it('are shown as chosen only when that is written', async () => {
+    const storage = memoryStorage();
+    const order: string[] = [];
+    const store = await opened({
+      ...storage,
+      swap: async (swap) => {
+        const swapped = await storage.swap(swap);
+        order.push('written');
+        return swapped;
+      },
+    });
+    store.subscribe(({ chosen }) => order.push(`shown ${chosen.theme}`));
+    await store.getState().choose({ theme: 'dark' });
+    expect(order).toEqual(['written', 'shown dark']);
+  });
+
   it('keep what was chosen before the device had answered, shown and written', async () => {
     const storage = memoryStorage();
     await storage.set('settings', settingsFormat.write({ ...DEFAULT_SETTINGS, hand: 'left', theme: 'light' }));
     const store = createChoices({ format: settingsFormat, defaults: DEFAULT_SETTINGS, storage, quarantine: storage });
-    store.getState().choose({ theme: 'dark' });
+    void store.getState().choose({ theme: 'dark' });
     await settle();
     expect(store.getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left', theme: 'dark' });
     expect((await opened(storage)).getState().chosen).toEqual({ ...DEFAULT_SETTINGS, hand: 'left', theme: 'dark' });
@@ -88,7 +104,7 @@ describe('settings on the device', () => {
   it('say when the device keeps nothing, and go on', async () => {
     const refuse = async () => Promise.reject(new Error('private window'));
     const store = await opened({ ...memoryStorage(), get: refuse, set: refuse, swap: refuse });
-    store.getState().choose({ theme: 'dark' });
+    void store.getState().choose({ theme: 'dark' });
     await settle();
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true, chosen: { theme: 'dark' } });
   });

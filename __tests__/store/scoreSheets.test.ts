@@ -90,9 +90,9 @@ describe('score sheets on the device', () => {
     const storage = memoryStorage();
     const store = await opened(storage, NOON, new Date('2026-03-02T00:00:00.000Z'));
     store.getState().change((sheet) => wigs(sheet, 50));
-    const id = store.getState().finish(DEVICE);
+    const id = await store.getState().finish(DEVICE);
     store.getState().change((sheet) => wigs(sheet, 51));
-    expect(store.getState().finish(DEVICE)).toBe(id);
+    expect(await store.getState().finish(DEVICE)).toBe(id);
     await settle();
     const { kept } = (await opened(storage)).getState();
     expect(kept).toEqual([
@@ -104,7 +104,7 @@ describe('score sheets on the device', () => {
     const store = await opened(memoryStorage());
     const other = { ...DEVICE, sheet: { ...DEVICE.sheet, toolsMajority: '6/3/1' } } as const;
     expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/3/1');
-    store.getState().finish(DEVICE);
+    await store.getState().finish(DEVICE);
     expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/4/2');
     store.getState().again();
     expect(inputOf(store.getState().draft, other).sheet.toolsMajority).toBe('6/3/1');
@@ -113,7 +113,7 @@ describe('score sheets on the device', () => {
   it('R11: sheets from before it was a setting counted his plans, and keep their tools majority (R1)', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    const id = store.getState().finish({ ...DEVICE, sheet: { ...DEVICE.sheet, toolsMajority: '6/3/1' } });
+    const id = await store.getState().finish({ ...DEVICE, sheet: { ...DEVICE.sheet, toolsMajority: '6/3/1' } });
     await settle();
     const key = `score/kept/${id}`;
     await storage.set(key, ((await storage.get(key)) ?? '').replace('"R11":"plans",', ''));
@@ -127,11 +127,29 @@ describe('score sheets on the device', () => {
     });
   });
 
+  it('are finished, and gone, only when that is written', async () => {
+    const storage = memoryStorage();
+    const order: string[] = [];
+    const store = await opened({
+      ...storage,
+      swap: async (swap) => {
+        const swapped = await storage.swap(swap);
+        if (swap.key.startsWith('score/kept/')) order.push('written');
+        return swapped;
+      },
+    });
+    store.subscribe(({ kept }, before) => kept === before.kept || order.push(`shown ${kept.length}`));
+    await store.getState().finish(DEVICE);
+    const [sheet] = store.getState().kept;
+    if (sheet !== undefined) await store.getState().remove(sheet);
+    expect(order).toEqual(['written', 'shown 1', 'written', 'shown 0']);
+  });
+
   it('list the newest first', async () => {
     const store = await opened(memoryStorage(), NOON, new Date('2026-04-01T00:00:00.000Z'));
-    const first = store.getState().finish(DEVICE);
+    const first = await store.getState().finish(DEVICE);
     store.getState().again();
-    const second = store.getState().finish(DEVICE);
+    const second = await store.getState().finish(DEVICE);
     expect(store.getState().kept.map(({ id }) => id)).toEqual([second, first]);
   });
 
@@ -140,7 +158,7 @@ describe('score sheets on the device', () => {
     store
       .getState()
       .change((sheet) => withName(withColour({ ...wigs(sheet, 40), table: 3 }, 'p1', 'orange'), 'p1', 'Rui'));
-    store.getState().finish(DEVICE);
+    await store.getState().finish(DEVICE);
     store.getState().again();
     const { draft } = store.getState();
     expect(draft.table).toBe(3);
@@ -151,13 +169,13 @@ describe('score sheets on the device', () => {
   it('take a removal back', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
-    store.getState().finish(DEVICE);
+    await store.getState().finish(DEVICE);
     const [sheet] = store.getState().kept;
     if (sheet === undefined) throw new Error('nothing was kept');
-    store.getState().remove(sheet);
+    await store.getState().remove(sheet);
     await settle();
     expect((await opened(storage)).getState().kept).toEqual([]);
-    store.getState().restore(sheet);
+    await store.getState().restore(sheet);
     await settle();
     expect((await opened(storage)).getState().kept).toEqual([sheet]);
   });
@@ -165,7 +183,7 @@ describe('score sheets on the device', () => {
   it('take a finished sheet up again', async () => {
     const store = await opened(memoryStorage());
     store.getState().change((sheet) => wigs(sheet, 33));
-    store.getState().finish(DEVICE);
+    await store.getState().finish(DEVICE);
     const [sheet] = store.getState().kept;
     store.getState().again();
     if (sheet !== undefined) store.getState().reopen(sheet);

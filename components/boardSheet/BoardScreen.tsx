@@ -98,10 +98,10 @@ function Panels() {
         </View>
       ))}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%' }}>
-        <RewardsPanel sheet={copy.sheet} onChange={(part) => change((now) => withSheet(now, part))} />
+        <RewardsPanel sheet={copy.sheet} onChange={(part) => void change((now) => withSheet(now, part))} />
       </View>
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%' }}>
-        <ClergyPanel sheet={copy.sheet} onChange={(part) => change((now) => withSheet(now, part))} />
+        <ClergyPanel sheet={copy.sheet} onChange={(part) => void change((now) => withSheet(now, part))} />
       </View>
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWidth: '100%' }}>
         <Copies />

@@ -96,11 +96,12 @@ function Step({ step, onNext, onBack }: StepProps) {
   const words = useWords(sheetWords);
   const { copy } = useBoardCopy();
   const change = useBoardSheets((sheets) => sheets.change);
+  const confirmPanel = useBoardSheets((sheets) => sheets.confirm);
   const entry = LACERDA_ENTRIES[step];
   if (entry === undefined) return null;
-  const confirm = (): void => {
+  const confirm = async (): Promise<void> => {
+    await confirmPanel((now) => withConfirmed(now, [entry], true));
     feel();
-    change((now) => withConfirmed(now, [entry], true));
     onNext();
   };
   return (
@@ -109,9 +110,9 @@ function Step({ step, onNext, onBack }: StepProps) {
         {words.lacerda.reasons[entry]}
       </AppText>
       <AppText>{words.panels[entry].look}</AppText>
-      <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => change((now) => withSheet(now, part))} />
+      <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => void change((now) => withSheet(now, part))} />
       <PanelProblems entry={entry} sheet={copy.sheet} />
-      <ConfirmRow entry={entry} onConfirm={confirm} />
+      <ConfirmRow entry={entry} onConfirm={() => void confirm()} />
       {step > 0 && <Button kind="quiet" label={words.lacerda.back} onPress={onBack} />}
     </Card>
   );

@@ -65,23 +65,26 @@ function Actions({ copy, name }: { readonly copy: BoardCopy; readonly name: stri
   const [add, change] = [useBoardSheets((sheets) => sheets.add), useBoardSheets((sheets) => sheets.change)];
   const [remove, restore] = [useBoardSheets((sheets) => sheets.remove), useBoardSheets((sheets) => sheets.restore)];
   const back = { label: undo, onPress: () => restore(copy) };
-  const reset = (): void => {
-    change(asNew);
+  const written = useBoardSheets((sheets) => sheets.written);
+  const reset = async (): Promise<void> => {
+    await change(asNew);
     showToast({ text: words.wasReset(name), action: back });
   };
-  const forget = (): void => {
+  const forget = async (): Promise<void> => {
     remove(copy.id);
+    await written();
     showToast({ text: words.removed(name), action: back });
   };
-  const addOne = (): void => {
+  const addOne = async (): Promise<void> => {
     add();
+    await written();
     showToast({ text: words.added });
   };
   return (
     <Row gap="s">
-      <Button kind="secondary" label={words.add} onPress={addOne} />
-      <Button kind="secondary" label={words.reset} onPress={reset} />
-      {several && <Button kind="secondary" label={words.remove} onPress={forget} />}
+      <Button kind="secondary" label={words.add} onPress={() => void addOne()} />
+      <Button kind="secondary" label={words.reset} onPress={() => void reset()} />
+      {several && <Button kind="secondary" label={words.remove} onPress={() => void forget()} />}
     </Row>
   );
 }

@@ -18,6 +18,7 @@ import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 import { withConfirmed, withPanelAsNew, withSheet, type BoardCopy } from '@/store/boardCopy';
+import { useBoardSheets } from '@/store/boardSheets';
 
 import { ConfirmRow } from './ConfirmRow';
 import { PanelDrawing } from './PanelDrawing';
@@ -30,7 +31,7 @@ export interface SheetPanelProps {
   readonly entry: SheetEntry;
   readonly copy: BoardCopy;
   readonly wanted: boolean;
-  readonly onChange: (edit: (copy: BoardCopy) => BoardCopy) => void;
+  readonly onChange: (edit: (copy: BoardCopy) => BoardCopy) => Promise<void>;
 }
 
 /** A matched panel folds to one line, so that the next one comes under the thumb. */
@@ -135,24 +136,25 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
   const { undo } = useWords(commonWords);
   const { title, look } = words.panels[entry];
   const matched = copy.confirmed[entry] === true;
-  const confirm = (): void => {
+  const confirmPanel = useBoardSheets((sheets) => sheets.confirm);
+  const confirm = async (): Promise<void> => {
+    await confirmPanel((now) => withConfirmed(now, [entry], true));
     feel();
-    onChange((now) => withConfirmed(now, [entry], true));
     onMatched();
     if (!matched)
       showToast({
         text: words.panel.done(title),
-        action: { label: undo, onPress: () => onChange((now) => withConfirmed(now, [entry], false)) },
+        action: { label: undo, onPress: () => void onChange((now) => withConfirmed(now, [entry], false)) },
       });
   };
-  const asNew = (): void => {
-    onChange((now) => withPanelAsNew(now, entry));
+  const asNew = async (): Promise<void> => {
+    await onChange((now) => withPanelAsNew(now, entry));
     showToast({
       text: words.panel.wasReset(title),
       action: {
         label: undo,
         onPress: () =>
-          onChange((now) => ({
+          void onChange((now) => ({
             ...now,
             sheet: { ...now.sheet, [entry]: copy.sheet[entry] },
             confirmed: copy.confirmed,
@@ -163,10 +165,14 @@ function Body({ entry, copy, onChange, onMatched }: BodyProps) {
   return (
     <>
       <AppText>{look}</AppText>
-      <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => onChange((now) => withSheet(now, part))} />
+      <PanelDrawing
+        entry={entry}
+        sheet={copy.sheet}
+        onChange={(part) => void onChange((now) => withSheet(now, part))}
+      />
       <PanelProblems entry={entry} sheet={copy.sheet} />
-      <ConfirmRow entry={entry} onConfirm={confirm} />
-      <PanelSources entry={entry} sheet={copy.sheet} onAsNew={asNew} />
+      <ConfirmRow entry={entry} onConfirm={() => void confirm()} />
+      <PanelSources entry={entry} sheet={copy.sheet} onAsNew={() => void asNew()} />
     </>
   );
 }

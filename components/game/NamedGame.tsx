@@ -9,8 +9,9 @@ import { useWords } from '@/i18n/useWords';
 import { session, useSession } from '@/store/games/games';
 import type { OpenFault } from '@/store/games/repository';
 import type { Open, OpenGame } from '@/store/games/open';
+import { DEMO } from '@/store/games/keys';
 
-import { DEMO, layDemo } from './demo';
+import { layDemo } from './demo';
 import { SavingRefused } from './SavingRefused';
 
 const MISSING: readonly OpenFault['code'][] = ['no-such-game', 'storage-closed', 'storage-silent'];

@@ -2,13 +2,11 @@ import Constants from 'expo-constants';
 
 import { begin } from '@/engine';
 import { session } from '@/store/games/games';
+import { DEMO } from '@/store/games/keys';
 import { saveGame } from '@/store/games/repository';
 import { deviceStorage } from '@/store/storage/device';
 
 import { demoState } from './demoPosition';
-
-/** The demo has an address of its own, so that the home screen can lead there. */
-export const DEMO = 'demo';
 
 /** Lays the demo on the table and says its id; where nothing can be kept it is played in memory under another one. */
 export async function layDemo(name: string): Promise<string> {

@@ -14,9 +14,10 @@ export function useGameState(): {
     nameOf: ({ name, created }) => (name === '' ? words.unnamed(date(created)) : name),
     stateOf: ({ preview, entries }) => {
       if (preview === undefined) return words.entries(entries);
-      const { period, round, toMove, turn, wigs } = preview;
-      const stands = turn === 'over' ? [words.over] : [words.place(period, round), words.turn[toMove]];
-      return [...stands, words.wigs(wigs.you, wigs.lacerda)].join(' · ');
+      const { period, round, toMove, turn, wigs, final } = preview;
+      if (turn === 'over')
+        return [words.over, final === undefined ? words.notScored : words.final(final.you, final.lacerda)].join(' · ');
+      return [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');
     },
   };
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenGame } from '@/store/games/open';
 import { activeCopy, boardSheets } from '@/store/boardSheets';
 import { withLearned } from '@/store/learned';
-
-import { DEMO } from './demo';
+import { DEMO } from '@/store/games/keys';
 
 /** What is entered once about a printed reward or a clergy tile is known in every later game on this copy; the demo knows nothing of yours. */
 export function useLearnedRewards({ game, history }: OpenGame): void {

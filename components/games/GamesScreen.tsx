@@ -108,14 +108,14 @@ function Delete({ finished, played }: { readonly finished: SavedScoreSheet; read
   const words = useWords(scoreWords).games;
   const { undo } = useWords(commonWords);
   const { remove, restore } = useScoreSheets((sheets) => sheets);
-  const onPress = (): void => {
-    remove(finished);
-    showToast({ text: words.removed, action: { label: undo, onPress: () => restore(finished) } });
+  const onPress = async (): Promise<void> => {
+    await remove(finished);
+    showToast({ text: words.removed, action: { label: undo, onPress: () => void restore(finished) } });
   };
   return (
     <IconButton
       label={words.remove(played)}
-      onPress={onPress}
+      onPress={() => void onPress()}
       icon={(color) => <UiIcon name="trash" color={color} />}
     />
   );

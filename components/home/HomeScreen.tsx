@@ -12,14 +12,16 @@ import { commonWords } from '@/i18n/common';
 import { homeWords } from '@/i18n/home';
 import { useWords } from '@/i18n/useWords';
 
-import { cardsBeside, HOME_CARDS, type HomeCard } from './cards';
-import { Continue, Unreadable } from './RunningGame';
+import { HOME_CARDS, waysBeside, type HomeCard } from './cards';
+import { Introduction } from './Introduction';
+import { Continue, Finished, Unreadable } from './RunningGame';
 
 /** The first screen: what this is, and what it can do for you now. */
 export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly HomeCard[] }) {
   const words = useWords(homeWords);
   const { appName } = useWords(commonWords);
   const running = useRunning();
+  const { large, small } = waysBeside(running.game !== undefined, cards);
   return (
     <Screen bare wide title={appName} back={null}>
       {/* Columns by wrapping, not by measuring: the prerendered page is right at every width. */}
@@ -40,9 +42,13 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
           {cards.length > 0 && (
             <View role="navigation" aria-label={words.choose} style={{ gap: SPACE.m }}>
               {running.game !== undefined && <Continue header={running.game} />}
-              {cardsBeside(running.game, cards).map(({ id, href, icon }) => (
+              {large !== undefined && (
+                <NavCard large href={large.href} icon={large.icon()} {...words.cards[large.id]} />
+              )}
+              {small.map(({ id, href, icon }) => (
                 <NavCard key={id} href={href} icon={icon()} {...words.cards[id]} />
               ))}
+              {running.finished !== undefined && <Finished header={running.finished} />}
               <Unreadable count={running.quarantined} />
             </View>
           )}
@@ -73,7 +79,7 @@ function Welcome() {
           {words.subtitle}
         </AppText>
       </View>
-      <AppText>{words.intro}</AppText>
+      <Introduction />
     </View>
   );
 }

@@ -21,6 +21,20 @@ export function Unreadable({ count }: { readonly count: number }) {
   );
 }
 
+/** How the last game ended, as scored. */
+export function Finished({ header: { id, name, preview } }: { readonly header: GameHeader }) {
+  const words = useWords(homeWords).finished;
+  const final = preview?.final;
+  return (
+    <NavCard
+      href={gameHref(id)}
+      icon={<PieceIcon piece="wig" size={44} />}
+      title={name === '' ? words.title : words.named(name)}
+      detail={final === undefined ? words.notScored : words.final(final.you, final.lacerda)}
+    />
+  );
+}
+
 /** The game in progress, one tap from going on. */
 export function Continue({ header: { id, name, preview, entries } }: { readonly header: GameHeader }) {
   const words = useWords(homeWords).running;
@@ -28,6 +42,7 @@ export function Continue({ header: { id, name, preview, entries } }: { readonly 
     [words.place(period, round), words.turn[toMove], words.wigs(wigs.you, wigs.lacerda)].join(' · ');
   return (
     <NavCard
+      large
       href={gameHref(id)}
       icon={<PieceIcon piece="wig" size={44} />}
       title={name === '' ? words.title : words.named(name)}

@@ -5,6 +5,7 @@ import { gameHref } from '@/components/game/gameHref';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import type { home } from '@/i18n/en/home';
+import { DEMO } from '@/store/games/keys';
 
 /** A thing the app can do, as the home screen offers it. */
 export interface HomeCard {
@@ -18,8 +19,8 @@ export interface HomeCard {
  * i18n/en/home.ts; a card without words does not compile. Nothing is listed before it works.
  */
 export const HOME_CARDS: readonly HomeCard[] = [
-  { id: 'solo', href: '/solo', icon: () => <PieceIcon piece="house" fill="green" size={44} /> },
-  { id: 'demo', href: '/solo?game=demo', icon: () => <PieceIcon piece="courtier" fill="purple" size={44} /> },
+  { id: 'solo', href: '/solo/new', icon: () => <PieceIcon piece="house" fill="green" size={44} /> },
+  { id: 'demo', href: gameHref(DEMO), icon: () => <PieceIcon piece="courtier" fill="purple" size={44} /> },
   { id: 'score', href: '/score', icon: () => <PieceIcon piece="wig" size={44} /> },
   { id: 'costs', href: '/costs', icon: () => <PieceIcon piece="reis" size={44} /> },
   { id: 'board', href: '/board', icon: () => <PieceIcon piece="plan" size={44} /> },
@@ -28,15 +29,19 @@ export const HOME_CARDS: readonly HomeCard[] = [
   { id: 'settings', href: '/settings', icon: () => <UiIcon name="settings" size={44} /> },
 ];
 
+/** The cards below the one large way in, and the card that is this way in while no game runs. */
+export interface HomeWays {
+  readonly large: HomeCard | undefined;
+  readonly small: readonly HomeCard[];
+}
+
 /**
- * With a game in progress its card stands first. It takes the place of the next card and the demo goes last: no other card
- * moves under a thumb when the device answers a moment after the first look.
+ * A running game is the large way in, and the demo goes last, apart from it. Its place goes to the next card: no other
+ * card moves under a thumb when the device answers a moment after the first look.
  */
-export function cardsBeside(
-  running: { readonly id: string } | undefined,
-  cards: readonly HomeCard[],
-): readonly HomeCard[] {
-  if (running === undefined) return cards;
-  const demo = cards.filter(({ id, href }) => id === 'demo' && href !== gameHref(running.id));
-  return [...cards.filter(({ id }) => id !== 'demo'), ...demo];
+export function waysBeside(isRunning: boolean, cards: readonly HomeCard[]): HomeWays {
+  const [first, ...others] = cards;
+  if (!isRunning) return { large: first, small: others };
+  const isDemo = ({ id }: HomeCard): boolean => id === 'demo';
+  return { large: undefined, small: [...cards.filter((card) => !isDemo(card)), ...cards.filter(isDemo)] };
 }

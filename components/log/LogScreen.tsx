@@ -9,6 +9,7 @@ import { Pieces } from '@/components/game/log/Pieces';
 import { UndoRedo } from '@/components/game/log/UndoRedo';
 import { useTravel, type Journey } from '@/components/game/log/useTravel';
 import { NamedGame } from '@/components/game/NamedGame';
+import { SavingNotice } from '@/components/game/SavingNotice';
 import { FollowingTable } from '@/components/table/FollowingTable';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -98,6 +99,7 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
   const shown = all ? rounds : rounds.slice(0, ahead + RECENT);
   return (
     <Screen title={words.title} back={gameHref(game.id)}>
+      <SavingNotice open={open} />
       <View style={{ gap: SPACE.s }}>
         <Top key={journey.travels} wanted={journey.travels > 0} />
         <UndoRedo open={open} journey={journey} />

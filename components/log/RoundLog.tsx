@@ -72,7 +72,7 @@ function EntryButton({ line, onPress }: { readonly line: Line; readonly onPress:
   const colors = useColors();
   return (
     <Touch
-      label={words.log.entry(line.at + 1, entrySaid(line.entry, line.before.sheet, words).join(' '))}
+      label={words.log.entry(line.at + 1, entrySaid(line.entry, line.before, words).join(' '))}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexDirection: 'row',

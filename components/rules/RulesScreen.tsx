@@ -10,7 +10,7 @@ import { Screen } from '@/components/ui/Screen';
 import { TextField } from '@/components/ui/TextField';
 import { onWeb } from '@/components/ui/platform';
 import type { RuleId } from '@/engine';
-import { rulesWords, ruleTextWords, rulingWords } from '@/i18n/rules';
+import { ruleSearchWords, rulesWords, ruleTextWords, rulingWords } from '@/i18n/rules';
 import { ruleTitleWords } from '@/i18n/ruleTitles';
 import { useWords } from '@/i18n/useWords';
 
@@ -96,7 +96,7 @@ function useSearchable(): (rule: RuleId) => Searchable {
 /** What was found; how much is said politely, so that typing is not interrupted. */
 function Results({ query }: { readonly query: string }) {
   const words = useWords(rulesWords);
-  const found = findRules(query, useSearchable());
+  const found = findRules(query, useSearchable(), useWords(ruleSearchWords));
   return (
     <View style={{ gap: SPACE.m }}>
       <AppText variant="label" live>

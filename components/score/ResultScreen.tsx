@@ -19,6 +19,7 @@ import { inputOf, type SavedScoreSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { peopleOf } from './people';
+import { ProblemLines } from './ProblemLines';
 import { restsOn } from './restsOn';
 import { ScoreResult } from './result/ScoreResult';
 import type { Telling } from './share/scoreText';
@@ -73,6 +74,7 @@ function Finished({ finished }: { readonly finished: SavedScoreSheet }) {
         <AppText tone="inkSoft">{telling.date}</AppText>
         <UnconfirmedBadge dependsOn={restsOn(input)} />
       </Row>
+      <ProblemLines input={input} people={telling.people} />
       <ScoreResult input={input} people={telling.people} />
       <View {...notOnPaper} role="group" aria-label={words.result.actions} style={{ gap: SPACE.m }}>
         <ShareActions telling={telling} />

@@ -55,15 +55,17 @@ export function ScoreScreen() {
   const selected = cell !== undefined && input.players.some(({ id }) => id === cell.id) ? cell : cell && FIRST;
 
   const setPlayer = (player: ScorePlayer): void => change((sheet) => withPlayer(sheet, player));
-  const showResult = (): void => router.push({ pathname: '/score/result', params: { sheet: finish(device) } });
+  const showResult = async (): Promise<void> =>
+    router.push({ pathname: '/score/result', params: { sheet: await finish(device) } });
   const resultButton = (
-    <Button
-      wide
-      label={words.showResult}
-      onPress={showResult}
-      disabled={!loaded}
-      unavailable={problems.length > 0 ? words.fixFirst : undefined}
-    />
+    <View style={{ gap: SPACE.s }}>
+      {problems.length > 0 && (
+        <AppText variant="small" tone="danger">
+          {words.lookAgain}
+        </AppText>
+      )}
+      <Button wide label={words.showResult} onPress={() => void showResult()} disabled={!loaded} />
+    </View>
   );
   return (
     <Screen

@@ -17,8 +17,7 @@ export function AtTheTable() {
   const { hand, haptics, speech, depth } = useSettings((chosen) => chosen);
   const { choose } = settings.getState();
   const chooseHaptics = (on: boolean): void => {
-    choose({ haptics: on ? 'on' : 'off' });
-    feel();
+    void choose({ haptics: on ? 'on' : 'off' }).then(feel);
   };
   return (
     <Card title={words.atTheTable}>

@@ -44,13 +44,12 @@ const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 440, minWidth: 0, maxWid
 function Defaults() {
   const words = useWords(settingsWords);
   const { undo } = useWords(commonWords);
-  const reset = (): void => {
+  const reset = async (): Promise<void> => {
     const before = { settings: settings.getState().chosen, rulings: rulings.getState().chosen };
-    settings.getState().choose(DEFAULT_SETTINGS);
-    rulings.getState().choose(DEFAULT_RULINGS);
+    await Promise.all([settings.getState().choose(DEFAULT_SETTINGS), rulings.getState().choose(DEFAULT_RULINGS)]);
     const takeBack = (): void => {
-      settings.getState().choose(before.settings);
-      rulings.getState().choose(before.rulings);
+      void settings.getState().choose(before.settings);
+      void rulings.getState().choose(before.rulings);
     };
     showToast({ text: words.wereReset, action: { label: undo, onPress: takeBack } });
   };
@@ -60,7 +59,7 @@ function Defaults() {
         kind="secondary"
         label={words.defaults}
         icon={(color) => <UiIcon name="undo" size={20} color={color} />}
-        onPress={reset}
+        onPress={() => void reset()}
       />
       <AppText variant="small" tone="inkSoft">
         {words.defaultsDetail}

@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
+import { settings, useSettings } from '@/store/settings';
 
 import { newDraft, type SetupDraft } from './draft';
 import { setup } from './draftStore';
@@ -29,7 +30,16 @@ export function AnotherWay({ draft }: { readonly draft: SetupDraft }) {
           onPress={() => replace(setup.getState().begin(newDraft('dealt', randomSeed())))}
         />
       )}
+      {draft.kind === 'dealt' && <Pages />}
       <Button kind="quiet" label={words.otherWay} onPress={() => replace(setup.getState().drop())} />
     </Row>
   );
+}
+
+/** The same set-up in steps or on one page. */
+function Pages() {
+  const words = useWords(setupWords).pages;
+  const pages = useSettings((chosen) => chosen.setupPages);
+  const other = pages === 'one' ? 'several' : 'one';
+  return <Button kind="quiet" label={words[other]} onPress={() => settings.getState().choose({ setupPages: other })} />;
 }

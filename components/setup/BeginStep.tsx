@@ -12,20 +12,14 @@ import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
 import { useRulings } from '@/store/rulings';
 
-import { openSteps, type StepId } from './steps';
-import type { Kind, SetupFacts } from './draft';
-
-interface BeginStepProps {
-  readonly kind: Kind;
-  readonly told: SetupFacts;
-  readonly onStep: (id: StepId) => void;
-}
+import { openParts } from './steps';
+import type { SettingUp } from './useSettingUp';
 
 /** Before the first turn: what is still missing leads to its step; rulings are as the person set them. */
-export function BeginStep({ kind, told, onStep }: BeginStepProps) {
+export function BeginStep({ table: { steps, step, told, lookInto } }: { readonly table: SettingUp }) {
   const words = useWords(setupWords);
   const colors = useColors();
-  const open = openSteps(kind, told);
+  const open = openParts(steps, told);
   return (
     <Column gap="m">
       {open.length === 0 && (
@@ -34,14 +28,14 @@ export function BeginStep({ kind, told, onStep }: BeginStepProps) {
           <AppText variant="label">{words.begin.ready}</AppText>
         </Row>
       )}
-      {open.map(({ id, open: count }) => (
-        <Button
-          key={id}
-          kind="secondary"
-          label={words.begin.missing(words.steps[id].title, count)}
-          onPress={() => onStep(id)}
-        />
-      ))}
+      {open.map(({ id, step: at, open: count }) => {
+        const label = words.begin.missing(words.steps[id].title, count);
+        return at === step?.id ? (
+          <AppText key={id}>{label}</AppText>
+        ) : (
+          <Button key={id} kind="secondary" label={label} onPress={() => lookInto(at)} />
+        );
+      })}
       <RulingsLine />
     </Column>
   );

@@ -9,9 +9,10 @@ import type { GameState, SetupRefusal } from '@/engine';
 import { say } from '@/i18n/say';
 import { setupRefusalWords, setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { useSettings } from '@/store/settings';
+import { settings, useSettings } from '@/store/settings';
 
-import { openSteps } from './steps';
+import type { Kind } from './draft';
+import { openParts } from './steps';
 import type { Begin } from './useBegin';
 import type { SettingUp } from './useSettingUp';
 
@@ -46,22 +47,32 @@ export function SetupFooter({ table, begin }: SetupFooterProps) {
         {steps[index + 1] === undefined ? (
           <Start table={table} begin={begin} />
         ) : (
-          <Button wide label={words.next} onPress={next} />
+          <Button wide label={draft.from === undefined ? words.next : words.return} onPress={next} />
         )}
       </View>
     </View>
   );
 }
 
-function Start({ table: { draft, told, game }, begin: { busy, failed, start } }: SetupFooterProps) {
+/** After the first dealt game its set-up comes on one page. */
+function knowsTheWay(kind: Kind): void {
+  if (kind === 'dealt') settings.getState().choose({ setupPages: 'one' });
+}
+
+function Start({ table: { draft, steps, told, game }, begin: { busy, failed, start } }: SetupFooterProps) {
   const words = useWords(setupWords);
   const refusals = useWords(setupRefusalWords);
   const t = useTranslate();
-  const missing = openSteps(draft.kind, told).reduce((sum, { open }) => sum + open, 0);
+  const missing = openParts(steps, told).reduce((sum, { open }) => sum + open, 0);
   const refusal = game?.ok === false ? say<SetupRefusal>(refusals, game.error, t) : undefined;
   const unavailable = missing > 0 || game === null ? words.begin.unfinished(missing) : refusal;
   const begin = (state: GameState | undefined): void =>
-    void (state !== undefined && start(state).catch(() => undefined));
+    void (
+      state !== undefined &&
+      start(state)
+        .then(() => knowsTheWay(draft.kind))
+        .catch(() => undefined)
+    );
   return (
     <>
       <Button

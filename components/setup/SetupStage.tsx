@@ -19,7 +19,7 @@ import { SetupFooter } from './SetupFooter';
 import { SetupMap } from './SetupMap';
 import { StepCard } from './StepCard';
 import { SetupSteps } from './SetupSteps';
-import { placesOf, type SetupStep, type StepId } from './steps';
+import { placesOf, tickedSteps, type SetupStep, type StepId } from './steps';
 import type { Begin } from './useBegin';
 import { useSettingUp, type SettingUp as Table } from './useSettingUp';
 
@@ -64,17 +64,19 @@ interface PartProps {
 const AROUND_UPRIGHT_MAP = 430;
 const SMALLEST_TABLET = 600;
 
+const isOnMap = ({ parts }: SetupStep): boolean => parts.some(({ onMap }) => onMap);
+
 function OneColumn({ table, step }: PartProps) {
   const { width, height } = useWindowDimensions();
   const mapWidth = Math.max(MAP.width, ((height - AROUND_UPRIGHT_MAP) * MAP.width) / MAP.height);
+  const map = (
+    <View style={{ width: '100%', maxWidth: width < SMALLEST_TABLET ? undefined : mapWidth, alignSelf: 'center' }}>
+      <MapOf table={table} step={step} />
+    </View>
+  );
   return (
     <>
-      <StepCard table={table} step={step} />
-      {step.onMap && (
-        <View style={{ width: '100%', maxWidth: width < SMALLEST_TABLET ? undefined : mapWidth, alignSelf: 'center' }}>
-          <MapOf table={table} step={step} />
-        </View>
-      )}
+      <StepCard table={table} step={step} map={isOnMap(step) ? map : undefined} />
       {table.index === 0 && <AnotherWay draft={table.draft} />}
     </>
   );
@@ -100,7 +102,7 @@ function SideBySide({ table, step }: PartProps) {
           </Card>
         )}
         <Card title={words.allSteps} tone="sunken" style={{ padding: SPACE.m }}>
-          <SetupSteps steps={table.steps} now={step.id} done={table.draft.done} onStep={table.goTo} />
+          <SetupSteps steps={table.steps} now={step.id} done={tickedOf(table)} onStep={table.goTo} />
           <AnotherWay draft={table.draft} />
         </Card>
       </View>
@@ -110,8 +112,11 @@ function SideBySide({ table, step }: PartProps) {
 
 function MapOf({ table: { view, told, cubes }, step }: PartProps) {
   if (view === null) return null;
-  return <SetupMap view={view} lit={placesOf(step.id, told)} {...(step.id === 'cubes' ? { entry: cubes } : {})} />;
+  const lit = step.parts.filter(({ onMap }) => onMap).flatMap(({ id }) => placesOf(id, told));
+  return <SetupMap view={view} lit={lit} {...(step.id === 'cubes' ? { entry: cubes } : {})} />;
 }
+
+const tickedOf = ({ steps, draft, told }: Table): readonly StepId[] => tickedSteps(steps, draft.done, told);
 
 /** On a phone the checklist is a sheet. */
 function AllSteps({ table, now }: { readonly table: Table; readonly now: StepId }) {
@@ -125,7 +130,7 @@ function AllSteps({ table, now }: { readonly table: Table; readonly now: StepId 
     <Row>
       <Button kind="quiet" label={words.allSteps} onPress={() => open(true)} />
       <BottomSheet open={opened} title={words.allSteps} onClose={() => open(false)}>
-        <SetupSteps steps={table.steps} now={now} done={table.draft.done} onStep={go} />
+        <SetupSteps steps={table.steps} now={now} done={tickedOf(table)} onStep={go} />
         <AnotherWay draft={table.draft} />
       </BottomSheet>
     </Row>

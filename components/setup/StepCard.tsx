@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
@@ -14,20 +14,55 @@ import { BeginStep } from './BeginStep';
 import { DealtLine } from './DealtLine';
 import { SetupQuestion } from './SetupQuestion';
 import { StepPictures } from './StepPictures';
-import { placesOf, type SetupStep } from './steps';
+import { viewAt } from './laidOut';
+import { placesOf, type SetupPart, type SetupStep } from './steps';
 import type { SettingUp } from './useSettingUp';
 
-/** One step: what the hands do, where, and what is asked about it. */
-export function StepCard({ table, step }: { readonly table: SettingUp; readonly step: SetupStep }) {
-  const { draft, told, sheet, view, answer, goTo } = table;
-  const lit = useMemo(() => placesOf(step.id, told), [step, told]);
+/** One step: its parts under each other, the map after the last one that is laid there first. */
+export function StepCard({ table, step, map }: StepCardProps) {
+  const { parts } = step;
+  const afterMap = map === undefined ? 0 : lastLaid(parts) + 1;
+  const shown = (some: readonly SetupPart[]): ReactNode =>
+    some.map((part) => <PartCard key={part.id} table={table} step={step} part={part} />);
   return (
-    <Card style={{ padding: SPACE.m }}>
+    <>
       <StepHeading table={table} step={step} />
-      {draft.kind === 'dealt' && <DealtLine step={step.id} told={told} />}
-      {view !== null && <StepPictures pictures={step.pictures} lit={lit} view={view} />}
-      {step.id === 'begin' && <BeginStep kind={draft.kind} told={told} onStep={goTo} />}
-      {step.asks.map((ask) =>
+      {shown(parts.slice(0, afterMap))}
+      {map}
+      {shown(parts.slice(afterMap))}
+    </>
+  );
+}
+
+/** The last of the first run of parts on the map. */
+function lastLaid(parts: readonly SetupPart[]): number {
+  const first = parts.findIndex(({ onMap }) => onMap);
+  const off = parts.findIndex(({ onMap }, index) => index > first && !onMap);
+  return (off < 0 ? parts.length : off) - 1;
+}
+
+interface StepCardProps {
+  readonly table: SettingUp;
+  readonly step: SetupStep;
+  /** Where the map is not beside it. */
+  readonly map?: ReactNode;
+}
+
+/** One part: what the hands do, where, and what is asked about it. */
+function PartCard({ table, step, part }: Omit<StepCardProps, 'map'> & { readonly part: SetupPart }) {
+  const { draft, told, sheet, view, answer } = table;
+  const lit = useMemo(() => placesOf(part.id, told), [part, told]);
+  const shown = useMemo(() => (view === null ? null : viewAt(view, part.id)), [view, part]);
+  const { title, say } = useWords(setupWords).steps[part.id];
+  const isOwn = part.id === step.id;
+  if (isOwn && part.asks.every((ask) => ask === 'cubes')) return null;
+  return (
+    <Card style={{ padding: SPACE.m }} {...(isOwn ? {} : { title })}>
+      {!isOwn && <AppText>{say}</AppText>}
+      {draft.kind === 'dealt' && <DealtLine step={part.id} told={told} />}
+      {shown !== null && <StepPictures pictures={part.pictures} lit={lit} view={shown} />}
+      {part.id === 'begin' && <BeginStep table={table} />}
+      {part.asks.map((ask) =>
         ask === 'cubes' ? null : <SetupQuestion key={ask} ask={ask} told={told} sheet={sheet} onAnswer={answer} />,
       )}
     </Card>
@@ -51,11 +86,13 @@ function StepHeading({ table: { index, steps }, step }: { readonly table: Settin
         }}
       >
         <Heading>{title}</Heading>
-        <AppText variant="small" tone="inkSoft">
-          {words.step(index + 1, steps.length)}
-        </AppText>
+        {steps.length > 1 && (
+          <AppText variant="small" tone="inkSoft">
+            {words.step(index + 1, steps.length)}
+          </AppText>
+        )}
       </View>
-      <Progress done={index} all={steps.length} />
+      {steps.length > 1 && <Progress done={index} all={steps.length} />}
       <AppText>{say}</AppText>
     </View>
   );

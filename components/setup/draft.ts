@@ -54,6 +54,8 @@ export interface SetupDraft {
   readonly seed: number;
   /** The name of a step; none: the first. */
   readonly step: string;
+  /** The step that what is missing was looked for from: Next leads back there. */
+  readonly from?: string;
   readonly done: readonly string[];
   readonly answers: readonly Answer[];
 }
@@ -72,12 +74,16 @@ export const withAnswer = (draft: SetupDraft, answer: Answer): SetupDraft => ({
 /** Takes the last tap back. */
 export const withoutLast = (draft: SetupDraft): SetupDraft => ({ ...draft, answers: draft.answers.slice(0, -1) });
 
-/** A step is ticked off and the next one begins. */
-export const goneOn = (draft: SetupDraft, from: string, to: string): SetupDraft => ({
-  ...draft,
-  step: to,
-  done: [...new Set([...draft.done, from])],
-});
+/** A step is left and the next one begins, or the one that this was looked for from. */
+export function goneOn({ from: cameFrom, ...draft }: SetupDraft, left: string, next: string): SetupDraft {
+  return { ...draft, step: cameFrom ?? next, done: [...new Set([...draft.done, left])] };
+}
+
+/** Goes to any step. */
+export const goneTo = ({ from: _, ...draft }: SetupDraft, step: string): SetupDraft => ({ ...draft, step });
+
+/** Goes to a step where something is missing, to come back from there. */
+export const lookedInto = (draft: SetupDraft, step: string, from: string): SetupDraft => ({ ...draft, step, from });
 
 const nameOf = (place: Exclude<RubblePlace, { readonly at: 'pile' }>): CubePlace =>
   place.at === 'row' ? `row-${place.row}` : place.at === 'column' ? `column-${place.column}` : place.site;

@@ -74,12 +74,16 @@ export const draftFormat = recordFormat<SetupDraft>({
   version: VERSIONS.setup,
   migrations: [],
   read: shaped(
-    fields<SetupDraft>({
-      kind: choice(KINDS),
-      seed: whole(0, LIMITS.seed),
-      step: text,
-      done: list(text),
-      answers: list(answer),
-    }),
+    fields<SetupDraft>(
+      {
+        kind: choice(KINDS),
+        seed: whole(0, LIMITS.seed),
+        step: text,
+        from: text,
+        done: list(text),
+        answers: list(answer),
+      },
+      { optional: ['from'] },
+    ),
   ),
 });

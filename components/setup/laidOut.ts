@@ -20,6 +20,7 @@ import {
 import { SOLO_ROWS } from '@/components/board/places';
 
 import { toldBy, type SetupDraft, type SetupFacts } from './draft';
+import type { StepId } from './steps';
 
 /** The cubes on the map as far as they are known. */
 export function rubbleOf(told: SetupFacts): Rubble {
@@ -155,3 +156,10 @@ export function viewOf(told: SetupFacts, sheet: BoardSheet): BoardView | null {
     nobles: view.nobles.map((noble) => ({ ...noble, courtier: noble.noble === told.courtier })),
   };
 }
+
+/** The board as a part of the set-up shows it: aide and courtier are there when their turn comes, not before. */
+export const viewAt = (view: BoardView, part: StepId): BoardView => ({
+  ...view,
+  decks: view.decks.map((deck) => ({ ...deck, aide: deck.aide && part === 'aide' })),
+  nobles: view.nobles.map((noble) => ({ ...noble, courtier: noble.courtier && part === 'courtier' })),
+});

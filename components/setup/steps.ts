@@ -1,5 +1,6 @@
 import { SOLO_ROWS, type PlaceId } from '@/components/board/places';
 import { COLUMNS, SOLO_SITES, preplacedAt } from '@/engine';
+import type { Settings } from '@/store/settings';
 
 import { CUBE_PLACES, type Kind, type SetupFacts } from './draft';
 
@@ -10,6 +11,9 @@ export type Ask = 'cubes' | Exclude<keyof SetupFacts, (typeof CUBE_PLACES)[numbe
 export type Picture = 'money' | 'church' | 'ships' | 'decks' | 'nobles' | 'influence';
 
 export type StepId =
+  | 'all'
+  | 'city'
+  | 'stock'
   | 'board'
   | 'rows'
   | 'columns'
@@ -32,7 +36,7 @@ export type StepId =
   | 'begin';
 
 /** One thing for the hands, where on the board it is, and what is asked about it. */
-export interface SetupStep {
+export interface SetupPart {
   readonly id: StepId;
   readonly asks: readonly Ask[];
   /** Whether the place is on the map. */
@@ -40,50 +44,84 @@ export interface SetupStep {
   readonly pictures: readonly Picture[];
 }
 
-type Parts = Partial<Omit<SetupStep, 'id'>>;
-const step = (id: StepId, { asks = [], onMap = false, pictures = [] }: Parts = {}): SetupStep => ({
+/** What is done before the next tap on Next. */
+export interface SetupStep {
+  readonly id: StepId;
+  readonly parts: readonly SetupPart[];
+}
+
+type Parts = Partial<Omit<SetupPart, 'id'>>;
+const part = (id: StepId, { asks = [], onMap = false, pictures = [] }: Parts = {}): SetupPart => ({
   id,
   asks,
   onMap,
   pictures,
 });
+const single = (id: StepId, parts: Parts): SetupStep => ({ id, parts: [part(id, parts)] });
 
 const ARCHITECTS_ASKS: readonly Ask[] = ['blue', 'stackBlue', 'green', 'stackGreen'];
-const BEGIN = step('begin', { asks: ['depth'] });
+const BEGIN: Parts = { asks: ['depth'] };
 
 /** The hands set the table in the order of the rulebook; what only the table knows is asked where it is drawn. */
 const DEALT: readonly SetupStep[] = [
-  step('board', { pictures: ['money', 'church'] }),
-  step('rows', { onMap: true }),
-  step('columns', { onMap: true }),
-  step('sites', { onMap: true }),
-  step('scoring', { onMap: true }),
-  step('ships', { pictures: ['ships'] }),
-  step('decrees'),
-  step('decks', { pictures: ['decks'] }),
-  step('architects', { asks: ARCHITECTS_ASKS }),
-  step('you', { asks: ['yourArchitect', 'yourPlan', 'yourTile'], pictures: ['influence'] }),
-  step('lacerda', { asks: ['hisFirst', 'hisSecond'], pictures: ['influence'] }),
-  step('officials', { pictures: ['nobles'] }),
-  step('aide', { pictures: ['decks'] }),
-  step('courtier', { pictures: ['nobles'] }),
-  step('preplaced', { asks: ['preplaced'], onMap: true }),
-  BEGIN,
+  {
+    id: 'city',
+    parts: [
+      part('board', { pictures: ['money', 'church'] }),
+      part('rows', { onMap: true }),
+      part('columns', { onMap: true }),
+      part('sites', { onMap: true }),
+      part('scoring', { onMap: true }),
+    ],
+  },
+  {
+    id: 'stock',
+    parts: [
+      part('ships', { pictures: ['ships'] }),
+      part('decrees'),
+      part('decks', { pictures: ['decks'] }),
+      part('architects', { asks: ARCHITECTS_ASKS }),
+    ],
+  },
+  {
+    id: 'people',
+    parts: [
+      part('you', { asks: ['yourArchitect', 'yourPlan', 'yourTile'], pictures: ['influence'] }),
+      part('lacerda', { asks: ['hisFirst', 'hisSecond'], pictures: ['influence'] }),
+      part('officials', { pictures: ['nobles'] }),
+    ],
+  },
+  {
+    id: 'court',
+    parts: [
+      part('aide', { pictures: ['decks'] }),
+      part('courtier', { pictures: ['nobles'] }),
+      part('preplaced', { asks: ['preplaced'], onMap: true }),
+      part('begin', BEGIN),
+    ],
+  },
 ];
+
+/** Whoever has set the table before has everything before them at once. */
+const DEALT_AT_ONCE: readonly SetupStep[] = [{ id: 'all', parts: DEALT.flatMap(({ parts }) => parts) }];
 
 /** The table lies there already: only what chance decided is asked, in the same order. */
 const ENTERED: readonly SetupStep[] = [
-  step('cubes', { asks: ['cubes'], onMap: true }),
-  step('supply', { asks: ['scoring', ...ARCHITECTS_ASKS] }),
-  step('people', {
+  single('cubes', { asks: ['cubes'], onMap: true }),
+  single('supply', { asks: ['scoring', ...ARCHITECTS_ASKS] }),
+  single('people', {
     asks: ['yourFavour', 'yourArchitect', 'yourPlan', 'yourTile', 'hisFavour', 'hisFirst', 'hisSecond'],
   }),
-  step('court', { asks: ['aide', 'courtier', 'preplaced'] }),
-  BEGIN,
+  single('court', { asks: ['aide', 'courtier', 'preplaced'] }),
+  single('begin', BEGIN),
 ];
 
-export const stepsOf = (kind: Kind): readonly SetupStep[] =>
-  kind === 'dealt' ? DEALT : kind === 'entered' ? ENTERED : [];
+/** The steps of a set-up; a dealt one may be laid out on one page. */
+export function stepsOf(kind: Kind, pages: Settings['setupPages'] = 'several'): readonly SetupStep[] {
+  if (kind === 'under-way') return [];
+  if (kind === 'entered') return ENTERED;
+  return pages === 'one' ? DEALT_AT_ONCE : DEALT;
+}
 
 const ROWS: readonly PlaceId[] = SOLO_ROWS.map((row) => `row-${row}` as const);
 const FEET: readonly PlaceId[] = COLUMNS.map((column) => `column-${column}` as const);
@@ -116,14 +154,35 @@ const isTold = (ask: Ask, told: SetupFacts): boolean =>
   OPTIONAL.includes(ask) ||
   (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
 
-/** The steps with a question that has no answer yet, each with how many; what the app keeps has its default. */
-export const openSteps = (kind: Kind, told: SetupFacts): readonly { readonly id: StepId; readonly open: number }[] =>
-  stepsOf(kind)
-    .map(({ id, asks }) => ({ id, open: asks.filter((ask) => !isTold(ask, told)).length }))
+const openIn = ({ asks }: SetupPart, told: SetupFacts): number => asks.filter((ask) => !isTold(ask, told)).length;
+
+/** A part of a step with questions that have no answer yet, and how many. */
+export interface OpenPart {
+  readonly id: StepId;
+  readonly step: StepId;
+  readonly open: number;
+}
+
+/** The parts with a question that has no answer yet; what the app keeps has its default. */
+export const openParts = (steps: readonly SetupStep[], told: SetupFacts): readonly OpenPart[] =>
+  steps
+    .flatMap((step) => step.parts.map((one) => ({ id: one.id, step: step.id, open: openIn(one, told) })))
     .filter(({ open }) => open > 0);
 
+/** The steps that are ticked: left by Next, and nothing in them is unanswered. */
+export const tickedSteps = (
+  steps: readonly SetupStep[],
+  done: readonly string[],
+  told: SetupFacts,
+): readonly StepId[] =>
+  steps
+    .filter(({ id, parts }) => done.includes(id) && parts.every((one) => openIn(one, told) === 0))
+    .map(({ id }) => id);
+
 /** The step a question is asked in. */
-export const stepAsking = (kind: Kind, about: keyof SetupFacts): StepId | undefined =>
-  stepsOf(kind).find(({ asks }) =>
-    asks.some((ask) => ask === about || (ask === 'cubes' && CUBE_PLACES.some(({ id }) => id === about))),
+export const stepAsking = (steps: readonly SetupStep[], about: keyof SetupFacts): StepId | undefined =>
+  steps.find(({ parts }) =>
+    parts.some(({ asks }) =>
+      asks.some((ask) => ask === about || (ask === 'cubes' && CUBE_PLACES.some(({ id }) => id === about))),
+    ),
   )?.id;

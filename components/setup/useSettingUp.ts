@@ -9,6 +9,8 @@ import { useSettings } from '@/store/settings';
 import { nextPlace, refusalOf } from './cubes';
 import {
   goneOn,
+  goneTo,
+  lookedInto,
   withAnswer,
   withoutLast,
   type Answer,
@@ -44,13 +46,15 @@ export interface SettingUp {
   readonly answer: (answer: Answer) => void;
   readonly undo: () => void;
   readonly goTo: (step: StepId) => void;
+  /** Goes to where something is missing; Next comes back from there. */
+  readonly lookInto: (step: StepId) => void;
   readonly next: () => void;
 }
 
 /** After a tap is taken back, the step it was made in is shown. */
-function takenBack(draft: SetupDraft): SetupDraft {
+function takenBack(draft: SetupDraft, steps: readonly SetupStep[]): SetupDraft {
   const last = draft.answers.at(-1);
-  const step = last === undefined ? undefined : stepAsking(draft.kind, last.about);
+  const step = last === undefined ? undefined : stepAsking(steps, last.about);
   return { ...withoutLast(draft), step: step ?? draft.step };
 }
 
@@ -78,15 +82,15 @@ function useCubeEntry(told: SetupFacts, answer: (answer: Answer) => void): CubeE
 
 const { change } = setup.getState();
 const answer = (said: Answer): void => void change((draft) => withAnswer(draft, said));
-const undo = (): void => void change(takenBack);
-const goTo = (step: StepId): void => void change((draft) => ({ ...draft, step }));
+const goTo = (step: StepId): void => void change((draft) => goneTo(draft, step));
 
 /** The setup of a draft: all of it is worked out from the taps, nothing is kept beside them. */
 export function useSettingUp(draft: SetupDraft): SettingUp {
   const { sheet } = useBoardCopy().copy;
   const { rulings } = useRulings();
   const usual = useSettings((chosen) => chosen.depth);
-  const steps = stepsOf(draft.kind);
+  const pages = useSettings((chosen) => chosen.setupPages);
+  const steps = stepsOf(draft.kind, pages);
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === draft.step),
@@ -99,5 +103,7 @@ export function useSettingUp(draft: SetupDraft): SettingUp {
   const [step, after] = steps.slice(index, index + 2);
   const next = (): void =>
     void (step !== undefined && after !== undefined && change((now) => goneOn(now, step.id, after.id)));
-  return { draft, sheet, steps, step, index, told, view, game, cubes, answer, undo, goTo, next };
+  const undo = (): void => void change((now) => takenBack(now, steps));
+  const lookInto = (id: StepId): void => void (step !== undefined && change((now) => lookedInto(now, id, step.id)));
+  return { draft, sheet, steps, step, index, told, view, game, cubes, answer, undo, goTo, lookInto, next };
 }

@@ -11,9 +11,10 @@ export function SystemLook() {
   const theme = useSettings((chosen) => chosen.theme);
   const textSize = useSettings((chosen) => chosen.textSize);
   const motion = useSettings((chosen) => chosen.motion);
+  const introduction = useSettings((chosen) => chosen.introduction);
   useEffect(() => void settings.getState().load(), []);
   useEffect(() => {
-    if (loaded) Object.assign(document.documentElement.dataset, { theme, textSize, motion });
-  }, [loaded, theme, textSize, motion]);
+    if (loaded) Object.assign(document.documentElement.dataset, { theme, textSize, motion, introduction });
+  }, [loaded, theme, textSize, motion, introduction]);
   return null;
 }

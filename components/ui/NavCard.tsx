@@ -9,15 +9,16 @@ import { LinkTouch } from './LinkTouch';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 
-/** A big link to another screen: a drawing, a name, one line of what waits there. */
+/** A link to another screen: a drawing, a name, one line of what waits there. `large` is for the one way a screen is about. */
 export interface NavCardProps {
   readonly href: Href;
   readonly title: string;
   readonly detail: string;
   readonly icon: ReactNode;
+  readonly large?: boolean;
 }
 
-export function NavCard({ href, title, detail, icon }: NavCardProps) {
+export function NavCard({ href, title, detail, icon, large = false }: NavCardProps) {
   const colors = useColors();
   return (
     <LinkTouch
@@ -27,18 +28,18 @@ export function NavCard({ href, title, detail, icon }: NavCardProps) {
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'flex-start',
-        gap: SPACE.l,
-        padding: SPACE.l,
-        minHeight: 88,
+        gap: large ? SPACE.l : SPACE.m,
+        padding: large ? SPACE.l : SPACE.s,
+        minHeight: large ? 120 : 60,
         borderRadius: RADIUS.l,
-        borderWidth: 1.5,
-        borderColor: pressed || hovered === true ? colors.primary : colors.line,
+        borderWidth: large ? 2.5 : 1.5,
+        borderColor: large || pressed || hovered === true ? colors.primary : colors.line,
         backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
       {icon}
       <View style={{ flex: 1, gap: 2 }}>
-        <AppText variant="heading" tone="primary">
+        <AppText variant={large ? 'title' : 'label'} tone="primary">
           {title}
         </AppText>
         <AppText variant="small" tone="inkSoft">

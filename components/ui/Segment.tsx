@@ -7,7 +7,7 @@ import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { Touch } from './Touch';
 
-/** A few short answers in one bar (a radio group): number of players, period, view. They wrap when text grows. */
+/** A few short answers in one bar (a radio group): number of players, period, view. They wrap in pairs, never one alone; long ones are a column. */
 export interface SegmentProps<T extends string | number> {
   readonly label: string;
   readonly options: readonly ChoiceOption<T>[];
@@ -18,14 +18,15 @@ export interface SegmentProps<T extends string | number> {
 export function Segment<T extends string | number>({ label, options, value, onChange }: SegmentProps<T>) {
   const colors = useColors();
   const values = options.map((option) => option.value);
+  const isColumn = isLong(options);
   return (
     <View
       role="radiogroup"
       aria-label={label}
       {...arrowKeys(values, value, onChange)}
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
+        flexDirection: isColumn ? 'column' : 'row',
+        flexWrap: isColumn ? 'nowrap' : 'wrap',
         padding: 3,
         gap: 3,
         borderRadius: RADIUS.m + 3,
@@ -34,18 +35,46 @@ export function Segment<T extends string | number>({ label, options, value, onCh
         backgroundColor: colors.sunken,
       }}
     >
-      {options.map((option) => (
-        <Part
-          key={option.value}
-          option={option}
-          chosen={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
-          onPress={() => onChange(option.value)}
-        />
+      {inGroups(options).map((group) => (
+        <View
+          key={group[0]?.value}
+          style={{ flexDirection: isColumn ? 'column' : 'row', flexGrow: 1, maxWidth: '100%', gap: 3 }}
+        >
+          {group.map((option) => (
+            <Part
+              key={option.value}
+              option={option}
+              chosen={option.value === value}
+              tabIndex={option.value === value ? 0 : -1}
+              onPress={() => onChange(option.value)}
+            />
+          ))}
+        </View>
       ))}
     </View>
   );
 }
+
+/** Options that stay together when the bar wraps: pairs, and three where one would be left over. */
+export function inGroups<T>(options: readonly T[]): readonly (readonly T[])[] {
+  if (options.length <= 3) return options.length === 0 ? [] : [options];
+  return [options.slice(0, 2), ...inGroups(options.slice(2))];
+}
+
+/** What a row on a narrow phone holds: labels in letters, and for each option its padding and drawing. */
+const ROW_LETTERS = 34;
+const AROUND_LETTERS = 3;
+const DRAWN_LETTERS = 4;
+
+/** Whether a group would not fit beside each other on a phone. */
+const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
+  inGroups(options).some(
+    (group) =>
+      group.reduce(
+        (sum, { label, icon }) => sum + label.length + AROUND_LETTERS + (icon === undefined ? 0 : DRAWN_LETTERS),
+        0,
+      ) > ROW_LETTERS,
+  );
 
 interface PartProps {
   readonly option: ChoiceOption<string | number>;
@@ -65,7 +94,7 @@ function Part({ option, chosen, tabIndex, onPress }: PartProps) {
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
-        maxWidth: '100%',
+        flexShrink: 1,
         flexDirection: 'row',
         alignItems: 'center',
         gap: SPACE.xs,

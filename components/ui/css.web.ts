@@ -58,5 +58,6 @@ button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:
 @media (prefers-reduced-motion:reduce){*{${STILL}}}
 :root[data-motion=reduced] *{${STILL}}
 ${textSizes}
+:root[data-introduction=read] [data-introduction=here]{display:none!important}
 @media print{body{background:#fff}[data-print=no]{display:none!important}[role=region]{break-inside:avoid}}
 `.trim();

@@ -5,6 +5,7 @@ import type { Correction } from '../game/correction';
 import type { GameEvent } from '../game/event';
 import type { CorrectionRefusal } from '../game/refusal';
 import type { GameState } from '../model/state';
+import { allAre } from '../play/kinds';
 import type { Move, MoveRefusal } from '../play/move';
 import type { CommitRefusal, Entry, History, Judged, MoveRefused } from './history';
 import { happened, historyOf, judge, stateAfter } from './history';
@@ -118,8 +119,32 @@ function replayLater(
   return { replayed, differences };
 }
 
+const isTold = ({ moves }: Pick<Entry, 'moves'>): boolean => allAre(moves, 'told-of-him');
+
+/** Several entries as one. */
+const joined = (entries: readonly Entry[]): Entry => ({
+  ...Object.assign({}, ...entries),
+  moves: entries.flatMap(({ moves }) => moves),
+  events: entries.flatMap(({ events }) => events),
+});
+
+/** What was told of his turn and the rest of it count as one entry for moves that end the turn: it must not end twice. */
+function withTurnJoined(history: History, at: number, moves: readonly Move[]): History {
+  const { done } = history;
+  const recorded = done[at];
+  if (recorded === undefined || !isTold(recorded) || isTold({ moves })) return history;
+  const last = done.findIndex((entry, index) => index > at && !isTold(entry));
+  const end = done[last];
+  if (end === undefined || !isHis(end)) return history;
+  return {
+    ...history,
+    done: [...done.slice(0, at), joined(done.slice(at, last + 1)), ...done.slice(last + 1)],
+  };
+}
+
 /** Changes an entry where it happened and tells what would differ after it; nothing is decided yet. */
-export function changeEntry(history: History, at: number, moves: readonly Move[]): Result<Change, ChangeEntryRefusal> {
+export function changeEntry(given: History, at: number, moves: readonly Move[]): Result<Change, ChangeEntryRefusal> {
+  const history = withTurnJoined(given, at, moves);
   const { start, done } = history;
   const recorded = done[at];
   if (recorded === undefined) return refuse({ code: 'no-such-entry', given: at, most: done.length - 1 });

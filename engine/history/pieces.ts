@@ -208,8 +208,9 @@ function gathered(pieces: readonly PieceMove[]): readonly PieceMove[] {
 /** Commands that cost a card of the hand: it leaves the game (`setup.supply`). */
 const SPENDS_CARD: readonly Move['kind'][] = ['visit', 'sponsor', 'get-gold'] satisfies readonly Command['kind'][];
 
-/** What the hands do for one entry of yours, in the order it happened. */
+/** What the hands do for one entry of yours, in the order it happened; the change of period has its own list, done before. */
 export function piecesToMove(before: GameState, { moves, events }: Entry): readonly PieceMove[] {
+  if (moves.some(({ kind }) => kind === 'period-discard')) return [];
   const pieces: PieceMove[] = moves.some(({ kind }) => SPENDS_CARD.includes(kind)) ? [{ code: 'card-played' }] : [];
   let state = before;
   for (const event of events) {

@@ -123,3 +123,11 @@ export function standing(state: GameState): StandingNow {
     partial: !keepsHoldings(state),
   };
 }
+
+/** What the game was scored at; null while it is not over, or something is still to be counted. */
+export function finalWigs(state: GameState): BySeat<number> | null {
+  const isCounted = state.depth === 'everything' && state.lacerda.clergyOwed === 0;
+  if (state.turn.kind !== 'over' || !isCounted) return null;
+  const { players } = finalScore(scoreInputOf(state));
+  return recordOf(SEATS, (seat) => players.find(({ id }) => id === seat)?.total ?? 0);
+}

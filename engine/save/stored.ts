@@ -7,6 +7,7 @@ import { fault } from '../model/reading';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { BySeat, Seat } from '../model/vocabulary';
+import { finalWigs } from '../play/standing';
 import { parse, readDocument, withFields } from './document';
 import type { Packed, PackedTexts } from './packed';
 import { PACKED, beyond, pack, packedText, unpack } from './packed';
@@ -30,6 +31,8 @@ export interface GamePreview {
   readonly toMove: Seat;
   readonly turn: Turn['kind'];
   readonly wigs: BySeat<number>;
+  /** The final score of a game that is over and wholly counted; headers from before do not say it. */
+  readonly final?: BySeat<number>;
 }
 
 /** The small record that names a game and its chunks; writing it is what makes a change count. */
@@ -70,13 +73,18 @@ export function chunkPlace(key: string): { readonly number: number; readonly rev
 export const chunkKeys = ({ revisions }: Pick<Header, 'revisions'>): readonly string[] =>
   revisions.map((revision, number) => chunkKey(number, revision));
 
-const previewAt = ({ period, round, toMove, turn, you, lacerda }: GameState): GamePreview => ({
-  period,
-  round,
-  toMove,
-  turn: turn.kind,
-  wigs: { you: you.wigs, lacerda: lacerda.wigs },
-});
+function previewAt(state: GameState): GamePreview {
+  const { period, round, toMove, turn, you, lacerda } = state;
+  const final = finalWigs(state);
+  return {
+    period,
+    round,
+    toMove,
+    turn: turn.kind,
+    wigs: { you: you.wigs, lacerda: lacerda.wigs },
+    ...(final !== null && { final }),
+  };
+}
 
 const named = (format: string): Document => ({ format, version: SAVE_VERSION });
 

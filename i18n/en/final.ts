@@ -27,6 +27,11 @@ export const final = {
         : `${plural(each.length, { one: '# decree', other: '# decrees' })}: ${each.map(number).join(' + ')}`,
     show: 'Show my title',
   },
+  again: {
+    title: 'Count your decrees again',
+    text: 'You entered what each gave when you took it. Enter what each gives now.',
+    confirm: 'Confirm',
+  },
   share: 'Share',
   audit: {
     title: 'Review Lacerda’s game',

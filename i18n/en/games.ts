@@ -12,6 +12,9 @@ export const games = {
   over: 'Finished',
   turn: { you: 'your turn', lacerda: 'Lacerda’s turn' },
   wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
+  final: (you: number, lacerda: number) => `final score: you ${number(you)}, Lacerda ${number(lacerda)}`,
+  /** Of a finished game whose preview does not know the score, or that still has something to count. */
+  notScored: 'open it for the score',
   /** Of a game whose preview says nothing that can be shown. */
   entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   open: (name: string, state: string) => `${name}: ${state}`,

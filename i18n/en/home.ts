@@ -10,6 +10,7 @@ export const home = {
   intro:
     'Lisboa, 1755: after the earthquake, the tsunami and the fires, the city is built anew. You have the board, ' +
     'the wigs and the ships. This app keeps count beside the cardboard, explains why and leaves the decisions to you.',
+  introRead: 'Got it',
   promise: 'Everything you enter stays on this device.',
   running: {
     title: 'Continue your game',
@@ -19,13 +20,20 @@ export const home = {
     wigs: (you: number, lacerda: number) => `wigs: you ${number(you)}, Lacerda ${number(lacerda)}`,
     entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   },
+  finished: {
+    title: 'Last result',
+    named: (name: string) => `Last result: ${name}`,
+    final: (you: number, lacerda: number) => `You ${number(you)}, Lacerda ${number(lacerda)}`,
+    /** Older records do not know the score, and some games still have something to count. */
+    notScored: 'Open it for the score',
+  },
   quarantined: {
     title: (count: number) => plural(count, { one: '# item can’t be read', other: '# items can’t be read' }),
     detail: 'Nothing was deleted. See your options',
   },
   choose: 'What would you like to do?',
   cards: {
-    solo: { title: 'Play against Lacerda', detail: 'Start or continue a solo game on your board' },
+    solo: { title: 'Play against Lacerda', detail: 'Set up a solo game on your board' },
     demo: { title: 'Lacerda’s turn', detail: 'A demo game in round 6. No cardboard needed' },
     score: { title: 'Final score', detail: 'Majorities, ties and ranking for 1 to 4 players' },
     costs: { title: 'Check a cost', detail: 'Visits, land, ships, officials, events and sales' },

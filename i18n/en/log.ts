@@ -25,6 +25,10 @@ function gained(what: What, by: number): string {
   return `${signed(by)} ${plural(Math.abs(by), { one, other })}`;
 }
 
+/** "−1 influence (+2, −3)": what it comes to, and its parts where there was both. */
+const inAll = ({ what, by, parts }: Gains['amounts'][number]): string =>
+  `${gained(what, by)}${parts === undefined ? '' : ` (${parts.map(signed).join(', ')})`}`;
+
 const STEPS: Readonly<Record<OverridableStep, string>> = {
   dock: 'his ships',
   courtier: 'the courtier',
@@ -58,9 +62,7 @@ export const log = {
   /** A value to set on the table. */
   set: (value: string) => `${capital(value)}.`,
   gains: (all: readonly Gains[]) =>
-    all
-      .map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(({ what, by }) => gained(what, by)))}`)
-      .join(' · '),
+    all.map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(inAll))}`).join(' · '),
   kept: 'kept as played',
   undone: 'undone',
   note: (text: string) => `Note: ${text}`,

@@ -1,9 +1,10 @@
-import { DECKS, GOODS, type CubePlace, type PortfolioCard, type Seat } from '@/engine';
+import { DECKS, GOODS, type CubePlace, type Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
+import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
   architects,
   capital,
@@ -21,11 +22,6 @@ const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Your', lacerda: 'His' };
 const TO: Readonly<Record<Seat, string>> = { you: 'you', lacerda: 'him' };
-
-function portfolioCard(card: PortfolioCard): string {
-  if (card.card === 'noble') return `the ${names.noble[card.noble]} card`;
-  return card.card === 'ship' ? `the ${names.ship(card.hull)}` : 'the treasury card';
-}
 
 function cubePlace(place: CubePlace): string {
   switch (place.at) {
@@ -82,12 +78,12 @@ export const logEvents: EventLines = {
   'decrees-taken': ({ seat, count }) => `${plural(count, { one: '# decree', other: '# decrees' })} to ${TO[seat]}.`,
   'reis-changed': () => null,
   'goods-changed': () => null,
-  'cargo-loaded': ({ owner }) => `1 good onto ${owner === 'you' ? 'your' : 'his'} ship.`,
+  'cargo-loaded': ({ owner, index }, _, table) => `1 good onto ${shipAt(table, owner, index)}.`,
   'card-tucked': ({ card }) => `${capital(portfolioCard(card))} into your portfolio.`,
-  'card-discarded': () => '1 portfolio card discarded.',
+  'card-discarded': ({ index }, _, table) => `${capital(cardAt(table, index))} discarded.`,
   'ship-replaced': ({ hull }) => `The ${names.ship(hull)} replaces a smaller one.`,
   'official-returned': ({ noble, from }) => `Your official back from ${nobles(noble)} ${from}.`,
-  'plan-completed': () => '1 plan completed.',
+  'plan-completed': ({ index }, _, table) => `${capital(planAt(table, index))} completed.`,
   'decree-taken': ({ wigs: worth }) => `1 decree to you, worth ${wigs(worth)}.`,
   'markers-changed': ({ by }) => (by > 0 ? 'Rubble-set marker onto the Marquis.' : 'Rubble-set marker spent.'),
   'pile-cube-taken': ({ cube }) => `You take a ${names.rubble[cube]} cube from the pile.`,

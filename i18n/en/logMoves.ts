@@ -1,9 +1,10 @@
-import type { Depth, Payment, ShipRef, StateAction } from '@/engine';
+import type { Depth, GameState, Payment, StateAction } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
 import { translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
+import { cardAt, planAt, shipAt } from './pieceNames';
 import { official, payment } from './turnCommands';
 import { architects, capital, nobles as noblesOwn, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
@@ -20,10 +21,6 @@ const ACTIONS: Readonly<Record<StateAction, string>> = {
   favour: 'get a royal favor',
 };
 
-/** A log line knows a ship or a card by its place only, and that is no name. */
-const aShip = ({ owner }: ShipRef): string => (owner === 'you' ? 'your ship' : 'his ship');
-const instead = (discard: number | undefined): string =>
-  discard === undefined ? '' : ', instead of a portfolio card';
 
 function paying(pay: Payment): string {
   const said = payment(pay);
@@ -34,6 +31,9 @@ const keptFromNow: Readonly<Record<Depth, string>> = {
   everything: 'The app now tracks everything.',
   'lacerda-needs': 'The app now tracks what Lacerda needs.',
 };
+
+const instead = (table: GameState | undefined, discard: number | undefined): string =>
+  discard === undefined ? '' : `, instead of ${cardAt(table, discard)}`;
 
 const facts: FactLines = {
   plan: ({ architect, officials: count }) =>
@@ -61,13 +61,13 @@ const answers: AnswerLines = {
 /** What was entered, as the log says it. */
 export const logMoves: Omit<MoveLines, 'correct'> = {
   'get-gold': () => 'Discarded a card for 1 gold.',
-  'play-noble-card': ({ noble, influence, discard }) =>
-    `Played a ${names.noble[noble]} card into your portfolio, influence ${number(influence)}${instead(discard)}.`,
-  'play-treasury-card': ({ discard }) => `Played a treasury card into your portfolio${instead(discard)}.`,
+  'play-noble-card': ({ noble, influence, discard }, table) =>
+    `Played a ${names.noble[noble]} card into your portfolio, influence ${number(influence)}${instead(table, discard)}.`,
+  'play-treasury-card': ({ discard }, table) => `Played a treasury card into your portfolio${instead(table, discard)}.`,
   visit: ({ noble, pay }) => `Visited ${theNoble(noble)} ${paying(pay)}.`,
   sponsor: () => 'Sponsored an event.',
-  'make-room': () => 'Discarded a portfolio card.',
-  sell: ({ good, ship }) => `Sold 1 ${names.oneGood[good]} to ${aShip(ship)}.`,
+  'make-room': ({ index }, table) => `Discarded ${cardAt(table, index)}.`,
+  sell: ({ good, ship }, table) => `Sold 1 ${names.oneGood[good]} to ${shipAt(table, ship.owner, ship.index)}.`,
   trade: ({ good, action }) => `Traded 1 ${names.oneGood[good]} to ${ACTIONS[action]}.`,
   'recruit-officials': ({ nobles }) => `Recruited officials for ${list(nobles.map(theNoble))}.`,
   'take-plan': ({ architect }) => `Acquired ${architects(architect)} plan.`,
@@ -83,7 +83,7 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
     `${cube === null ? 'No cube there' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, a ${house} house.`,
   'take-decree': () => 'Took a decree.',
   'open-building': ({ site }) => `Opened a public building on the ${siteNamed(site)}.`,
-  'staff-building': () => 'Returned the plan’s officials.',
+  'staff-building': ({ plan }, table) => `Staffed it with ${planAt(table, plan)}.`,
   'take-cube': ({ cube }) => `Took the ${names.rubble[cube]} cube.`,
   'take-good': ({ good }) => `Took 1 ${names.oneGood[good]}.`,
   'lose-good': ({ good }) => `Returned 1 ${names.oneGood[good]}.`,

@@ -80,7 +80,7 @@ export const score = {
       : `Worth ${plural(count, { one: '# real', other: '# réis' })}: the coins left of the marker`,
   allEntered: 'All set.',
   showResult: 'Show result',
-  fixFirst: 'The marked entry isn’t possible.',
+  lookAgain: 'Some counts are more than the box has. They’re marked, and scored as entered.',
   notKept: 'Can’t save on this device. Your entries last until you close the app.',
   startOver: 'Clear sheet',
   startedOver: 'Sheet cleared',

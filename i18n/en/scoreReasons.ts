@@ -73,6 +73,7 @@ export const scoreReasons: ScoreReasons = {
       `${plural(has, { one: '# ship', other: '# ships' })}, but there’s room for ${number(most)}`,
     'too-large': ({ has, most }) => `${number(has)} is too many. Maximum: ${number(most)}`,
   },
+  faultOf: (who, fault) => `${who}: ${fault}`,
   notes: {
     'crowded-streets': ({ streets, has, most }) =>
       `${number(has)} ${list(streets.map((street) => names.oneGood[street]))} ${plural(has, { one: 'store', other: 'stores' })}, but we count ${spaces(most)} there. Scored as entered.`,

@@ -35,12 +35,17 @@ export const setup = {
   allSteps: 'All steps',
   stepNamed: (step: number, title: string, done: boolean) => `${number(step)}. ${title}${done ? ', done' : ''}`,
   next: 'Next',
+  return: 'Back to the end',
+  pages: { several: 'Step by step', one: 'All on one page' },
   back: 'Previous',
   undo: 'Undo last tap',
   again: 'Deal again',
   otherWay: 'Set up differently',
   dropped: 'Setup discarded',
   steps: {
+    all: { title: 'Set up', say: 'From the board to your first turn. Enter what you draw.' },
+    city: { title: 'Board and rubble', say: 'The map shows where each cube goes.' },
+    stock: { title: 'Ships, cards and buildings', say: 'What goes beside the map.' },
     board: {
       title: 'Board',
       say: 'Cover row E with the 2-player overlay. Treasury marker on 3, price markers at start, Cardinal on the influence icon.',
@@ -65,8 +70,8 @@ export const setup = {
       title: 'Offices',
       say: '1 neutral official in each office. 1 of yours and 1 of his in the Marquis’ office.',
     },
-    aide: { title: 'Aide', say: 'Place his aide on:' },
-    courtier: { title: 'Courtier', say: 'Place his courtier on:' },
+    aide: { title: 'Aide', say: 'Use an official of an unused color as his aide. Place it on:' },
+    courtier: { title: 'Courtier', say: 'Use another unused piece as his courtier. Place it on:' },
     preplaced: {
       title: 'First public building',
       say: 'Put the stack’s top building on this site and discard the 2 cubes there.',

@@ -13,6 +13,7 @@ export const solo = {
   hub: {
     running: { title: 'Continue', detail: 'The game you played last' },
     begin: { title: 'New solo game', detail: 'Deal it with the app, or enter your own' },
+    apart: 'Just looking?',
     demo: { title: 'Demo game', detail: 'Round 6, Lacerda’s turn. No cardboard needed' },
   },
   notEntered: 'That’s no longer possible. Nothing changed.',

@@ -1,4 +1,4 @@
-import type { Answer, BoardSheet, Correction, Fact, GameEvent, Move, Seat } from '@/engine';
+import type { Answer, BoardSheet, Correction, Fact, GameEvent, GameState, Move, Seat } from '@/engine';
 
 type Of<Union, Key extends string, Value> = Union extends unknown
   ? Union extends { readonly [K in Key]: infer V }
@@ -11,12 +11,19 @@ type Of<Union, Key extends string, Value> = Union extends unknown
 /** What the table did instead of a step of his is said with the words of his turn. */
 export type SaidMove = Exclude<Move, { readonly kind: 'override-lacerda' }>;
 
-/** One line per move; null: not worth a sentence. A kind without its line does not compile. */
-export type MoveLines = { readonly [Kind in SaidMove['kind']]: (move: Of<SaidMove, 'kind', Kind>) => string | null };
+/** One line per move, with the table it was made on where that is known; null: not worth a sentence. A kind without its line does not compile. */
+export type MoveLines = {
+  readonly [Kind in SaidMove['kind']]: (move: Of<SaidMove, 'kind', Kind>, table?: GameState) => string | null;
+};
 
 /** What happened on the table, piece by piece; null: nothing to see, or added up among the amounts. */
 export type EventLines = {
-  readonly [Kind in GameEvent['kind']]: (event: Of<GameEvent, 'kind', Kind>, sheet: BoardSheet) => string | null;
+  readonly [Kind in GameEvent['kind']]: (
+    event: Of<GameEvent, 'kind', Kind>,
+    sheet: BoardSheet,
+    /** The table just before, where it is known: pieces are named by it. */
+    table?: GameState,
+  ) => string | null;
 };
 
 /** A value as it was corrected. */
@@ -33,5 +40,7 @@ export interface Gains {
   readonly amounts: readonly {
     readonly what: 'wigs' | 'influence' | 'reis' | 'gold' | 'books' | 'cloth' | 'tools';
     readonly by: number;
+    /** Its parts, where something was gained and something paid. */
+    readonly parts?: readonly number[];
   }[];
 }

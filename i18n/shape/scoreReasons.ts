@@ -21,6 +21,7 @@ export interface ScoreReasons {
   readonly majority: (contest: Majority, nameOf: NameOf) => string;
   readonly brokenTie: (tie: BrokenTie, nameOf: NameOf) => string;
   readonly faults: Speaker<SheetFault>;
+  readonly faultOf: (who: string, fault: string) => string;
   /** What is odd about a table that is scored all the same. */
   readonly notes: Speaker<ScoreNote>;
 }

@@ -64,3 +64,11 @@ export const readBegun = async (game: string, at: string): Promise<readonly Comm
 /** The change of period as it was left at this point of the game. */
 export const readBegunPeriod = async (game: string, at: string): Promise<BegunPeriod | undefined> =>
   (await begunAt(game, at))?.period;
+
+/** Takes the begun move of a game away, and says what it was. It never throws. */
+export const takeBegun = (game: string): Promise<BegunMove | undefined> =>
+  inTurn(async () => {
+    const { content } = await begunMoves.load(game);
+    await begunMoves.save(null, game);
+    return content;
+  }).catch(() => undefined);

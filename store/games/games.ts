@@ -5,6 +5,7 @@ import type { Result } from '@/engine';
 
 import { readText, type Watch } from '../importText';
 import { deviceStorage } from '../storage/device';
+import { keepBegun, takeBegun } from './begunMove';
 import { deviceTabs } from './deviceTabs';
 import { exportEverything, exportGame, exportUnreadable, type Beside } from './exporting';
 import { bringGame, readIncoming, type Contents, type IncomingFault, type IncomingGame } from './incoming';
@@ -12,7 +13,12 @@ import type { StoredGame, WriteFault, OpenFault } from './repository';
 import { createLibrary, type Library } from './library';
 import { createSession, type Session } from './session';
 
-const parts = { storage: deviceStorage, tabs: deviceTabs, app: Constants.expoConfig?.version ?? '' };
+const parts = {
+  storage: deviceStorage,
+  tabs: deviceTabs,
+  app: Constants.expoConfig?.version ?? '',
+  begun: { take: takeBegun, keep: keepBegun },
+};
 
 /** The session of this window: the game that is open. */
 export const session = createSession(parts);

@@ -43,13 +43,23 @@ export const readEnvelope = (stored: string): Envelope | undefined => envelope(p
 /** Any whole number: a preview shows what the table holds, even where that cannot be. */
 const shown = whole(Number.MIN_SAFE_INTEGER);
 
-const preview: Read<GamePreview> = fields<GamePreview>({
+const bySeat = fields<GamePreview['wigs']>({ you: shown, lacerda: shown });
+
+const played = fields<Omit<GamePreview, 'final'>>({
   period: choice([1, 2]),
   round: shown,
   toMove: choice(['you', 'lacerda']),
   turn: choice(['between', 'you', 'lacerda', 'period', 'over']),
-  wigs: fields<GamePreview['wigs']>({ you: shown, lacerda: shown }),
+  wigs: bySeat,
 });
+
+/** Headers from before scored games were shown as scored say no final score. */
+const scored = fields<Required<Pick<GamePreview, 'final'>>>({ final: bySeat });
+
+const preview: Read<GamePreview> = (json) => {
+  const told = played(json);
+  return told === undefined ? undefined : { ...told, ...scored(json) };
+};
 
 const game = fields<Pick<GameHeader, 'id' | 'name' | 'created'>>({ id: text, name: text, created: text });
 

@@ -9,6 +9,9 @@ const FALLBACKS = 'games/fallback/';
 /** Which game was played last. */
 export const RUNNING = 'games/running';
 
+/** The demo lies under an address of its own. It is never the running game: a real one would be hidden behind it. */
+export const DEMO = 'demo';
+
 export const headerKey = (id: string): string => HEADERS + id;
 export const recordsOf = (id: string): string => `${RECORDS}${id}/`;
 export const quarantineKey = (id: string): string => QUARANTINE + id;

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result, SaveFault } from '@/engine';
 
 import type { SharedStorage } from '../storage/storage';
+import type { BegunMove } from './begunMove';
 import { randomId, type SessionParts } from './sessionWriter';
 import {
   checkHeader,
@@ -13,7 +14,17 @@ import {
   type WriteFault,
   type OpenFault,
 } from './repository';
-import { RUNNING, quarantinedIds, fallbackKey, isStored, recordsOf, headerKey, storedIds } from './keys';
+import {
+  DEMO,
+  RUNNING,
+  quarantinedIds,
+  fallbackKey,
+  isStored,
+  quarantineKey,
+  recordsOf,
+  headerKey,
+  storedIds,
+} from './keys';
 import { readHeader, type GameHeader } from './header';
 
 /** A game that lies here and cannot be read: it is named, can be handed on as it is, and is never touched. */
@@ -30,6 +41,8 @@ export interface Removed {
   /** Missing when it is lost, or no text. */
   readonly headerText?: string;
   readonly records: readonly { readonly key: string; readonly text: string }[];
+  /** A move entered so far and not confirmed. */
+  readonly begun?: BegunMove;
 }
 
 export type LibraryFault = OpenFault | { readonly code: WriteFault };
@@ -103,7 +116,7 @@ export async function allRecordsOf(storage: SharedStorage, id: string): Promise<
 async function removeGame(storage: SharedStorage, id: string): Promise<Result<Removed, LibraryFault>> {
   const found = await allRecordsOf(storage, id);
   if (found === undefined) return refused({ code: 'no-such-game' });
-  const drop = [headerKey(id), ...found.records.map(({ key }) => key)];
+  const drop = [headerKey(id), quarantineKey(id), ...found.records.map(({ key }) => key)];
   const isGone = await storage.swap({ key: headerKey(id), expected: found.headerText, put: [], drop });
   return isGone ? { ok: true, value: found } : refused({ code: 'elsewhere' });
 }
@@ -120,7 +133,7 @@ async function restoreGame(
 /** After a game is gone the home screen offers the one played before it. */
 async function runAnother(storage: SharedStorage, gone: string, games: readonly GameHeader[]): Promise<void> {
   if ((await storage.get(RUNNING)) !== gone) return;
-  const next = games.find(({ id, preview }) => id !== gone && preview?.turn !== 'over');
+  const next = games.find(({ id, preview }) => id !== gone && id !== DEMO && preview?.turn !== 'over');
   await (next === undefined ? storage.delete(RUNNING) : storage.set(RUNNING, next.id));
 }
 
@@ -130,6 +143,7 @@ export function createLibrary({
   tabs,
   now = () => new Date(),
   newId = randomId,
+  begun: begunMoves,
 }: SessionParts): StoreApi<Library> {
   /** Reads a game and writes what becomes of it. */
   const rewrite = async (
@@ -184,10 +198,17 @@ export function createLibrary({
       remove: (id) =>
         then(id, async () => {
           const taken = await removeGame(storage, id);
-          if (taken.ok) await runAnother(storage, id, get().games);
-          return taken;
+          if (!taken.ok) return taken;
+          await runAnother(storage, id, get().games);
+          const begun = await begunMoves?.take(id);
+          return begun === undefined ? taken : { ok: true, value: { ...taken.value, begun } };
         }),
-      restore: (removed) => then(removed.id, () => restoreGame(storage, removed)),
+      restore: (removed) =>
+        then(removed.id, async () => {
+          const restored = await restoreGame(storage, removed);
+          if (restored.ok && removed.begun !== undefined) begunMoves?.keep(removed.id, removed.begun);
+          return restored;
+        }),
     };
   });
 }

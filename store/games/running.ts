@@ -3,40 +3,48 @@ import { create } from 'zustand';
 import { quarantinedKeys } from '../record/quarantine';
 import { deviceStorage } from '../storage/device';
 import type { Storage } from '../storage/storage';
-import { RUNNING, quarantinedIds, headerKey } from './keys';
+import { DEMO, RUNNING, quarantinedIds, headerKey } from './keys';
 import { readHeader, type GameHeader } from './header';
 
 /** What the home screen says about games. It costs two small records, however many games there are. */
 export interface Running {
   /** The game played last, while it is not over. */
   readonly game: GameHeader | undefined;
+  /** The game played last, once it is over. */
+  readonly finished: GameHeader | undefined;
   /** How many records could not be read. */
   readonly quarantined: number;
 }
 
-async function runningGame(storage: Storage): Promise<GameHeader | undefined> {
+const NOTHING_FOUND: Running = { game: undefined, finished: undefined, quarantined: 0 };
+
+async function lastGame(storage: Storage): Promise<GameHeader | undefined> {
   const id = await storage.get(RUNNING);
-  const text = id === undefined ? undefined : await storage.get(headerKey(id));
-  const header = text === undefined ? undefined : readHeader(text);
-  return header?.preview?.turn === 'over' ? undefined : header;
+  const text = id === undefined || id === DEMO ? undefined : await storage.get(headerKey(id));
+  return text === undefined ? undefined : readHeader(text);
 }
 
 /** A device that does not answer has no running game. */
 export async function findRunning(storage: Storage): Promise<Running> {
   try {
-    const [game, games, others] = await Promise.all([
-      runningGame(storage),
+    const [last, games, others] = await Promise.all([
+      lastGame(storage),
       quarantinedIds(storage),
       quarantinedKeys(storage),
     ]);
-    return { game, quarantined: games.length + others.length };
+    const isOver = last?.preview?.turn === 'over';
+    return {
+      game: isOver ? undefined : last,
+      finished: isOver ? last : undefined,
+      quarantined: games.length + others.length,
+    };
   } catch {
-    return { game: undefined, quarantined: 0 };
+    return NOTHING_FOUND;
   }
 }
 
 /** What the device answered last, so that coming back to the home screen moves nothing under the thumb. */
-export const useFoundRunning = create<Running>(() => ({ game: undefined, quarantined: 0 }));
+export const useFoundRunning = create<Running>(() => NOTHING_FOUND);
 
 /** Asks the device again; what it answers is followed by every screen that shows it. */
 export function lookForRunning(): void {

@@ -1,9 +1,10 @@
 import { begin, writeSave, type GameLabel, type GameState, type History, type Result, type Save } from '@/engine';
 
+import type { BegunMove } from './begunMove';
 import type { SharedStorage } from '../storage/storage';
 import { noteQuarantine } from './quarantine';
 import { saveGame, readGame, type StoredGame, type WriteFault, type OpenFault } from './repository';
-import { RUNNING } from './keys';
+import { DEMO, RUNNING } from './keys';
 import type { Open, OpenGame, Outcome } from './open';
 import { recoverGame, type Recovered } from './recovery';
 import type { TabLock, Listener, Role, Tabs } from './tabs';
@@ -17,6 +18,11 @@ export interface SessionParts {
   readonly app: string;
   readonly now?: () => Date;
   readonly newId?: () => string;
+  /** Where a game's begun move lies, beside its records; nowhere unless told. */
+  readonly begun?: {
+    readonly take: (game: string) => Promise<BegunMove | undefined>;
+    readonly keep: (game: string, begun: BegunMove) => void;
+  };
 }
 
 /** Ids name records and addresses: time and chance, letters and digits only. */
@@ -241,7 +247,8 @@ export class SessionWriter {
   }
 
   /** A convenience of the home screen: it may fail. */
-  private remember(id: string): Promise<void> {
-    return this.parts.storage.set(RUNNING, id).catch(() => undefined);
+  private async remember(id: string): Promise<void> {
+    if (id === DEMO) return;
+    await this.parts.storage.set(RUNNING, id).catch(() => undefined);
   }
 }

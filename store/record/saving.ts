@@ -33,7 +33,11 @@ export function createSaving<S extends Saving>({
   set,
 }: SavingParts<S>): {
   readonly load: () => Promise<void>;
-  readonly save: (write: () => Promise<void>) => void;
+  /**
+   * Writes, and is done when that is written or `unsaved` says that it could not be. What `show` tells to the store is
+   * shown only then.
+   */
+  readonly save: (write: () => Promise<void>, show?: () => void) => Promise<void>;
 } {
   const inTurn = createQueue();
   let reading: Promise<void> | undefined;
@@ -43,10 +47,16 @@ export function createSaving<S extends Saving>({
   };
   return {
     load: () => readOnce().catch(() => set({ loaded: true, unsaved: true })),
-    save: (write) =>
-      void inTurn(() => readOnce().then(write)).then(
-        () => tellUnsaved(false),
-        () => tellUnsaved(true),
-      ),
+    save: (write, show) =>
+      inTurn(async () => {
+        const unsaved = await readOnce()
+          .then(write)
+          .then(
+            () => false,
+            () => true,
+          );
+        tellUnsaved(unsaved);
+        show?.();
+      }),
   };
 }

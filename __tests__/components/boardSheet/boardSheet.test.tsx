@@ -29,6 +29,16 @@ async function show(path = '/board') {
 
 const press = (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) =>
   fireEvent.press(screen.getByRole(role, { name }));
+/** A panel is confirmed once that is written; renderRouter stops the clock. */
+const confirm = async (name: string) => {
+  press('button', `${name}: matches my board`);
+  await act(() => jest.advanceTimersByTimeAsync(20));
+};
+/** The way back is offered once what it takes back is written. */
+const undo = async () => {
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  press('button', 'Undo');
+};
 const copy = () => activeCopy(boardSheets.getState());
 const panel = (name: string) => within(screen.getByLabelText(name));
 
@@ -46,11 +56,11 @@ describe('matching the board', () => {
 
   it('matches a panel with one tap, folds it, and takes that back', async () => {
     await show();
-    press('button', 'Ships: matches my board');
+    await confirm('Ships');
     expect(screen.getByText('1 of 10 panels confirmed')).toBeOnTheScreen();
     expect(copy().confirmed).toEqual({ ships: true });
     expect(screen.queryByRole('button', { name: 'Ships: matches my board' })).toBeNull();
-    press('button', 'Undo');
+    await undo();
     expect(copy().confirmed).toEqual({});
     expect(screen.getByRole('button', { name: 'Ships: matches my board' })).toBeOnTheScreen();
   });
@@ -130,7 +140,7 @@ describe('matching the board', () => {
     press('radio', '6, 3 and 1');
     press('button', 'Reset Tool majority');
     expect(copy().sheet.toolsMajority).toBe('6/4/2');
-    press('button', 'Undo');
+    await undo();
     expect(copy().sheet.toolsMajority).toBe('6/3/1');
   });
 });
@@ -181,6 +191,7 @@ describe('copies of the game', () => {
   it('are several, one on the table', async () => {
     await show();
     press('button', 'Add copy');
+    await act(() => jest.advanceTimersByTimeAsync(20));
     fireEvent.changeText(screen.getByLabelText('Name of this copy'), 'The club’s');
     press('radio', '6, 3 and 1');
     press('radio', /^My copy/);
@@ -195,7 +206,7 @@ describe('copies of the game', () => {
     await show();
     press('button', 'Reset this copy');
     expect(copy()).toEqual(blankCopy('1'));
-    press('button', 'Undo');
+    await undo();
     expect(copy()).toEqual(before);
   });
 
@@ -209,7 +220,7 @@ describe('copies of the game', () => {
     press('button', 'Check and add');
     expect(boardSheets.getState().copies).toHaveLength(2);
     expect(copy()).toMatchObject({ name: 'Sent', confirmed: { top: true } });
-    press('button', 'Undo');
+    await undo();
     expect(boardSheets.getState().copies).toEqual([blankCopy('1')]);
   });
 
@@ -253,8 +264,7 @@ describe('before the first solo turn', () => {
     await show('/lacerda');
     expect(screen.getByText(/Lacerda plays by your board/)).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
-    for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles'])
-      press('button', `${name}: matches my board`);
+    for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await confirm(name);
     press('button', 'Done');
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(copy().sheet.top.king).toBe('favour');
@@ -263,7 +273,7 @@ describe('before the first solo turn', () => {
 
   it('goes back a panel', async () => {
     await show('/lacerda');
-    press('button', 'State actions: matches my board');
+    await confirm('State actions');
     press('button', 'Previous panel');
     expect(screen.getByRole('button', { name: 'State actions: matches my board' })).toBeOnTheScreen();
   });

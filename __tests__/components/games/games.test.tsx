@@ -4,9 +4,12 @@ import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
 import { someMoves, start } from '@/__tests__/helpers/gameTable';
+import { layDemo } from '@/components/game/demo';
+import { Hub } from '@/components/game/Hub';
 import { GamesScreen } from '@/components/games/GamesScreen';
-import { cardsBeside, HOME_CARDS } from '@/components/home/cards';
+import { HOME_CARDS, waysBeside, type HomeCard } from '@/components/home/cards';
 import { HomeScreen } from '@/components/home/HomeScreen';
+import { keepBegun } from '@/store/games/begunMove';
 import { exportOneGame, session } from '@/store/games/games';
 import { quarantine } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
@@ -25,7 +28,7 @@ const Home = () => <HomeScreen cards={[{ id: 'score', href: '/score', icon: () =
 
 async function open(initialUrl: string) {
   const app = renderRouter(
-    { _layout: layout, index: Home, games: GamesScreen, solo: Empty, score: Empty },
+    { _layout: layout, index: Home, games: GamesScreen, solo: Empty, hub: Hub, score: Empty },
     { initialUrl },
   );
   await settled();
@@ -48,6 +51,17 @@ beforeEach(async () => {
   for (const key of await deviceStorage.keys('')) await deviceStorage.delete(key);
 });
 
+describe('the table without a game', () => {
+  it('offers the running game first and the demo last, also after the demo was looked at', async () => {
+    const id = await aGame('Evening');
+    await layDemo('Demo game');
+    await session.getState().close();
+    await open('/hub');
+    const links = screen.getAllByRole('link', { name: /game/ }).map((link) => link.props.href as string);
+    expect(links).toEqual([`/solo?game=${id}`, '/solo/new', '/solo?game=demo']);
+  });
+});
+
 describe('home', () => {
   it('offers nothing to go on with when there is no game', async () => {
     await open('/');
@@ -62,13 +76,51 @@ describe('home', () => {
     expect(app.getSearchParams()).toEqual({ game: id });
   });
 
-  it('shows the running game in the place of the next card, so that the cards below stay where they are', () => {
-    const idsBeside = (running: { readonly id: string } | undefined) =>
-      cardsBeside(running, HOME_CARDS).map(({ id }) => id);
-    const [solo, demo, ...below] = idsBeside(undefined);
-    expect([solo, demo]).toEqual(['solo', 'demo']);
-    expect(idsBeside({ id: 'evening' })).toEqual([solo, ...below, demo]);
-    expect(idsBeside({ id: 'demo' })).toEqual([solo, ...below]);
+  it('has one large way in, and the cards below it stay where they are when a game is found', () => {
+    const ids = (cards: readonly HomeCard[]) => cards.map(({ id }) => id);
+    const [none, running] = [waysBeside(false, HOME_CARDS), waysBeside(true, HOME_CARDS)];
+    expect(none.large?.id).toBe('solo');
+    const [demo, ...below] = ids(none.small);
+    expect(demo).toBe('demo');
+    expect(running.large).toBeUndefined();
+    expect(ids(running.small)).toEqual(['solo', ...below, 'demo']);
+  });
+
+  it('offers the running game, not the demo that was looked at meanwhile', async () => {
+    const id = await aGame('Evening');
+    await layDemo('Demo game');
+    await session.getState().close();
+    const app = await open('/');
+    expect(screen.queryByRole('link', { name: /Demo game/ })).toBeNull();
+    await press(/^Continue Evening/, 'link');
+    expect(app.getSearchParams()).toEqual({ game: id });
+  });
+
+  it('does not offer the demo that an older version took for the running game', async () => {
+    await layDemo('Demo game');
+    await session.getState().close();
+    await deviceStorage.set('games/running', 'demo');
+    await open('/');
+    expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
+  });
+
+  it('the introduction goes once it has been read, and stays away', async () => {
+    await open('/');
+    await press('Got it');
+    expect(screen.queryByText(/leaves the decisions to you/)).toBeNull();
+    expect(await deviceStorage.get('settings')).toContain('"introduction":"read"');
+  });
+
+  it('shows a finished game as scored, not its track; so does the list', async () => {
+    await session.getState().beginGame({ ...start(), depth: 'everything', turn: { kind: 'over' } }, 'Evening');
+    await session.getState().close();
+    await open('/');
+    expect(screen.getByRole('link', { name: /^Last result: Evening, You \d+, Lacerda \d+$/ })).toBeOnTheScreen();
+    screen.unmount();
+    await open('/games');
+    expect(
+      screen.getByRole('link', { name: /^Evening: Finished · final score: you \d+, Lacerda \d+$/ }),
+    ).toBeOnTheScreen();
   });
 
   it('names games that cannot be read', async () => {
@@ -149,4 +201,14 @@ describe('the games of this device', () => {
     await open('/');
     expect(screen.queryByRole('link', { name: /can’t be read/ })).toBeNull();
   });
+});
+
+it('a deleted game leaves no record, not even of a move begun', async () => {
+  const id = await aGame('Evening');
+  const begun = { at: '3', commands: [{ kind: 'get-gold' }] } as const;
+  keepBegun(id, begun);
+  await open('/games');
+  await press(/^Options for Evening/);
+  await press('Delete');
+  expect((await deviceStorage.keys('games/')).filter((key) => key.includes(id))).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe('the log', () => {
     ]);
     const round = under('Period 1, round 7');
     expect(round.getByText('Lacerda’s turn')).toBeOnTheScreen();
-    expect(round.getByText('Lacerda: +3 influence')).toBeOnTheScreen();
+    expect(round.getByText('Lacerda: +3 influence (+7, −4)')).toBeOnTheScreen();
   });
 
   it('undo says which pieces go back, redo what happens again', async () => {

@@ -2,6 +2,7 @@ import { RULES, ruleNamed, rulesOf, type Topic } from '@/components/rules/outlin
 import { findRules, type Searchable } from '@/components/rules/search';
 import { RULE_IDS, type RuleId } from '@/engine';
 import { rules } from '@/i18n/en/rules';
+import { ruleSearch } from '@/i18n/en/ruleSearch';
 import { ruleTexts } from '@/i18n/en/ruleTexts';
 import { ruleTitles } from '@/i18n/en/ruleTitles';
 import { rulingTexts } from '@/i18n/en/rulingTexts';
@@ -45,7 +46,7 @@ describe('the rules in short', () => {
 
 describe('search', () => {
   const textOf = (rule: RuleId): Searchable => ({ title: ruleTitles[rule], text: ruleTexts[rule] });
-  const find = (query: string): readonly RuleId[] => findRules(query, textOf);
+  const find = (query: string): readonly RuleId[] => findRules(query, textOf, ruleSearch);
 
   it('finds a word in the name before a word in the text', () => {
     expect(find('land')[0]).toBe('store.price');
@@ -60,6 +61,19 @@ describe('search', () => {
   it('wants every word', () => {
     expect(find('cardinal treasury')).toEqual(['state.cardinal']);
     expect(find('cardinal bicycle')).toEqual([]);
+  });
+
+  it.each([
+    ['favor', 'favour'],
+    ['favour', 'favor'],
+    ['points', 'wig'],
+    ['shops', 'store'],
+    ['coin', 'réis'],
+    ['bot', 'Lacerda'],
+  ])('finds what people call %s where the rules say %s', (called, said) => {
+    const found = find(called);
+    expect(found.length).toBeGreaterThan(0);
+    for (const rule of find(said)) expect(found).toContain(rule);
   });
 
   it('finds a rule by its id', () => expect(find('visit.cost')).toEqual(['visit.cost']));

@@ -26,11 +26,16 @@ async function show() {
   await act(async () => undefined);
   return app;
 }
-const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+/** A press counts once it is written. */
+const press = async (role: 'button' | 'radio' | 'switch', name: string | RegExp) => {
+  fireEvent.press(screen.getByRole(role, { name }));
+  await act(() => jest.advanceTimersByTimeAsync(20));
+};
+const choose = (name: string | RegExp) => press('radio', name);
 
-beforeEach(() => {
-  settings.getState().choose(DEFAULT_SETTINGS);
-  rulings.getState().choose(DEFAULT_RULINGS);
+beforeEach(async () => {
+  await settings.getState().choose(DEFAULT_SETTINGS);
+  await rulings.getState().choose(DEFAULT_RULINGS);
 });
 
 describe('settings', () => {
@@ -56,12 +61,12 @@ describe('settings', () => {
 
   it('are in force at once', async () => {
     await show();
-    choose('High contrast');
-    choose('Left');
-    choose(/^Everything/);
-    fireEvent.press(screen.getByRole('switch', { name: /^Reduce motion/ }));
-    fireEvent.press(screen.getByRole('switch', { name: /^Vibration/ }));
-    fireEvent.press(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ }));
+    await choose('High contrast');
+    await choose('Left');
+    await choose(/^Everything/);
+    await press('switch', /^Reduce motion/);
+    await press('switch', /^Vibration/);
+    await press('switch', /^Read Lacerda’s turn aloud/);
     expect(settings.getState().chosen).toEqual({
       ...DEFAULT_SETTINGS,
       theme: 'contrast',
@@ -77,7 +82,7 @@ describe('settings', () => {
     await show();
     const size = () => StyleSheet.flatten(screen.getByText('The King expects you at court.').props['style']).fontSize;
     const before = size();
-    choose('Largest');
+    await choose('Largest');
     expect(size()).toBe(before * 1.5);
   });
 
@@ -100,7 +105,7 @@ describe('settings', () => {
       /^Tied for first counts too/,
       /^With influence cashed/,
     ])
-      choose(name);
+      await choose(name);
     expect(rulings.getState().chosen).toEqual({
       R8: 'overflow',
       R9: 'always-left',
@@ -120,12 +125,12 @@ describe('settings', () => {
 
   it('go back to the defaults, and back again', async () => {
     await show();
-    choose('Dark');
-    choose(/^Tile first/);
-    fireEvent.press(screen.getByRole('button', { name: 'Reset to defaults' }));
+    await choose('Dark');
+    await choose(/^Tile first/);
+    await press('button', 'Reset to defaults');
     expect(settings.getState().chosen).toEqual(DEFAULT_SETTINGS);
     expect(rulings.getState().chosen).toEqual(DEFAULT_RULINGS);
-    fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+    await press('button', 'Undo');
     expect(settings.getState().chosen.theme).toBe('dark');
     expect(rulings.getState().chosen.R10).toBe('tile-first');
   });

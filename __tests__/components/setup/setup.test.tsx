@@ -99,31 +99,41 @@ describe('a sheet with a gap', () => {
 
 describe('a dealt setup', () => {
   beforeEach(async () => {
+    await act(async () => settings.getState().choose({ setupPages: 'several' }));
     await openScreen({ matched: true });
     await press(/^Deal for me/);
   });
 
   it('goes through the steps of the rulebook, each lighting its places, and back', async () => {
-    heading('Board');
+    heading('Board and rubble');
+    for (const part of ['Board', 'Row rubble', 'Scoring tiles']) heading(part);
+    expect(screen.getByText(/^lit: row-A row-B row-C row-D column-1 .* scoring-4$/)).toBeOnTheScreen();
     await press('Next');
-    heading('Row rubble');
-    expect(screen.getByText('lit: row-A row-B row-C row-D')).toBeOnTheScreen();
-    await press('Next');
-    expect(screen.getByText('lit: column-1 column-2 column-3 column-4 column-5')).toBeOnTheScreen();
+    heading('Ships, cards and buildings');
     await press('Previous');
-    heading('Row rubble');
+    heading('Board and rubble');
   });
 
-  it('the checklist leads to any step and ticks what is done', async () => {
+  it('the checklist leads to any step and ticks what is done, but nothing unanswered', async () => {
+    await press('Next');
     await press('Next');
     await press('All steps');
-    expect(screen.getByRole('button', { name: '1. Board, done' })).toBeOnTheScreen();
-    await press('9. Buildings and plans');
-    heading('Buildings and plans');
+    expect(screen.getByRole('button', { name: '1. Board and rubble, done' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: '2. Ships, cards and buildings' })).toBeOnTheScreen();
+    await press('4. Aide, courtier, building');
+    heading('Aide');
   });
 
-  it('a plan with more than five officials is two taps, and a tap can be undone', async () => {
-    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'architects' })));
+  it('comes on one page for those who want it, with everything on it', async () => {
+    await press('All on one page');
+    for (const part of ['Board', 'You', 'Courtier', 'Ready to start']) heading(part);
+    expect(screen.getByRole('button', { name: 'Start game' })).toBeDisabled();
+    await press('Step by step');
+    expect(screen.queryByRole('heading', { name: 'Ready to start' })).toBeNull();
+  });
+
+  it('a plan with more than five officials is two taps, and a tap can be taken back', async () => {
+    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'stock' })));
     await press('The blue architect’s top plan: 6 or more');
     await choose('The blue architect’s top plan', '8 officials');
     expect(setup.getState().draft?.answers).toEqual([{ about: 'stackBlue', told: 8 }]);
@@ -131,17 +141,20 @@ describe('a dealt setup', () => {
     expect(setup.getState().draft?.answers).toEqual([]);
   });
 
-  it('says at the end what is missing and leads there', async () => {
-    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'begin' })));
+  it('says at the end what is missing, leads there and back', async () => {
+    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'court' })));
     expect(screen.getByText('9 answers are missing.')).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Start game' })).toBeDisabled();
+    expect(screen.getByText('First public building: 1 missing')).toBeOnTheScreen();
     await press('You: 2 missing');
     heading('You');
+    await press('Back to the end');
+    heading('Ready to start');
   });
 
   it('takes depth and rulings from the settings, changeable with a tap', async () => {
     await act(async () => settings.getState().choose({ depth: 'everything' }));
-    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'begin' })));
+    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'court' })));
     expect(screen.getByRole('radio', { name: /^Everything/ })).toBeChecked();
     expect(screen.getByText('Rulings: default')).toBeOnTheScreen();
     await choose(
@@ -198,13 +211,13 @@ describe('a table dealt by hand', () => {
   });
 });
 
-it('begins once, however often the button is pressed, and puts the setup away', async () => {
+it('begins once, however often the button is pressed, puts the set-up away, and shows the next one on one page', async () => {
   await openScreen({ matched: true });
   await press(/^Deal for me/);
   await act(async () =>
     setup.getState().change((draft) => ({
       ...draft,
-      step: 'begin',
+      step: 'court',
       answers: [
         { about: 'blue', told: ['gold', 'cloth'] },
         { about: 'green', told: ['books', 'tools'] },
@@ -227,6 +240,7 @@ it('begins once, however often the button is pressed, and puts the setup away', 
   expect(begin).toHaveBeenCalledTimes(1);
   expect(screen.getByText('the table')).toBeOnTheScreen();
   expect(setup.getState().draft).toBeNull();
+  expect(settings.getState().chosen.setupPages).toBe('one');
   const { open } = session.getState();
   expect(open.at === 'open' && open.history.now.available).toEqual({
     blue: ['gold', 'cloth'],

@@ -2,15 +2,20 @@ import { dealSolo, DEFAULT_RULINGS, DEFAULT_SHEET, setUpSolo, type SoloDeal } fr
 import { heapsOf, nextPlace, refusalOf } from '@/components/setup/cubes';
 import {
   CUBE_PLACES,
+  goneOn,
+  goneTo,
+  lookedInto,
   newDraft,
   toldBy,
   withAnswer,
   withoutLast,
   type Answer,
+  type Kind,
   type SetupFacts,
 } from '@/components/setup/draft';
-import { gameOf, knownOf, viewOf } from '@/components/setup/laidOut';
-import { openSteps, placesOf, stepAsking, stepsOf } from '@/components/setup/steps';
+import { draftFormat } from '@/components/setup/draftFormat';
+import { gameOf, knownOf, viewAt, viewOf } from '@/components/setup/laidOut';
+import { openParts, placesOf, stepAsking, stepsOf, tickedSteps, type StepId } from '@/components/setup/steps';
 import { setup } from '@/i18n/en/setup';
 
 const dealt = (seed: number): SoloDeal => {
@@ -33,16 +38,18 @@ const DRAWN: readonly Answer[] = [
 const OPTIONS = { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth: 'everything' } as const;
 const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
 
-describe('the steps of a setup', () => {
-  it('setup.decrees: eight decrees are laid out, without those not for 2 players', () => {
-    expect(stepsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
+const partsOf = (kind: Kind) => stepsOf(kind).flatMap(({ parts }) => parts);
+const asksOf = (kind: Kind) => partsOf(kind).flatMap(({ asks }) => asks);
+
+describe('the steps of a set-up', () => {
+  it('setup.decrees: eight decrees are laid out, without those two players leave out', () => {
+    expect(partsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
       expect.stringMatching(/8 decrees.*not for 2 players/),
     );
   });
 
   it('every question of a dealt table is asked once, in the order things are drawn', () => {
-    const asked = stepsOf('dealt').flatMap(({ asks }) => asks);
-    expect(asked).toEqual([
+    expect(asksOf('dealt')).toEqual([
       'blue',
       'stackBlue',
       'green',
@@ -58,27 +65,52 @@ describe('the steps of a setup', () => {
   });
 
   it('a table dealt by hand is asked for everything chance decided, too', () => {
-    const asked = new Set(stepsOf('entered').flatMap(({ asks }) => asks));
-    for (const { asks } of stepsOf('dealt')) for (const ask of asks) expect(asked).toContain(ask);
+    const asked = new Set(asksOf('entered'));
+    for (const ask of asksOf('dealt')) expect(asked).toContain(ask);
     for (const ask of ['cubes', 'scoring', 'yourFavour', 'hisFavour', 'aide', 'courtier'] as const)
       expect(asked).toContain(ask);
   });
 
   it('what is missing is counted by step; how much is kept has its default', () => {
-    expect(openSteps('dealt', {})).toEqual([
-      { id: 'architects', open: 4 },
-      { id: 'you', open: 2 },
-      { id: 'lacerda', open: 2 },
-      { id: 'preplaced', open: 1 },
+    expect(openParts(stepsOf('dealt'), {})).toEqual([
+      { id: 'architects', step: 'stock', open: 4 },
+      { id: 'you', step: 'people', open: 2 },
+      { id: 'lacerda', step: 'people', open: 2 },
+      { id: 'preplaced', step: 'court', open: 1 },
     ]);
-    expect(openSteps('dealt', toldBy(drawn))).toEqual([]);
-    expect(openSteps('entered', {})[0]).toEqual({ id: 'cubes', open: 1 });
+    expect(openParts(stepsOf('dealt'), toldBy(drawn))).toEqual([]);
+    expect(openParts(stepsOf('entered'), {})[0]).toEqual({ id: 'cubes', step: 'cubes', open: 1 });
+  });
+
+  it('a step that was left with a question open is not ticked', () => {
+    const left = ['city', 'stock', 'people'];
+    expect(tickedSteps(stepsOf('dealt'), left, {})).toEqual(['city']);
+    expect(tickedSteps(stepsOf('dealt'), left, toldBy(drawn))).toEqual(left);
+  });
+
+  it('whoever was led to what is missing comes back with Next, and goes on in order otherwise', () => {
+    const looking = lookedInto({ ...newDraft('dealt', 1), step: 'court' }, 'people', 'court');
+    expect(goneOn(looking, 'people', 'next')).toEqual({ ...newDraft('dealt', 1), step: 'court', done: ['people'] });
+    expect(goneOn(goneTo(looking, 'city'), 'city', 'stock').step).toBe('stock');
+    expect(draftFormat.read(draftFormat.write(looking))).toEqual({ ok: true, value: looking });
+  });
+
+  it('few taps on Next: a dealt set-up has four steps, or one for those who know it', () => {
+    expect(stepsOf('dealt').map(({ id }) => id)).toEqual(['city', 'stock', 'people', 'court']);
+    const [all, ...others] = stepsOf('dealt', 'one');
+    expect(others).toEqual([]);
+    expect(all?.parts).toEqual(partsOf('dealt'));
+  });
+
+  it('solo.setup.aide, solo.setup.courtier: the step says which pieces to use', () => {
+    expect(setup.steps.aide.say).toMatch(/official of an unused color/);
+    expect(setup.steps.courtier.say).toMatch(/another unused piece/);
   });
 
   it('a tap belongs to the step it was asked in', () => {
-    expect(stepAsking('entered', 'W-A')).toBe('cubes');
-    expect(stepAsking('entered', 'hisFavour')).toBe('people');
-    expect(stepAsking('dealt', 'preplaced')).toBe('preplaced');
+    expect(stepAsking(stepsOf('entered'), 'W-A')).toBe('cubes');
+    expect(stepAsking(stepsOf('entered'), 'hisFavour')).toBe('people');
+    expect(stepAsking(stepsOf('dealt'), 'preplaced')).toBe('court');
   });
 
   it('solo.setup.aide: the aide decides where the first building goes', () => {
@@ -111,6 +143,19 @@ describe('a game from a draft', () => {
     const changed = withAnswer(drawn, { about: 'yourPlan', told: 2 });
     expect(toldBy(changed).yourPlan).toBe(2);
     expect(toldBy(withoutLast(changed)).yourPlan).toBe(8);
+  });
+
+  it('solo.setup.aide, solo.setup.courtier: both appear when their turn comes, not before', () => {
+    const view = viewOf(knownOf(drawn, DEFAULT_SHEET), DEFAULT_SHEET);
+    if (view === null) throw new Error('no board');
+    const shows = (part: StepId) => {
+      const { decks, nobles } = viewAt(view, part);
+      return [decks.some(({ aide }) => aide), nobles.some(({ courtier }) => courtier)];
+    };
+    expect(shows('decks')).toEqual([false, false]);
+    expect(shows('officials')).toEqual([false, false]);
+    expect(shows('aide')).toEqual([true, false]);
+    expect(shows('courtier')).toEqual([false, true]);
   });
 
   it('the board shows nothing that has not been told', () => {

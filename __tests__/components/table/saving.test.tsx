@@ -5,6 +5,8 @@ import { Text, View } from 'react-native';
 
 import { someMoves, start } from '@/__tests__/helpers/gameTable';
 import type { BoardProps } from '@/components/board/Board';
+import { LogScreen } from '@/components/log/LogScreen';
+import { StandingScreen } from '@/components/table/end/StandingScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { readSave } from '@/engine';
 import { deviceTabs } from '@/store/games/deviceTabs';
@@ -40,10 +42,19 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 const Empty = () => <View />;
 const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 
-const openSolo = async (game: string) => {
+const openSolo = async (game: string, place = '') => {
   const app = renderRouter(
-    { _layout: layout, index: Empty, 'solo/index': SoloScreen, games: Empty, rules: Empty },
-    { initialUrl: `/solo?game=${game}` },
+    {
+      _layout: layout,
+      index: Empty,
+      'solo/index': SoloScreen,
+      'solo/log': LogScreen,
+      'solo/score': StandingScreen,
+      'solo/compare': Empty,
+      games: Empty,
+      rules: Empty,
+    },
+    { initialUrl: `/solo${place}?game=${game}` },
   );
   await settle();
   return app;
@@ -90,6 +101,13 @@ describe('a device that does not save', () => {
     await press('Try saving again');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
     expect(await entriesKept(id)).toBe(2);
+  });
+
+  it.each(['log', 'score'])('is named on /solo/%s too', async (screenOf) => {
+    await openSolo(id, `/${screenOf}`);
+    mockDevice.refuses = full;
+    await commit(1);
+    expect(screen.getByText(/^Not saved: storage full/)).toBeOnTheScreen();
   });
 
   it('lets the game be handed on as it is in memory', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Checklist } from '@/components/ui/Checklist';
 import { Choice } from '@/components/ui/Choice';
-import { Segment } from '@/components/ui/Segment';
+import { inGroups, Segment } from '@/components/ui/Segment';
 
 const DECKS = [
   { value: 'builder', label: 'Builder' },
@@ -47,6 +47,19 @@ describe('Segment', () => {
     expect(screen.getByRole('radio', { name: '2', checked: true })).toBeOnTheScreen();
     await userEvent.press(screen.getByRole('radio', { name: '3' }));
     expect(onChange).toHaveBeenCalledWith(3);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 9])('%i options wrap without one alone on a row', (count) => {
+    const options = Array.from({ length: count }, (_, index) => index);
+    const groups = inGroups(options);
+    expect(groups.flat()).toEqual(options);
+    if (count > 1) expect(Math.min(...groups.map(({ length }) => length))).toBeGreaterThan(1);
+  });
+
+  it('long answers are a column, so that none is squeezed beside another', () => {
+    const options = ['Pay with 3 tools from the store', 'Pay with 2 gold'].map((label) => ({ value: label, label }));
+    render(<Segment label="Pay" value="" onChange={jest.fn()} options={options} />);
+    expect(screen.getByLabelText('Pay')).toHaveStyle({ flexDirection: 'column' });
   });
 });
 

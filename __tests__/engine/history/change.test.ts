@@ -54,6 +54,17 @@ describe('changing an earlier entry in place', () => {
     expect(adjust).toEqual([{ of: 'reis', value: 8 }]);
   });
 
+  it('a lone difference of his turn changed back takes the rest of the turn with it, and the next entry stands', () => {
+    const skipped: Move = { kind: 'override-lacerda', override: { step: 'state', kind: 'skip', note: '' } };
+    const start = begin(aState({ toMove: 'lacerda', courtier: 'king', aide: 'king', lacerda: { influence: 10 } }));
+    const differed = [[skipped], [LACERDA], [...GOLD_TURN]].reduce<History>((so, moves) => play(so, ...moves), start);
+    const plain = [[LACERDA], [...GOLD_TURN]].reduce<History>((so, moves) => play(so, ...moves), start);
+    const change = changeOf(differed, 0, LACERDA);
+    expect(change.differences.filter(({ code }) => code === 'refused')).toEqual([]);
+    expect(accepted(change).history.now).toEqual(plain.now);
+    expect(accepted(change).history.done.map(({ moves }) => moves)).toEqual([[LACERDA], GOLD_TURN]);
+  });
+
   it('an entry changed to itself changes nothing, not even what is undone', () => {
     const undone = undo(HE_BUILDS);
     if (!undone.ok) throw new Error('nothing to undo');

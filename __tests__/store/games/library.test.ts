@@ -147,7 +147,23 @@ describe('the running game of the home screen', () => {
     await library.getState().remove(second);
     expect((await findRunning(device.storage)).game?.id).toBe(first);
     await library.getState().remove(first);
-    expect(await findRunning(device.storage)).toEqual({ game: undefined, quarantined: 0 });
+    expect(await findRunning(device.storage)).toEqual({ game: undefined, finished: undefined, quarantined: 0 });
+  });
+
+  it('is told from a finished one, which says its final score, or none in a header from before', async () => {
+    const device = aDevice();
+    const window = aWindow(device);
+    const id = await window
+      .getState()
+      .beginGame({ ...start(), depth: 'everything', turn: { kind: 'over' } }, 'Evening');
+    const { game, finished } = await findRunning(device.storage);
+    expect(game).toBeUndefined();
+    expect(finished?.preview?.final).toEqual({ you: expect.any(Number), lacerda: expect.any(Number) });
+    const text = (await device.storage.get(headerKeyOf(id))) ?? '';
+    await device.storage.set(headerKeyOf(id), text.replace(/,"final":\{[^}]*\}/, ''));
+    const before = (await findRunning(device.storage)).finished;
+    expect(before?.preview).toMatchObject({ turn: 'over', wigs: finished?.preview?.wigs });
+    expect(before?.preview).not.toHaveProperty('final');
   });
 
   it('costs the same however many games there are', async () => {

@@ -65,6 +65,7 @@ function useAdd(onAdded: () => void): (text: string) => Result<Shared, ImportFau
   const add = useBoardSheets((sheets) => sheets.add);
   const remove = useBoardSheets((sheets) => sheets.remove);
   const choose = useBoardSheets((sheets) => sheets.choose);
+  const written = useBoardSheets((sheets) => sheets.written);
   const before = useBoardSheets((sheets) => sheets.activeId);
   const place = useBoardSheets((sheets) => sheets.copies.length);
   return (text) => {
@@ -75,10 +76,10 @@ function useAdd(onAdded: () => void): (text: string) => Result<Shared, ImportFau
       remove(id);
       choose(before);
     };
-    onAdded();
-    showToast({
-      text: words.transfer.added(nameOfCopy(read.value, place, words)),
-      action: { label: undo, onPress: takeBack },
+    const name = nameOfCopy(read.value, place, words);
+    void written().then(() => {
+      onAdded();
+      showToast({ text: words.transfer.added(name), action: { label: undo, onPress: takeBack } });
     });
     return read;
   };

@@ -15,7 +15,7 @@ export function EntryText({ line: { at, entry, before, undone } }: { readonly li
   return (
     <View style={{ flex: 1, gap: 2 }}>
       <AppText tone={undone ? 'inkSoft' : 'ink'}>
-        {words.log.entry(at + 1, entrySaid(entry, before.sheet, words).join(' '))}
+        {words.log.entry(at + 1, entrySaid(entry, before, words).join(' '))}
       </AppText>
       {gains.length > 0 && (
         <AppText variant="small" tone="inkSoft">

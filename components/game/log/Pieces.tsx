@@ -30,10 +30,10 @@ export function usePiecesSaid(
   const speaker = useWords(putBackWords);
   const t = useTranslate();
   const { pieces } = words.log;
-  return ({ putBack, again, set }) =>
+  return ({ putBack, again, from, set }) =>
     [
       { title: pieces.putBack, lines: putBack.map((piece) => pieceSaid(piece, sheet, words, speaker, t)) },
-      { title: pieces.again, lines: outcomeSaid(again, sheet, words) },
+      { title: pieces.again, lines: outcomeSaid(again, sheet, words, from) },
       { title: pieces.set, lines: set.map((value) => words.log.set(valueSaid(value, sheet, words))) },
     ].filter(({ lines }) => lines.length > 0);
 }

@@ -4,8 +4,8 @@ import { UiIcon } from '@/components/ui/UiIcon';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
+import { DEMO } from '@/store/games/keys';
 
-import { DEMO } from '../demo';
 import type { Journey } from './useTravel';
 
 interface UndoRedoProps {

@@ -6,8 +6,8 @@ import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import { session } from '@/store/games/games';
 import type { OpenGame } from '@/store/games/open';
+import { DEMO } from '@/store/games/keys';
 
-import { DEMO } from '../demo';
 import { NOTHING_TO_DO, afterTravel, takenBack, type ToDo } from './toDo';
 
 /** Going back and forth in a game, and what that asks of the hands. */
@@ -34,7 +34,7 @@ export function useTravel({ game, history }: OpenGame): Journey {
   const { undo, redo, jump } = session.getState();
   const went = async (travel: ReturnType<typeof undo>): Promise<void> => {
     const arrived = await travel;
-    if (arrived.ok) arrive(afterTravel(arrived.value satisfies Travel));
+    if (arrived.ok) arrive(afterTravel(arrived.value satisfies Travel, history.now));
     else showToast({ text: change.failed });
   };
   // The demo starts over without any cardboard.

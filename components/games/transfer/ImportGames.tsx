@@ -111,7 +111,7 @@ function useBring(onDone: () => void): (items: readonly Incoming[]) => Promise<v
     let fault: LibraryFault | undefined;
     for (const item of items) {
       if (item.what !== 'game') {
-        add(item);
+        await add(item);
         continue;
       }
       const brought = await bringOneGame(item);

@@ -6,7 +6,10 @@ import type { IncomingBoard, IncomingScore } from '@/store/games/incoming';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 /** What this device keeps beside the games, and how more of it is added. */
-export function useBeside(): { readonly beside: Beside; readonly add: (item: IncomingBoard | IncomingScore) => void } {
+export function useBeside(): {
+  readonly beside: Beside;
+  readonly add: (item: IncomingBoard | IncomingScore) => Promise<void>;
+} {
   const sheets = useBoardSheets((boards) => boards);
   const scores = useScoreSheets((kept) => kept);
   const { load: loadBoards } = sheets;
@@ -17,12 +20,13 @@ export function useBeside(): { readonly beside: Beside; readonly add: (item: Inc
   }, [loadBoards, loadScores]);
   return {
     beside: { copies: sheets.copies, scores: scores.kept },
-    add: (item) => {
+    add: async (item) => {
       if (item.effect === 'here') return;
       if (item.what === 'score') return scores.restore(item.sheet);
       const { activeId } = sheets;
       sheets.add(item.copy);
       sheets.choose(activeId);
+      await sheets.written();
     },
   };
 }

@@ -69,7 +69,7 @@ function Banner({ line: { at, entry, before }, onCancel }: { readonly line: Line
   return (
     <Arrival>
       <Card tone="primarySoft" style={{ padding: SPACE.m, gap: SPACE.s }}>
-        <AppText variant="label">{change.banner(at + 1, entrySaid(entry, before.sheet, words).join(' '))}</AppText>
+        <AppText variant="label">{change.banner(at + 1, entrySaid(entry, before, words).join(' '))}</AppText>
         <AppText variant="small">{change.how}</AppText>
         <Button kind="secondary" label={change.cancel} name={change.cancelName} onPress={onCancel} />
       </Card>

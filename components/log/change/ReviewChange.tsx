@@ -89,7 +89,7 @@ function BeforeAndAfter({
 }) {
   const words = useLogWords();
   const { change } = words.log;
-  const said = (one: Entry): string => entrySaid(one, before.sheet, words).join(' ');
+  const said = (one: Entry): string => entrySaid(one, before, words).join(' ');
   return (
     <Card>
       <Column gap="xs">

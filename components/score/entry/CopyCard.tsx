@@ -23,7 +23,7 @@ export function CopyCard({ sheet, basis, onChange }: CopyCardProps) {
   /** It is printed on the copy, so the copy on the table learns it; a finished sheet keeps its own. */
   const setTools = (toolsMajority: ToolsMajority): void =>
     sheet.sheet === null
-      ? changeCopy((copy) => withConfirmed(withSheet(copy, { toolsMajority }), ['toolsMajority'], true))
+      ? void changeCopy((copy) => withConfirmed(withSheet(copy, { toolsMajority }), ['toolsMajority'], true))
       : onChange({ sheet: { ...sheet.sheet, toolsMajority } });
   return (
     <Card title={words.title}>

@@ -12,7 +12,7 @@ import { useTyping } from './useTyping';
 const FIRST_ROW = [1, 2, 3, 4, 5] as const;
 const SECOND_ROW = [6, 7, 8, 9, 0] as const;
 
-/** A number digit by digit: the first digit replaces what is there, a third one goes on to the next field. */
+/** A number digit by digit: the first digit replaces what is there. Only Next goes on: nobody knows how many digits come. */
 export function DigitTool({ label, player, entry, onChange, onNext, most }: ToolProps & { readonly most: number }) {
   const words = useWords(scoreWords);
   const field = `${player.id} ${entry}`;
@@ -21,14 +21,12 @@ export function DigitTool({ label, player, entry, onChange, onNext, most }: Tool
   if (typed.field !== field) setTyped({ field, begun: false });
   const fresh = !typed.begun;
   const value = amountIn(player, entry);
-  const isFull = (next: number): boolean => next * 10 > most;
 
   const onDigit = (digit: number): void => {
     const next = fresh ? digit : value * 10 + digit;
     if (next > most) return;
     setTyped({ field, begun: true });
     onChange(withAmount(player, entry, next));
-    if (isFull(next) && next >= 10) onNext();
   };
   const onDelete = (): void => {
     setTyped({ field, begun: true });

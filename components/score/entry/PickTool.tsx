@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
@@ -6,19 +8,30 @@ import { freeColumns, Keys } from './Keys';
 import type { ToolProps } from './toolProps';
 import { useTyping } from './useTyping';
 
-/** A small number with one tap: every value has its key, and choosing it goes on to the next field. */
+/**
+ * A small number with one tap: every value has its key, and choosing it goes on to the next field. A typed digit goes on
+ * only where no number with a key begins with it.
+ */
 export function PickTool({ label, player, entry, onChange, onNext, keys }: ToolProps & { readonly keys: number }) {
   const words = useWords(scoreWords);
   const value = amountIn(player, entry);
+  const field = `${player.id} ${entry}`;
+  const [typed, setTyped] = useState<string>();
+  const put = (amount: number): void => onChange(withAmount(player, entry, amount));
   const pick = (amount: number): void => {
-    onChange(withAmount(player, entry, amount));
+    put(amount);
     onNext();
   };
   useTyping({
     onDigit: (digit) => {
-      if (digit <= keys) pick(digit);
+      const longer = value * 10 + digit;
+      const next = typed === field && longer <= keys ? longer : digit;
+      if (next > keys) return;
+      setTyped(field);
+      if (next > 0 && next * 10 <= keys) put(next);
+      else pick(next);
     },
-    onDelete: () => onChange(withAmount(player, entry, 0)),
+    onDelete: () => put(0),
   });
   const amounts = Array.from({ length: keys + 1 }, (_, amount) => amount);
   return (

@@ -29,6 +29,10 @@ function isAbout(problem: SheetProblem, place: number, entry: ScoreField): boole
   return Number(at) === place && FIELDS[field]?.includes(entry) === true;
 }
 
+/** Whose entries a problem is about; nobody's when it is about the whole map. */
+export const playerIn = ({ path }: SheetProblem, { players }: ScoreInput): string | undefined =>
+  players[Number(path.split('.')[1])]?.id;
+
 /** What is wrong with one player's field, if anything. */
 export const problemIn = (
   problems: readonly SheetProblem[],

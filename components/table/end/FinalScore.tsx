@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { DecreesAgain, isDecreesOpen } from '@/components/score/final/DecreesAgain';
 import { Uncounted } from '@/components/score/final/Uncounted';
 import type { ScoredAs } from '@/components/score/people';
 import { restsOn } from '@/components/score/restsOn';
@@ -43,6 +44,12 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
           question={{ kind: 'clergyWigs' }}
           onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
           onFollow={() => undefined}
+        />
+      )}
+      {isCounted && isDecreesOpen(history) && (
+        <DecreesAgain
+          decrees={state.you.decrees}
+          onConfirm={(value) => play({ kind: 'correct', correction: { of: 'decrees', value } })}
         />
       )}
       {isCounted ? (

@@ -1,5 +1,6 @@
 import { gameHref } from '@/components/game/gameHref';
 import { NamedGame } from '@/components/game/NamedGame';
+import { SavingNotice } from '@/components/game/SavingNotice';
 import { useGameState } from '@/components/game/useGameState';
 import { StandingNow } from '@/components/score/standing/StandingNow';
 import { AppText } from '@/components/ui/AppText';
@@ -22,13 +23,15 @@ export function StandingScreen() {
   );
 }
 
-function Standing({ open: { game, history } }: { readonly open: OpenGame }) {
+function Standing({ open }: { readonly open: OpenGame }) {
   const words = useWords(standingWords);
   const { nameOf } = useGameState();
+  const { game, history } = open;
   const { now } = history;
   const isOver = now.turn.kind === 'over';
   return (
     <Screen wide title={isOver ? words.over : words.title} back={gameHref(game.id)}>
+      <SavingNotice open={open} />
       {isOver ? <FinalScore state={now} history={history} name={nameOf(game)} /> : <StandingNow state={now} />}
     </Screen>
   );

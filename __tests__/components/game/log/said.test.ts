@@ -29,8 +29,8 @@ const BROKEN = /undefined|NaN|\[object|\.\.|^$/;
 
 it('every entry of whole games is told in whole sentences', () => {
   const said = GAMES.flatMap(linesOf).flatMap(({ entry, before }) => [
-    ...entrySaid(entry, before.sheet, WORDS),
-    ...outcomeSaid(entry.events, before.sheet, WORDS),
+    ...entrySaid(entry, before, WORDS),
+    ...outcomeSaid(entry.events, before.sheet, WORDS, before),
   ]);
   expect(said.filter((text) => BROKEN.test(text))).toEqual([]);
   expect(said.filter((text) => !/^[A-Z0-9].*\.$/.test(text))).toEqual([]);
@@ -60,7 +60,7 @@ it('a correction says what was corrected, a step done differently what the table
     { kind: 'correct', correction: { of: 'reis', value: 9 } },
     { kind: 'override-lacerda', override: { step: 'discard', kind: 'deck', deck: 'king' } },
   ];
-  expect(moves.map((move) => entrySaid({ moves: [move], events: [] }, FIRST.start.sheet, WORDS))).toEqual([
+  expect(moves.map((move) => entrySaid({ moves: [move], events: [] }, FIRST.start, WORDS))).toEqual([
     ['Corrected: your réis: 9.'],
     ['At your table, the discard: the King deck.'],
   ]);
@@ -74,8 +74,24 @@ it('what an entry gave and took is added up, and left out where it is nothing', 
     { kind: 'influence-changed', seat: 'lacerda', by: 2 },
     { kind: 'influence-changed', seat: 'lacerda', by: -2 },
   ] as const;
-  expect(logWords.en.gains(gainsIn(events))).toBe('You: +1 wig and −4 réis');
+  expect(logWords.en.gains(gainsIn(events))).toBe('You: +1 wig (+3, −2) and −4 réis');
   expect(eventsSaid(events, FIRST.start.sheet, WORDS)).toEqual([]);
+});
+
+it('a clergy tile of +2 and a payment of 3 read −1, with both parts', () => {
+  const events = [2, -3].map((by) => ({ kind: 'influence-changed', seat: 'you', by }) as const);
+  expect(logWords.en.gains(gainsIn(events))).toBe('You: −1 influence (+2, −3)');
+});
+
+it('pieces are named, not numbered', () => {
+  const texts = GAMES.flatMap((game) =>
+    linesOf(game).flatMap(({ entry, before }) => [
+      ...entrySaid(entry, before, WORDS),
+      ...outcomeSaid(entry.events, before.sheet, WORDS, before),
+    ]),
+  );
+  expect(texts.filter((text) => /portfolio card \d|(your|his) ship \d|\bplan \d/.test(text))).toEqual([]);
+  expect(texts.some((text) => /size-\d ship/.test(text))).toBe(true);
 });
 
 it('the log stands by rounds and turns, the latest first', () => {

@@ -50,6 +50,16 @@ describe('the game is over', () => {
     expect(screen.getByText(/^You: decrees 2 \+ 3 \+ 4 \+ 4 \+ 5 \+ 1: 19 wigs$/)).toBeOnTheScreen();
   });
 
+  it('asks for the wigs of decrees again, once, and scores what they give now', async () => {
+    await lay(aState({ ...over, you: { ...over.you, decrees: [2, 3] } }));
+    expectHeading('Count your decrees again');
+    await tap('Undo last one');
+    await tap('Add a decree worth 6 wigs');
+    await tap('Confirm');
+    expect(now().you.decrees).toEqual([2, 6]);
+    expect(screen.queryByRole('heading', { name: 'Count your decrees again' })).toBeNull();
+  });
+
   it('is shared as text', async () => {
     await lay(aState(over));
     await tap('Share as text');

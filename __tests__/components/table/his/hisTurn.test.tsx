@@ -300,7 +300,7 @@ describe('reading aloud', () => {
   });
 
   it('reads his steps, and stops on a tap', async () => {
-    settings.getState().choose({ speech: 'on' });
+    await settings.getState().choose({ speech: 'on' });
     await lay(aState(atBuilder));
     await tap('Read his turn aloud');
     expect(mockSpeak.mock.calls.map(([sentence]) => String(sentence))).toEqual(
