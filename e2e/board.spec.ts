@@ -82,7 +82,7 @@ test('a sheet is exported as a file and comes back as another copy', async ({ pa
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await choosing).setFiles({ name: 'sheet.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByText('In use: Copy 2')).toBeVisible();
-  await expect(page.getByText('1 of 10 panels confirmed')).toBeVisible();
+  await expect(page.getByText('1 of 10 panels confirmed').first()).toBeVisible();
 });
 
 test('a sheet with a gap is refused by name, and says at the panel what is missing', async ({ page }) => {

@@ -124,7 +124,7 @@ test('a reload in the middle of a question returns to it, and the answers let hi
   await expect(clergy).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(church).toHaveCount(0);
-  await button(page, '2 wigs').click();
+  await page.getByRole('button', { name: '2 wigs', exact: true }).click();
   await expect(clergy).toHaveCount(0);
   await expect(page.getByText('Stand the Cardinal up')).toBeVisible();
   await button(page, 'Done').click();

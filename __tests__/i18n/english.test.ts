@@ -40,12 +40,14 @@ const ONE_OF =
 
 /** These books are rewritten together with the table’s new screens. */
 const WITH_THE_TABLE = ['turn', 'turnCommands', 'yourTurn', 'yourMove', 'solo', 'why', 'moments', 'lines'];
+/** What people type into the search, not what the app says: British spellings too. */
+const TYPED = ['ruleSearch'];
 /** The rules need their conditions in one sentence. */
 const RULES = ['ruleTexts', 'rulingTexts'];
 /** Longer than a thumb reads, each for its reason. */
 const LONG_BUTTONS: Readonly<Record<string, string>> = {};
 
-const texts = saidTexts().filter(({ book }) => !WITH_THE_TABLE.includes(book));
+const texts = saidTexts().filter(({ book }) => !WITH_THE_TABLE.includes(book) && !TYPED.includes(book));
 const shown = ({ book, key, text }: Said): string => `${book}.${key}: ${text}`;
 const sentences = (text: string): readonly string[] => text.split(/[.!?…](?:\s|$)/);
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -5,7 +5,7 @@ import type { LineWords } from '../shape/lines';
 import { translate, type Translate } from '../translate';
 import { names } from './names';
 import { turn } from './turn';
-import { capital, officials, siteNamed, wigs } from './turnNames';
+import { capital, nobles, officials, siteNamed, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -69,8 +69,7 @@ const text: LineWords['text'] = {
     offices.length === 1
       ? `His official to the **${offices.map((noble) => names.noble[noble]).join('')}**`
       : `His officials: ${offices.map((noble) => `one to the **${names.noble[noble]}**`).join(', ')}`,
-  'pushed-out': ({ seat, noble }) =>
-    `${capital(HIS[seat])} official from the ${names.noble[noble]}’s office to the **plaza**`,
+  'pushed-out': ({ seat, noble }) => `${capital(HIS[seat])} official from ${nobles(noble)} office to the **plaza**`,
   plan: ({ architect }) => `The ${names.architect[architect]}’s plan to **him**`,
   ship: ({ hull }) => `Top ship, size ${number(hull)}, to **him**`,
   goods: ({ goods }) => `${list(goods.map(({ good, count }) => `${number(count)} ${names.good[good]}`))} to **him**`,
@@ -78,7 +77,7 @@ const text: LineWords['text'] = {
   'clergy-out': () => 'Next clergy tile clockwise **out**',
   'cardinal-down': () => 'Lay the Cardinal **down**',
   'cardinal-up': () => 'Stand the Cardinal **up**',
-  'favour-taken': ({ noble }) => `The ${names.noble[noble]}’s favor to **him**`,
+  'favour-taken': ({ noble }) => `${capital(nobles(noble))} favor to **him**`,
   'favour-returned': ({ noble }) => `His favor back to the **${names.noble[noble]}**`,
   store: ({ space, good, facing }) => `${capital(ONE[good])} store on **${space}**, facing ${facing}`,
   cube: ({ kind, from }) => `${capital(names.rubble[kind])} cube from ${cubePlace(from)} to **him**`,
@@ -139,7 +138,7 @@ export const lines: LineWords = {
     architect: (site) => `${capital(siteNamed(site))}: whose building?`,
     of: (architect) => capital(names.architect[architect]),
     plan: (architect) => `${capital(names.architect[architect])}’s plan`,
-    favour: (noble) => `${names.noble[noble]}’s favor`,
+    favour: (noble) => `${capital(nobles(noble))} favor`,
     action: (action) => ACTIONS[action],
     cube: ({ kind, from }) => `${capital(names.rubble[kind])}, ${from}`,
     offices: 'Tap 1 or 2 offices',

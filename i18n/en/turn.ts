@@ -144,7 +144,7 @@ export const turn: Turn = {
     none: 'None left',
     wigs,
     officials,
-    follow: (who) => `You have the ${names.noble[who]}’s favor. Follow him?`,
+    follow: (who) => `You have ${nobles(who)} favor. Follow him?`,
     pay: paid,
     doFollow: 'Follow',
     dontFollow: 'Don’t follow',

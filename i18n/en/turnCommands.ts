@@ -3,7 +3,7 @@ import type { Good, OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, S
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, influence, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
+import { capital, influence, nobles, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -58,7 +58,7 @@ export const slot = (discard: number | undefined, card: PortfolioCard | undefine
 const instead = (discard: number | undefined, card: PortfolioCard | undefined): string =>
   discard === undefined ? '' : `, ${slot(discard, card)}`;
 
-export const official = ({ noble, from }: OfficialAt): string => `${theNoble(noble)}’s ${from}`;
+export const official = ({ noble, from }: OfficialAt): string => `${nobles(noble)} ${from}`;
 
 /** Your choices, each named by its pieces. */
 export const commands: CommandWords = {
@@ -78,7 +78,7 @@ export const commands: CommandWords = {
       `${capital(names.ship(meant.hull ?? 1))}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, for ${list(pay.map((good) => `1 ${ONE_GOOD[good]}`))}`}`,
     produce: ({ extra }) => (extra === null ? 'Produce goods' : `Produce goods, 1 extra ${ONE_GOOD[extra]}`),
     'meet-cardinal': ({ steps }) => `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })}`,
-    'take-favour': ({ noble }) => `Get ${theNoble(noble)}’s favor`,
+    'take-favour': ({ noble }) => `Get ${nobles(noble)} favor`,
     'build-store': ({ space, good }) => `${capital(ONE_GOOD[good])} store on ${space}`,
     'buy-land': ({ cube, house, coins }) =>
       `${cube === null ? 'No cube' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, ${house} house${coinsToo(coins)}`,

@@ -3,7 +3,7 @@ import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Se
 import { translate } from '../translate';
 import { names } from './names';
 import { aPlan, aShip, ONE_GOOD, official, slot, yourCard } from './turnCommands';
-import { capital, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
+import { capital, nobles, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -137,7 +137,7 @@ export const yourMove = {
     building: 'Open a public building',
   } satisfies Readonly<Record<StateAction | NobleAction, string>>,
   officeName: (noble: Noble, was: number, now: number) =>
-    `${capital(theNoble(noble))}’s office: ${was === now ? officials(was) : `${number(was)} → ${officials(now)}`}`,
+    `${capital(nobles(noble))} office: ${was === now ? officials(was) : `${number(was)} → ${officials(now)}`}`,
   change: (was: number, now: number) => `${number(was)} → ${number(now)}`,
   planName: (architect: Architect, needed: number | null) =>
     needed === null

@@ -143,7 +143,7 @@ describe('the score sheet', () => {
     key('Green, tool stores', '1');
     fireEvent.press(field(/^Green, Gold/));
     expect(screen.getByText('9 stores, but each player has 8 houses')).toBeOnTheScreen();
-    expect(screen.getByText(/^Some counts are more than the box holds/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Some counts are more than the box has/)).toBeOnTheScreen();
     tap('Show result');
     await settled();
     expect(screen.getByText('Green: 9 stores, but each player has 8 houses')).toBeOnTheScreen();

@@ -93,7 +93,7 @@ describe('Lacerda’s turn', () => {
   it('follow: asked in the middle of his turn; declined, he goes on', async () => {
     await press('Done');
     await shortTurn();
-    expect(screen.getByText('You have the Marquis’s favor. Follow him?')).toBeOnTheScreen();
+    expect(screen.getByText('You have the Marquis’ favor. Follow him?')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
     await press('Don’t follow');
     await press('Done');
