@@ -80,9 +80,7 @@ test('a mistake three turns back is mended and the table kept', async ({ page })
   expect([done.length, now.stores.D2, now.buildings['W-D']]).toEqual([6, undefined, ['books', 'cloth']]);
 });
 
-test('a mistake three turns back is mended and the game rewound; canceled first, nothing is lost', async ({
-  page,
-}) => {
+test('a mistake three turns back is mended and the game rewound; canceled first, nothing is lost', async ({ page }) => {
   await notBuilt(page);
   await button(page, 'Cancel, leave the log unchanged').click();
   await expect(entry(page, 6)).toBeVisible();

@@ -135,7 +135,9 @@ const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^The blue architect’s top plan/, ['2 officials']],
 ];
 
-test('a game in progress is entered through the screen; the exported position is what was entered', async ({ page }) => {
+test('a game in progress is entered through the screen; the exported position is what was entered', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newSetup(page);

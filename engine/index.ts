@@ -86,7 +86,7 @@ export { SOLO_SITES, fits, outlookOf } from './board/sites';
 // # Prices and gains
 // One question each; the answer carries the parts it is the sum of.
 export type { Part } from './model/reason';
-export { rightValue, treasuryAfter } from './treasury/treasury';
+export { treasuryAfter } from './treasury/treasury';
 export { sponsorPrice } from './treasury/sponsor';
 export type { ReisPrice } from './treasury/payment';
 export { cashableCoins } from './influence/cash';
@@ -99,7 +99,7 @@ export { warehouseSize } from './portfolio/warehouse';
 export { shipCost, shipOffer } from './ships/shipCost';
 export type { ShipCost } from './ships/shipCost';
 export { paidCrates, sale, shipsOf } from './ships/sale';
-export type { Sale, SaleItem, SaleRefusal, ShipRef } from './ships/sale';
+export type { Sale, SaleItem, SaleRefusal } from './ships/sale';
 export { landOffers, landPrice } from './stores/landPrice';
 export type { LandOffer, LandPart, LandPrice } from './stores/landPrice';
 export { storeWigs } from './stores/storeWigs';
@@ -211,7 +211,7 @@ export { ASSUMED_SET } from './play/assumedSet';
 // # Entering your move
 // A branch beside the game: what can be chosen next, what a touch means, what is missing, when the move is whole.
 export { addChoice, changeChoice, previewOf, startScratch } from './play/scratch';
-export type { Preview, Scratch } from './play/scratch';
+export type { Scratch } from './play/scratch';
 export { begunBy, enteredIn, isComplete, isUndecided, touched } from './play/entering';
 export {
   acceptUpTo,
@@ -232,15 +232,14 @@ export type { Entering, Stepped } from './play/enteringMove';
 export { filledIn } from './play/guesses';
 export { bestFirst, placeOffers } from './play/offers';
 export type { PlaceOffer } from './play/offers';
-export { NO_INTENT, questionAbout, questionAt } from './play/yourQuestion';
-export type { AskedKind, Draft, Intent, OfferedAction, YourQuestion } from './play/yourQuestion';
+export { questionAbout, questionAt } from './play/yourQuestion';
+export type { Draft, Intent, OfferedAction, YourQuestion } from './play/yourQuestion';
 export type { EnteredChoice } from './play/entering';
 export { tryMoves } from './play/tries';
 export type { Tries } from './play/tries';
 export { turnActions } from './play/turnActions';
 export type { TurnAction, TurnThing } from './play/turnActions';
 export { aimsOf, waysOf } from './play/ways';
-export type { Aim } from './play/ways';
 export { options } from './play/options';
 export type { Option } from './play/options';
 export { beginningOf } from './play/beginning';
@@ -256,7 +255,6 @@ export { threats } from './play/threats';
 export { scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, StandingNow } from './play/standing';
 export { endedByCard } from './play/endedByCard';
-export { roundsLeft } from './play/roundsLeft';
 export type { RoundsLeft } from './play/roundsLeft';
 
 // # The history of a game

@@ -126,7 +126,7 @@ export function standing(state: GameState): StandingNow {
 
 /** What the game was scored at; null while it is not over, or something is still to be counted. */
 export function finalWigs(state: GameState): BySeat<number> | null {
-  const isCounted = state.depth === 'everything' && state.lacerda.clergyOwed === 0;
+  const isCounted = keepsHoldings(state) && state.lacerda.clergyOwed === 0;
   if (state.turn.kind !== 'over' || !isCounted) return null;
   const { players } = finalScore(scoreInputOf(state));
   return recordOf(SEATS, (seat) => players.find(({ id }) => id === seat)?.total ?? 0);

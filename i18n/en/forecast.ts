@@ -42,5 +42,6 @@ export const forecast = {
   instead: (was: string) => `Before: ${was}`,
   perhaps: 'perhaps',
   changed: 'changed by your move',
-  wigs: (you: number, his: number) => `Your move changes it by ${signed(his)} for him and ${signed(you)} for you, in wigs.`,
+  wigs: (you: number, his: number) =>
+    `Your move changes it by ${signed(his)} for him and ${signed(you)} for you, in wigs.`,
 };

@@ -21,7 +21,6 @@ const ACTIONS: Readonly<Record<StateAction, string>> = {
   favour: 'get a royal favor',
 };
 
-
 function paying(pay: Payment): string {
   const said = payment(pay);
   return said === 'free' ? 'for free' : said;
