@@ -55,9 +55,13 @@ export const setupTaps = async (browser, base) => {
   await tap(button(/^Deal for me/));
   for (let step = 1; ; step += 1) {
     await page.getByText(new RegExp(`^Step ${step} of`)).waitFor();
-    if ((await button('Start game').count()) > 0) break;
     const questions = page.getByRole('radiogroup');
-    for (let at = 0; at < (await questions.count()); at += 1) await tap(questions.nth(at).getByRole('radio').nth(1));
+    for (let at = 0; at < (await questions.count()); at += 1) {
+      const question = questions.nth(at);
+      const isAnswered = (await question.getByRole('radio', { checked: true }).count()) > 0;
+      if (!isAnswered) await tap(question.getByRole('radio').nth(1));
+    }
+    if ((await button('Start game').count()) > 0) break;
     await tap(button('Next'));
   }
   await tap(button('Start game'));
