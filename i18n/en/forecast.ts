@@ -8,7 +8,7 @@ const { number, plural } = translate('en');
 
 type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 
-const storeOn = ({ space, good }: DoneNoble<'store'>): string => `${names.good[good]} store on ${space}`;
+const storeOn = ({ space, good }: DoneNoble<'store'>): string => `${names.oneGood[good]} store on ${space}`;
 const buildingOn = ({ site }: DoneNoble<'building'>): string => `building on the ${siteNamed(site)}`;
 
 /** What Lacerda does next, in one line and in full. */

@@ -34,6 +34,7 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
           flexDirection: 'row',
           alignItems: 'center',
           gap: SPACE.s,
+          paddingVertical: SPACE.s,
           borderRadius: RADIUS.m,
           backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
         })}

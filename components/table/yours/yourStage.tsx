@@ -1,6 +1,6 @@
-import type { Place } from '@/components/board/places';
+import type { Place, PlaceId } from '@/components/board/places';
 import { showToast } from '@/components/ui/toastStore';
-import type { Command, GameState } from '@/engine';
+import type { Command, GameState, YourQuestion } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
@@ -62,6 +62,12 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
 /** The table with the move on it; as long as nothing is chosen it lies as it is, whatever is guessed. */
 const drawn = ({ count, hard, state }: YourMove): GameState => (count === 0 ? hard : state);
 
+/** What the open question is about, where it lies on the map. */
+function placesAsked(question: YourQuestion): readonly PlaceId[] {
+  if (question.ask === 'street') return [question.space];
+  return question.ask === 'printed' ? placesFor(question.draft.command) : [];
+}
+
 const isTaken = ({ kind }: Command): boolean => kind !== 'take-card';
 
 /** Your turn: touch the board or its pieces, see what comes of it, confirm once. */
@@ -76,7 +82,10 @@ export function yourStage({ title, start, move, marks, foreseen, press, commit }
     onConfirm: open === null ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,
-    chosen: [...moves, ...(aim === null ? [] : [aim])].filter(isTaken).flatMap(placesFor),
+    chosen: [
+      ...[...moves, ...(aim === null ? [] : [aim])].filter(isTaken).flatMap(placesFor),
+      ...placesAsked(move.shown.question),
+    ],
     onPress: press,
   };
 }

@@ -15,8 +15,9 @@ import { knownRewards } from '@/__tests__/helpers/state';
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
 /** The map has its own tests; here its places are plain buttons, those that only explain say so. */
-const mockBoard = ({ selectable = {}, explained = {}, onPress }: BoardProps) => (
+const mockBoard = ({ selectable = {}, explained = {}, chosen = [], onPress }: BoardProps) => (
   <View>
+    <Text>{`chosen: ${chosen.join(' ')}`}</Text>
     {MAP_PLACES.filter(({ id }) => id in selectable || id in explained).map((place) => (
       <Text
         key={place.id}
@@ -248,8 +249,10 @@ describe('a store', () => {
   it('reward.beforePaying: land that only its reward could pay for says what is missing and asks for the reward', () => {
     open(stateOf({ you: { reis: 0, influence: 3 } }));
     press('map A3');
+    expect(screen.getByText('chosen: A3')).toBeOnTheScreen();
     press('Cloth store on A3');
     press('Neither');
+    expect(screen.getByText(/^chosen: .*A3/)).toBeOnTheScreen();
     expect(screen.getByText(/^\d+ réis short: needs 7, you have \d\. The reward may help\.$/)).toBeOnTheScreen();
     press('réis');
     for (let count = 1; count < 12; count += 1) press('How many: 1 more');
