@@ -41,11 +41,15 @@ const endsInFew = (n: number): boolean => n % 10 >= 2 && n % 10 <= 4 && (n % 100
 
 const AND: Readonly<Record<Language, string>> = { en: ' and ', pt: ' e ', es: ' y ', it: ' e ', pl: ' i ', ru: ' и ' };
 
+/** Written alike in all our languages; nearly every number of a table is. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0);
+
 /** The tools of one language. */
 export function translate<L extends Language>(language: L): Translate<L> {
-  // Made with the first number that is written: it costs a slow phone more than the words of a whole screen.
+  // Made with the first number that needs it: it costs a slow phone more than the words of a whole screen.
   let format: Intl.NumberFormat | undefined;
-  const number = (value: number): string => (format ??= new Intl.NumberFormat(language)).format(value);
+  const number = (value: number): string =>
+    isPlain(value) ? String(value) : (format ??= new Intl.NumberFormat(language)).format(value);
   return {
     language,
     number,

@@ -24,6 +24,13 @@ describe('plurals', () => {
   });
 });
 
+it.each(LANGUAGES)('%s writes numbers as Intl does', (language) => {
+  const intl = new Intl.NumberFormat(language);
+  const { number } = translate(language);
+  const values = [...Array.from({ length: 2400 }, (_, at) => at - 1200), 0.5, -0, 12_345, 1_000_000];
+  expect(values.filter((value) => number(value) !== intl.format(value))).toEqual([]);
+});
+
 it('joins lists as people do', () => {
   const { list } = translate('en');
   expect([[], ['gold'], ['gold', 'cloth'], ['gold', 'cloth', 'books']].map(list)).toEqual([

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { ScrollView, View, type ViewStyle } from 'react-native';
 
 import { SPACE } from '@/components/ui/scale';
+import { useOnChange } from '@/components/ui/useOnChange';
 import { useReducedMotion } from '@/components/ui/useReducedMotion';
 
 import { PageButton, type BoardPage } from './PageButton';
@@ -19,13 +20,17 @@ interface PagesProps {
   readonly isHeld: boolean;
 }
 
-/** Map and court side by side, one swipe or one button apart; readers and keyboards find both. */
+/**
+ * Map and court side by side, one swipe or one button apart; readers and keyboards find both.
+ * The court is out of sight at first: it is drawn once the map can be touched.
+ */
 export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: PagesProps) {
   const pager = useRef<ScrollView>(null);
   const calm = useReducedMotion();
+  const hasCourt = useDeferredValue(true, false);
   const turnTo = (page: BoardPage): void => pager.current?.scrollTo({ x: page === 'map' ? 0 : width, animated: !calm });
-  // When the phone is turned, pages of another width lie under the same scrolling.
-  useEffect(() => pager.current?.scrollTo({ x: 0, animated: false }), [width]);
+  // When the phone is turned, pages of another width are under the same scrolling.
+  useOnChange(width, () => pager.current?.scrollTo({ x: 0, animated: false }));
   const page: ViewStyle = { width, height };
   return (
     <ScrollView
@@ -47,7 +52,7 @@ export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: 
       </View>
       <ScrollView nestedScrollEnabled style={page} contentContainerStyle={{ padding: SPACE.m, gap: SPACE.s }}>
         <PageButton to="map" onPress={() => turnTo('map')} />
-        {court}
+        {hasCourt && court}
       </ScrollView>
     </ScrollView>
   );
