@@ -213,9 +213,9 @@ export function acceptUpTo(entering: Entering, filled: Scratch, at: number): Ent
   return isCard ? { ...accepted, intent: { ...NO_INTENT, commerce: 'done' } } : accepted;
 }
 
-/** Something is meant that is no whole choice yet. */
+/** Something is meant that is no whole choice yet; what is printed elsewhere is no longer asked. */
 export const intend = (entering: Entering, meant: Partial<Intent>): Stepped =>
-  proceed({ ...entering, editing: null, intent: { ...entering.intent, ...meant } });
+  proceed({ ...entering, editing: null, intent: { ...entering.intent, draft: null, ...meant } });
 
 /** One of the actions of the noble is meant: where it can be done in one way only, that is chosen. */
 export function intendFirst(entering: Entering, first: StateAction | 'neither', tries: Tries): Stepped {

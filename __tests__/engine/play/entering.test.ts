@@ -102,6 +102,13 @@ describe('what is printed', () => {
     expect(tip(saved).sheet.rewards['A3']).toEqual([{ kind: 'reis', amount: 2 }]);
   });
 
+  it('reward.beforePaying: other land touched meanwhile asks for its street instead', () => {
+    const begun = storeOn(startEntering(yours({ sheet: { rewards: {} } })), 'A3');
+    const draft = after(intendFirst(begun, 'neither', tries(begun)));
+    expect(asked(draft)).toBe('printed');
+    expect(asked(after(intend(draft, { space: 'D2' })))).toBe('street');
+  });
+
   it('reward.beforePaying: land that is too dear asks for its reward; one that does not help is refused', () => {
     const begun = storeOn(
       startEntering(yours({ sheet: { rewards: {} }, treasury: 5, you: { influence: 5, reis: 0 } })),
