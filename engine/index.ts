@@ -223,6 +223,7 @@ export {
   goOn,
   intend,
   intendFirst,
+  isUntouched,
   startEntering,
   stepBack,
   told,

@@ -249,6 +249,11 @@ async function choose(page: Page, before: GameState, command: Command): Promise<
       return takeCard(page, before, command);
     case 'decline':
       return tap(page, yours.skip);
+    case 'follow':
+    case 'decline-follow':
+      // Whoever came to follow him has chosen that already: a step back asks again.
+      await tap(page, yours.back);
+      return tile(page, said(before, command)).click();
     default:
       await unfold(page, said(before, command));
       await tile(page, said(before, command)).click();

@@ -33,11 +33,17 @@ export interface Stepped {
   readonly refusal: Refusal | null;
 }
 
-export const startEntering = (start: GameState): Entering => ({
-  branch: beginEntering(start),
-  intent: NO_INTENT,
-  editing: null,
-});
+/** A move not begun yet. His turn is noted that far only for someone who follows him: that is chosen already. */
+export function startEntering(start: GameState): Entering {
+  const empty: Entering = { branch: beginEntering(start), intent: NO_INTENT, editing: null };
+  if (start.turn.kind !== 'lacerda' || start.turn.next !== 'follow') return empty;
+  const [only, ...others] = aimsOf(tryMoves(start, PLAIN_HAND, ['follow']).legal);
+  return only === undefined || others.length > 0 ? empty : grown(empty, only.usual).entering;
+}
+
+/** Nobody has touched this move yet. */
+export const isUntouched = ({ branch }: Entering): boolean =>
+  branch.choices.length <= startEntering(branch.start).branch.choices.length;
 
 const stepped = (entering: Entering, refusal: Refusal | null = null): Stepped => ({ entering, refusal });
 const tip = ({ branch }: Entering): GameState => previewOf(branch).state;

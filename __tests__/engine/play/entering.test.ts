@@ -1,4 +1,5 @@
 import type { Command } from '@/engine/game/command';
+import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import type { Entering, Stepped } from '@/engine/play/enteringMove';
 import {
   acceptUpTo,
@@ -9,6 +10,7 @@ import {
   goOn,
   intend,
   intendFirst,
+  isUntouched,
   startEntering,
   stepBack,
   told,
@@ -87,6 +89,27 @@ describe('a move begun on the map', () => {
     const land = legalOf(there, (one) => one.kind === 'build-store');
     const aimed = after(choose(there, land));
     expect([aimed.intent.aim, asked(aimed)]).toEqual([land, 'first']);
+  });
+});
+
+describe('a follow of yours', () => {
+  const atHisTurn = (favours: readonly ['king'] | readonly []): GameState =>
+    aState({
+      toMove: 'lacerda',
+      courtier: 'king',
+      you: { favours, influence: 8 },
+      turn: { kind: 'lacerda', next: 'follow', due: { church: null, end: null }, inputs: NO_INPUTS },
+    });
+
+  it('follow: is chosen already when his turn was noted for it; a step back asks again', () => {
+    const begun = startEntering(atHisTurn(['king']));
+    expect([kinds(begun), asked(begun), isUntouched(begun)]).toEqual([['follow'], 'first', true]);
+    const back = stepBack(begun);
+    expect([kinds(back), asked(back)]).toEqual([[], 'follow']);
+  });
+
+  it('follow: nothing is chosen for someone without the favour', () => {
+    expect(kinds(startEntering(atHisTurn([])))).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   intendFirst,
   isComplete,
   isUndecided,
+  isUntouched,
   options,
   previewOf,
   questionAbout,
@@ -145,7 +146,7 @@ export function useYourMove(
   const now = useMemo(() => (known.branch.start === start ? known : startEntering(start)), [known, start]);
   const keep = useBegun(start, (commands) => {
     const restored = entered(start, commands);
-    if (restored !== null && now.branch.choices.length === 0) setEntering(restored);
+    if (restored !== null && isUntouched(now)) setEntering(restored);
   });
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
