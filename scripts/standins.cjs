@@ -23,6 +23,7 @@ const STAND_INS = {
   'expo-router/build/views/Sitemap.js': 'leftOut.js',
   'expo-router/build/views/Toast.js': 'leftOut.js',
   'expo-router/build/views/Unmatched.js': 'leftOut.js',
+  'react-native-web/dist/exports/View/index.js': 'view.js',
   'react-native-web/dist/index.js': 'reactNative.js',
 };
 
@@ -63,6 +64,7 @@ const namesRead = (source, request) => {
   const all = (pattern) => [...source.matchAll(new RegExp(pattern, 'gm'))].map(([, found]) => found);
   const bound = all(`(?:const|var|let) (\\w+) = ${required}`);
   const found = [
+    ...all(`^import (\\w+) from ${asked}`).map(() => 'default'),
     ...all(`^(?:import|export) \\{([^}]*)\\} from ${asked}`).flatMap((names) =>
       listed(names).map((name) => name.split(' as ')[0]),
     ),
@@ -76,6 +78,9 @@ const namesRead = (source, request) => {
   return found.length > 0 || bound.length > 0 || forItself ? [...new Set(found)] : ['*'];
 };
 
+/** Babel's preset makes of each name of `react-native` the default of a module. */
+const ONE_MODULE = /^react-native-web\/dist\/exports\/\w+$/;
+
 /** Babel's preset rewrites this request in the code, not in the source. */
 const asWritten = (request) => (request === 'react-native-web/dist/index' ? 'react-native' : request);
 
@@ -87,9 +92,10 @@ const missingNames = ({ dependencies }) => {
     for (const { absolutePath, data } of module.dependencies.values()) {
       if (absolutePath === undefined || !isStandIn(absolutePath)) continue;
       const names = offered(fs.readFileSync(absolutePath, 'utf8'));
-      const missing = namesRead(module.getSource().toString(), asWritten(data.name)).filter(
-        (name) => !names.includes(name),
-      );
+      const read = ONE_MODULE.test(data.name)
+        ? ['default']
+        : namesRead(module.getSource().toString(), asWritten(data.name));
+      const missing = read.filter((name) => !names.includes(name));
       for (const name of missing)
         problems.push(
           `${path.relative(ROOT, importer)} reads ${name} of ${asWritten(data.name)}, which ${path.relative(ROOT, absolutePath)} leaves out.`,
