@@ -9,6 +9,9 @@ export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..');
 /** The JavaScript file behind a package's command, so that no shell and no npx is needed. */
 export const bin = (file) => path.join(ROOT, 'node_modules', file);
 
+/** What tools remember from run to run; gone with the packages, and then only slower. */
+export const CACHE = path.join(ROOT, 'node_modules/.cache');
+
 /** What Expo's tools need to hear: ask nobody, tell nobody, need no network. */
 export const OFFLINE = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_DOTENV: '1' };
 

@@ -1,12 +1,24 @@
-import { bin, isCalled, main, OFFLINE, Problem, runNode } from './run.mjs';
+import path from 'node:path';
+import { bin, CACHE, isCalled, main, OFFLINE, Problem, runNode } from './run.mjs';
 
-const tsc = (project) => runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', project]);
+/** What a compile learned is kept beside the packages: the next one looks at what changed. */
+const tsc = (project) =>
+  runNode(bin('typescript/bin/tsc'), [
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(CACHE, `${project.replaceAll(/[^a-z]/g, '-')}.tsbuildinfo`),
+    '-p',
+    project,
+  ]);
+
+const PROJECTS = ['tsconfig.json', 'tsconfig.browser.json', 'engine/tsconfig.json'];
 
 /** Writes the addresses of app/ as types, so that a link that leads nowhere does not compile; then checks every project: phones, browsers, the engine alone. */
 export const checkTypes = async () => {
   const written = await runNode(bin('expo/bin/cli'), ['customize', 'tsconfig.json'], { env: OFFLINE, stdio: 'ignore' });
   if (written !== 0) throw new Problem('The types of the routes could not be written.');
-  const codes = [await tsc('tsconfig.json'), await tsc('tsconfig.browser.json'), await tsc('engine/tsconfig.json')];
+  const codes = await Promise.all(PROJECTS.map(tsc));
   if (codes.some((code) => code !== 0)) throw new Problem('The types do not fit; the reason is above.');
 };
 
