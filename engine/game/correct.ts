@@ -3,6 +3,7 @@ import { SOLO_SITES, fits, outlookOf } from '../board/sites';
 import { SOLO_SPACES, frontageFor, frontagesOf } from '../board/spaces';
 import { HOUSES_IN_GROUP, housesLeft, storeCount } from '../houses/houses';
 import { MOST_WIGS_OF_A_DECREE } from '../decrees/decrees';
+import { LIMITS } from '../model/limits';
 import type { PortfolioCard, Ship } from '../model/cards';
 import type { ClergyTile, Cubes, Face, GameState } from '../model/state';
 import { MAX_CLERGY, OFFICIALS_EACH, UNKNOWN } from '../model/state';
@@ -30,6 +31,9 @@ const first = (obstacles: readonly Obstacle[]): Obstacle => obstacles.find((one)
 
 const each = (values: readonly number[], least: number, most: number): Obstacle =>
   first(values.map((value) => range(least, most, value)));
+
+/** So many that the game can go on from there. */
+const cards = (list: readonly unknown[]): Obstacle => range(0, LIMITS.correctedCards, list.length);
 
 const distinct = (values: readonly string[], most: number): Obstacle =>
   new Set(values).size === values.length
@@ -150,11 +154,12 @@ const JUDGES: { readonly [Name in Told]: Judge<Name> } = {
   'to-move': anything,
   ending: anything,
   favours: (_, { value }) => distinct(value, 1),
-  decrees: (_, { value }) => each(value, 0, MOST_WIGS_OF_A_DECREE),
-  'his-plans': (_, { value }) => each(value, 1, OFFICIALS_EACH),
+  decrees: (_, { value }) => cards(value) ?? each(value, 0, MOST_WIGS_OF_A_DECREE),
+  'his-plans': (_, { value }) => cards(value) ?? each(value, 1, OFFICIALS_EACH),
   clergy: (_, { value }) => clergy(value),
   portfolio: (_, { value }) => portfolio(value),
   plans: (_, { value }) =>
+    cards(value) ??
     each(
       value.map(({ officials: shown }) => shown),
       1,

@@ -30,7 +30,7 @@ export const because = (draft: Draft, ...why: readonly Why[]): Draft => ({ ...dr
 /** Where the turn stands is told once, when the move is complete. */
 export const moveTurn = (draft: Draft, turn: Turn): Draft => ({ ...draft, state: { ...draft.state, turn } });
 
-const changeTurn = (draft: Draft, change: (turn: YourTurn) => YourTurn): Draft =>
+export const changeTurn = (draft: Draft, change: (turn: YourTurn) => YourTurn): Draft =>
   draft.state.turn.kind === 'you' ? moveTurn(draft, change(draft.state.turn)) : draft;
 
 /** New tasks come before those that wait already. */

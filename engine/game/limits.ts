@@ -24,7 +24,7 @@ const LIMITS_OF: { readonly [Name in Counted['of']]: LimitsOf<Name> } = {
   reis: upTo(LIMITS.corrected),
   markers: upTo(MOST_SETS),
   'his-cubes': upTo(SOLO.cubes),
-  'his-decrees': upTo(LIMITS.cards),
+  'his-decrees': upTo(LIMITS.correctedCards),
   wigs: upTo(LIMITS.corrected),
   influence: upTo(MAX_INFLUENCE),
   price: ({ sheet }, { at }) => ({ least: sheet.market.lowest[at], most: sheet.market.start[at] }),

@@ -1,5 +1,6 @@
 import type { Reward } from '../model/boardSheet';
 import type { GameState } from '../model/state';
+import { UNKNOWN } from '../model/state';
 import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
 import type { Task, YourStep, YourTurn } from '../model/turn';
 import type { Noble } from '../model/vocabulary';
@@ -71,11 +72,19 @@ export const isUntold = ({ code }: Refusal): boolean => code === 'tell-first' ||
 interface Search {
   readonly until: 'tasks' | 'step';
   readonly tries: { left: number };
+  /** The table the search begins at: what it does not show yet can be told there. */
+  readonly from: GameState;
 }
 
 /** Only stores within stores come near it; what is not found by then counts as impossible. */
 const MOST_TRIES = 1000;
-const newSearch = (): Search => ({ until: 'step', tries: { left: MOST_TRIES } });
+const newSearch = (from: GameState): Search => ({ until: 'step', tries: { left: MOST_TRIES }, from });
+
+/** What comes to light only on the way cannot be told before it. */
+function isTellable({ planStacks, available }: GameState, refusal: Refusal): boolean {
+  if (refusal.code !== 'tell-first') return true;
+  return (refusal.about === 'plan' ? planStacks : available)[refusal.architect] === UNKNOWN;
+}
 
 /** A card finds its slot: what it gives comes once there is room, then it is tucked (`portfolio.size`, R29). */
 function settleTuck(draft: Draft, turn: YourTurn, task: Extract<Task, { readonly do: 'tuck' }>): Draft | null {
@@ -96,7 +105,7 @@ function settleTask(draft: Draft, turn: YourTurn, task: Task, search: Search): D
 }
 
 /** Lets the turn go on by itself until something is yours to choose. */
-export function settle(draft: Draft, search: Search = newSearch()): Draft {
+export function settle(draft: Draft, search: Search = newSearch(draft.state)): Draft {
   const { turn } = draft.state;
   if (turn.kind !== 'you') return draft;
   const [task] = turn.tasks;
@@ -105,7 +114,7 @@ export function settle(draft: Draft, search: Search = newSearch()): Draft {
 }
 
 /** What stands in the way of doing a task at all, or nothing; a store or a building counts with its reward (`reward.beforePaying`). */
-export const taskObstacle = (state: GameState, task: Task, search: Search = newSearch()): Refusal | null =>
+export const taskObstacle = (state: GameState, task: Task, search: Search = newSearch(state)): Refusal | null =>
   isAction(task) ? actionObstacle(state, task, search) : obstacleTo(state, task);
 
 /** Whether some store or building can be paid for besides what is begun already. */
@@ -170,8 +179,8 @@ function taskLine(state: GameState, turn: YourTurn, task: Task, search: Search):
   if (isBegun(task) && turn.tasks.length === 1) return obstacleTo(state, task);
   const nearest = oneOf(state, turn, taskChoices({ ...state, turn }, task), search);
   if (nearest === null || isBegun(task) || !(isUntold(nearest) || isOptional(state, task))) return nearest;
-  const without = settle(popTask(draftOf(state), turn), search).state;
-  return lineObstacle(without, search) === null ? null : nearest;
+  const without = lineObstacle(settle(popTask(draftOf(state), turn), search).state, search);
+  return without === null || !isTellable(search.from, nearest) ? without : nearest;
 }
 
 /** Tasks and rewards that may make what is begun payable: influence, officials, a plan. */
@@ -267,7 +276,7 @@ const isAskedLater = ({ step, tasks }: YourTurn, { code }: Refusal): boolean =>
 export function brokenPromise(state: GameState): Refusal | null {
   const { turn } = state;
   if (turn.kind !== 'you' || !isPromised(turn)) return null;
-  const obstacle = lineObstacle(state, newSearch());
+  const obstacle = lineObstacle(state, newSearch(state));
   return obstacle === null || isAskedLater(turn, obstacle) ? null : obstacle;
 }
 

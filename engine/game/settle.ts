@@ -2,9 +2,10 @@ import { lacerdaChurchGain } from '../church/scoring';
 import type { GameState } from '../model/state';
 import type { YourStep, YourTurn } from '../model/turn';
 import { DECKS } from '../model/vocabulary';
+import { endBecomesDue } from './cubes';
 import { yourTiles } from './depth';
 import type { Draft } from './draft';
-import { gained, moveTurn } from './draft';
+import { changeTurn, gained, moveTurn } from './draft';
 import { closePeriod } from './period';
 
 export const decksEmpty = ({ decks }: Pick<GameState, 'decks'>): number =>
@@ -17,9 +18,19 @@ export const popTask = (draft: Draft, turn: YourTurn): Draft =>
 
 export const toStep = (draft: Draft, turn: YourTurn, step: YourStep): Draft => moveTurn(draft, { ...turn, step });
 
+const EMPTY_DECKS_TO_END = 3;
+
+/** Three empty decks end the period or the game, however they became empty (`end.period`, `end.game`). */
+function withEndDue(draft: Draft, turn: YourTurn): Draft {
+  const isDue = turn.due.end === null && decksEmpty(draft.state) >= EMPTY_DECKS_TO_END;
+  return isDue ? endBecomesDue(draft, 'decks') : draft;
+}
+
 /** After the card: church scoring if the Cardinal lies down, else the end of the turn. */
-export const afterCard = (draft: Draft, turn: YourTurn): Draft =>
-  toStep(draft, turn, turn.due.church === null ? { at: 'end' } : { at: 'church' });
+export function afterCard(draft: Draft, turn: YourTurn): Draft {
+  const due = withEndDue(moveTurn(draft, turn), turn);
+  return changeTurn(due, (now) => ({ ...now, step: now.due.church === null ? { at: 'end' } : { at: 'church' } }));
+}
 
 /** Your church choice is made: Lacerda gains, the Cardinal stands up (R23). */
 export function afterYourChurch(draft: Draft, turn: YourTurn): Draft {

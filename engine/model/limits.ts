@@ -31,8 +31,9 @@ export const LIMITS = {
   /** What a person can put an amount right to. */
   corrected: 999,
   rounds: 999,
-  /** Decrees or plans in one hand. */
+  /** Decrees or plans in one hand, and what a person can correct them to: the game goes on from there. */
   cards: 99,
+  correctedCards: 30,
   /** Goods of a kind: two and one for every set are the most a warehouse holds; a table may show more until it is put right. */
   goods: 20,
   /** Entries of a game's log. */

@@ -96,6 +96,20 @@ describe('end.period', () => {
     });
   });
 
+  it('end.period: three empty decks end it at the end of your turn, also when a correction emptied them', () => {
+    const corrected = afterMoves(
+      atCard({ decks: { ...twoEmpty, king: 2 } }),
+      { kind: 'correct', correction: { of: 'deck', at: 'king', value: 0 } },
+      { kind: 'take-card', deck: 'treasury' },
+      { kind: 'end-turn' },
+    );
+    expect(corrected.turn).toEqual({ kind: 'period', triggeredBy: 'you' });
+    const none = { builder: 0, minister: 0, king: 0, treasury: 0 };
+    const followed = aState({ decks: none, turn: yourTurnAt('your-turn', { at: 'his-follow', noble: 'king' }) });
+    const over = evolveAll(followed, afterHisFollow(followed));
+    expect(afterMoves(over, { kind: 'end-turn' }).turn).toEqual({ kind: 'period', triggeredBy: 'you' });
+  });
+
   it('end.period, solo.period: 3 wigs a set, 1 a cube of his; new ships and decks; R14: aide and courtier stay', () => {
     const changed = afterMoves(
       aState({

@@ -1,3 +1,4 @@
+import { SOLO_SPACES } from '@/engine/board/spaces';
 import { legal } from '@/engine/game/legal';
 import { UNKNOWN } from '@/engine/model/state';
 import { afterMoves, cheapestWay, decisionOf, refusalOf } from '../../helpers/moves';
@@ -74,5 +75,41 @@ describe('nothing is begun that cannot be finished', () => {
     );
     expect(told.turn).toMatchObject({ step: { at: 'portfolio' }, tasks: [] });
     expect(legal(told).length).toBeGreaterThan(0);
+  });
+
+  it('store.order: the last house waits for the store that is begun already, so its second store is lost', () => {
+    const state = aState({
+      sheet: { rewards: { B2: [{ kind: 'store' }] } },
+      stores: Object.fromEntries(
+        (['A1', 'A2', 'A3', 'A4', 'B1', 'C1', 'C2'] as const).map((space, at) => [
+          space,
+          { owner: 'you', good: (['gold', 'gold', 'cloth', 'books', 'gold', 'gold', 'gold'] as const)[at] },
+        ]),
+      ),
+      you: { reis: 40, influence: 9, houses: { left: 2, middle: 3, right: 2 } },
+    });
+    const there = afterMoves(
+      state,
+      { kind: 'visit', noble: 'builder', pay: cheapestWay(state, 'builder') },
+      { kind: 'build-store', space: 'B2', good: 'cloth' },
+    );
+    expect(there.turn).toMatchObject({ tasks: [{ do: 'land', space: 'B2' }] });
+    expect(legal(there).length).toBeGreaterThan(0);
+  });
+
+  it('reward.beforePaying: a plan that would come to light only on the way leaves nothing open', () => {
+    const rewards = Object.fromEntries(SOLO_SPACES.map((space) => [space, []]));
+    const state = aState({
+      planStacks: { blue: 2, green: null },
+      sheet: { rewards: { ...rewards, D5: [{ kind: 'plan' }, { kind: 'plan' }], A1: undefined } },
+      treasury: 5,
+      you: { reis: 0, influence: 5 },
+    });
+    const there = afterMoves(
+      state,
+      { kind: 'visit', noble: 'builder', pay: cheapestWay(state, 'builder') },
+      { kind: 'tell', fact: { about: 'reward', place: 'A1', rewards: [] } },
+    );
+    expect(there.turn).toMatchObject({ step: { at: 'card' } });
   });
 });

@@ -4,17 +4,14 @@ import { isDiscard } from '../../church/tiles';
 import type { GameState } from '../../model/state';
 import type { Turn, YourTurn } from '../../model/turn';
 import { commerceObstacle } from '../commerce';
-import { endBecomesDue } from '../cubes';
 import { isMirrored, yourTiles } from '../depth';
 import type { Decided, Draft } from '../draft';
 import { gained, happen, moveTurn, wigs as worn } from '../draft';
 import { isWhole } from '../money';
-import { afterCard, afterYourChurch, allDecksEmpty, decksEmpty } from '../settle';
+import { afterCard, afterYourChurch, allDecksEmpty } from '../settle';
 import { outOfRange } from '../facts';
 import { notNow, standsAt } from '../turn';
 import type { TurnDecider } from './decider';
-
-const EMPTY_DECKS_TO_END = 3;
 
 /** Selling or trading is over when you say so, but not before one of them was done, if it can be (`portfolio.mustAct`). */
 function actionDone(state: GameState, turn: YourTurn): Decided | null {
@@ -27,16 +24,12 @@ function actionDone(state: GameState, turn: YourTurn): Decided | null {
   return obstacle.code === 'tell-first' ? refuse(obstacle) : null;
 }
 
-/** A face-up card comes to your hand; the third empty deck ends the period (`end.period`, `end.game`). */
+/** A face-up card comes to your hand (`turn.end`). */
 export const takeCard: TurnDecider<'take-card'> = ({ draft, turn }, { deck }) => {
   const early = actionDone(draft.state, turn);
   if (early !== null) return early;
   if (draft.state.decks[deck] < 1) return refuse({ code: 'deck-empty', rule: 'turn.end' });
-  const before = decksEmpty(draft.state);
-  const taken = happen(draft, { kind: 'card-left-deck', deck, how: 'taken' });
-  const third = before < EMPTY_DECKS_TO_END && decksEmpty(taken.state) >= EMPTY_DECKS_TO_END;
-  const due = third ? endBecomesDue(taken, 'decks') : taken;
-  return ok(due.state.turn.kind === 'you' ? afterCard(due, due.state.turn) : due);
+  return ok(afterCard(happen(draft, { kind: 'card-left-deck', deck, how: 'taken' }), turn));
 };
 
 /** Discard tiles for the wigs on their backs, then gain influence once (`church.scoring`). */

@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../core/result';
 import { columnOf, frontageFor, frontagesOf, rowOf, SOLO_SPACES } from '../../board/spaces';
-import { HOUSES_IN_GROUP, housesLeft } from '../../houses/houses';
+import { HOUSES_IN_GROUP } from '../../houses/houses';
 import type { GameState } from '../../model/state';
 import type { Good, HouseGroup, Space } from '../../model/vocabulary';
 import type { CubeChoice } from '../../rubble/cubes';
@@ -12,7 +12,7 @@ import type { Draft } from '../draft';
 import { because, happen, moveTurn, pushTasks, wigs } from '../draft';
 import type { CubePlace } from '../event';
 import { payReis } from '../money';
-import { openPlots } from '../obstacle/store';
+import { hasHouse, openPlots } from '../obstacle/store';
 import type { Refusal } from '../refusal';
 import { grant, rewardAt, remember } from '../rewards';
 import { badRewards } from '../facts';
@@ -27,7 +27,7 @@ function plotObstacle(state: GameState, space: Space, good: Good): Refusal | nul
   const frontage = frontageFor(space, good);
   if (frontage === undefined)
     return { code: 'off-street', rule, space, good, fits: frontagesOf(space).map((way) => way.good) };
-  if (housesLeft(state, 'you') <= 0) return { code: 'no-house-left', rule };
+  if (!hasHouse(state)) return { code: 'no-house-left', rule };
   if (!state.display.includes(frontage.tile)) return { code: 'tile-gone', rule: 'store.display', good };
   return openPlots(state).some((plot) => plot.space === space) ? null : { code: 'land-taken', rule, space };
 }

@@ -26,16 +26,19 @@ export function landObstacle(state: GameState, space: Space): Refusal | null {
   return { code: 'too-poor', rule: 'store.price', needed, has: reis + coins };
 }
 
-/** A store already begun holds its space although nothing stands there yet. */
-const isPending = ({ turn }: GameState, space: Space): boolean =>
-  turn.kind === 'you' && turn.tasks.some((task) => task.do === 'land' && task.space === space);
+/** Stores already begun hold their space and their house although nothing stands there yet. */
+const pending = ({ turn }: GameState): readonly Space[] =>
+  turn.kind === 'you' ? turn.tasks.flatMap((task) => (task.do === 'land' ? [task.space] : [])) : [];
+
+/** Whether a house is left for one more store. */
+export const hasHouse = (state: GameState): boolean => housesLeft(state, 'you') > pending(state).length;
 
 /** The stores you could still begin. */
 export const openPlots = (state: GameState): readonly Plot[] =>
-  freePlots(state).filter(({ space }) => !isPending(state, space));
+  freePlots(state).filter(({ space }) => !pending(state).includes(space));
 
 /** What stands in the way of beginning any store; its reward comes before its payment, which is not judged here. */
 export function storeObstacle(state: GameState): Refusal | null {
-  if (housesLeft(state, 'you') <= 0) return { code: 'no-house-left', rule: 'store.order' };
+  if (!hasHouse(state)) return { code: 'no-house-left', rule: 'store.order' };
   return openPlots(state).length > 0 ? null : { code: 'no-land', rule: 'store.order' };
 }
