@@ -38,8 +38,6 @@ const BRITISH =
 const ONE_OF =
   /^(is|has|was|its|less|gains|leaves|needs|counts|goes|stays|leads|ties|others?’|Marquis|shows|costs|takes)$/;
 
-/** These books are rewritten together with the table’s new screens. */
-const WITH_THE_TABLE = ['turn', 'turnCommands', 'yourTurn', 'yourMove', 'solo', 'why', 'moments', 'lines'];
 /** What people type into the search, not what the app says: British spellings too. */
 const TYPED = ['ruleSearch'];
 /** The rules need their conditions in one sentence. */
@@ -47,7 +45,8 @@ const RULES = ['ruleTexts', 'rulingTexts'];
 /** Longer than a thumb reads, each for its reason. */
 const LONG_BUTTONS: Readonly<Record<string, string>> = {};
 
-const texts = saidTexts().filter(({ book }) => !WITH_THE_TABLE.includes(book) && !TYPED.includes(book));
+const texts = saidTexts().filter(({ book }) => !TYPED.includes(book));
+if (process.env['DUMP']) require('node:fs').writeFileSync('/tmp/said.txt', texts.map((s)=>`${s.book}.${s.key}: ${s.text}`).join('\n'));
 const shown = ({ book, key, text }: Said): string => `${book}.${key}: ${text}`;
 const sentences = (text: string): readonly string[] => text.split(/[.!?…](?:\s|$)/);
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
