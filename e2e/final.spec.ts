@@ -31,11 +31,11 @@ test('over the change of period: every step for the hands, the reward of a disca
   await openBrought(page, PERIOD);
   await expect(button(page, 'Period 1 ends with this turn')).toBeVisible();
   await button(page, 'Done').click();
-  await expect(heading(page, 'The second period')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Every card left/ }).click();
-  await expect(page.getByRole('checkbox', { name: /^Every card left/ })).toBeChecked();
+  await expect(heading(page, 'Period 2')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('checkbox', { name: /^Every card left/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Check the table' })).toBeVisible();
   expect(await findingsInBothThemes(page, '[role=group][aria-label="End of period"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);

@@ -25,7 +25,7 @@ test('a store is entered on the map, survives a reload half-way, and the log can
   await expect(chip(page, 'Change: Cloth store on A3')).toBeVisible();
   await page.getByRole('radio', { name: /^Fire cube from the row, / }).click();
   await expect(
-    button(page, /^Confirm my move: you \+6 wigs, then 27, −4 influence, then 3 and −7 réis, then 5/),
+    button(page, /^Confirm my move: you \+6 wigs to 27, −4 influence to 3 and −7 réis to 5/),
   ).toBeInViewport();
   await expect(button(page, /^Lacerda’s next turn in full: He follows: /)).toBeVisible();
   await button(page, /^Confirm my move/).click();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+import { BENEFITS, CLERGY_BENEFITS } from '@/engine/model/cards';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 import { translate } from '@/i18n/translate';
 
@@ -24,8 +25,8 @@ const FULL = aState({
   you: {
     portfolio: [
       { card: 'noble', noble: 'minister', influence: 2 },
-      { card: 'ship', hull: 1, crates: 1 },
-      { card: 'treasury' },
+      { card: 'ship', hull: 1, cargo: 1, paid: 0 },
+      { card: 'treasury', reis: 1 },
     ],
     plans: [
       { architect: 'blue', officials: 1, done: false },
@@ -34,15 +35,28 @@ const FULL = aState({
   },
   lacerda: {
     ships: [
-      { hull: 1, crates: 0 },
-      { hull: 2, crates: 1 },
+      { hull: 1, cargo: 0, paid: 0 },
+      { hull: 2, cargo: 1, paid: 0 },
     ],
   },
 });
+const FREE = { influence: 0, wigs: 0, reis: 0, coins: 0, benefits: 0 };
+const PAYMENTS = [
+  ...Object.keys(FREE).flatMap((part) => [1, 2].map((amount) => ({ ...FREE, [part]: amount }))),
+  { ...FREE, influence: 2, wigs: 1 },
+  { ...FREE, reis: 1, coins: 2 },
+  FREE,
+];
 const GIVEN: Given = {
   Translate: [translate('en')],
   GameState: [FULL, undefined],
   BoardSheet: [DEFAULT_SHEET],
+  // A tile or a card has one benefit, a payment one or two parts: everything at once is said by no table.
+  ClergyTile: [...CLERGY_BENEFITS.flatMap((benefit) => [{ [benefit]: 1 }, { [benefit]: 2 }]), {}, { note: 'A3' }],
+  TreasuryCard: BENEFITS.flatMap((benefit) =>
+    [1, 2].map((amount) => ({ card: 'treasury', reis: 0, [benefit]: amount })),
+  ),
+  Payment: PAYMENTS,
 };
 
 type Say = (...values: readonly unknown[]) => unknown;
@@ -105,9 +119,7 @@ function labelsIn(file: string): readonly string[] {
     if (ts.isJsxSelfClosingElement(node) && /^(Link)?Button$/.test(node.tagName.getText()))
       for (const each of node.attributes.properties)
         if (ts.isJsxAttribute(each) && each.name.getText() === 'label')
-          found.push(
-            ...[...(each.initializer?.getText() ?? '').matchAll(/\w+((?:\.\w+)+)/g)].map(([, keys = '']) => keys),
-          );
+          found.push(...[...(each.initializer?.getText() ?? '').matchAll(/\w+(?:\.\w+)+/g)].map(([keys]) => keys));
     ts.forEachChild(node, visit);
   };
   visit(parsed(file));
@@ -126,9 +138,13 @@ export function buttonTexts(texts: readonly Said[]): readonly Said[] {
   );
   const named = files.flatMap((file) => {
     const books = booksIn(file);
-    return labelsIn(file).flatMap((keys) =>
-      texts.filter(({ book, key }) => books.includes(book) && `.${key}`.endsWith(keys)),
-    );
+    const own = texts.filter(({ book }) => books.includes(book));
+    const ending = (keys: string): readonly Said[] => own.filter(({ key }) => `.${key}`.endsWith(`.${keys}`));
+    // "asks.discard" may be a part of the book by its name, or the name the file gave its whole book.
+    return labelsIn(file).flatMap((keys) => {
+      const whole = ending(keys);
+      return whole.length > 0 ? whole : ending(keys.slice(keys.indexOf('.') + 1));
+    });
   });
   return [...new Set(named)];
 }

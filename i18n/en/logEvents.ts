@@ -89,7 +89,7 @@ export const logEvents: EventLines = {
   'pile-cube-taken': ({ cube }) => `You take a ${names.rubble[cube]} cube from the pile.`,
   'period-began': () => 'Period 2 starts.',
   'decks-dealt': ({ decks }) =>
-    `New decks: ${list(DECKS.map((deck) => `${number(decks[deck])} in ${theDeck(deck)}`))}.`,
+    `New decks: ${list(DECKS.map((deck) => `${names.deck[deck]} ${number(decks[deck])}`))}.`,
   'yard-filled': ({ hulls }) =>
     hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: ${list(hulls.map(names.ship))}.`,
   'reward-remembered': () => null,

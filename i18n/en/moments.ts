@@ -24,10 +24,10 @@ export const moments = {
     then: 'Church scoring',
   },
   period: {
-    title: 'The second period',
+    title: 'Period 2',
     intro: 'Period 1 is over. Do these in order and check them off.',
     steps: 'End of period',
-    cards: { label: 'Every card left in the 4 decks **out**', detail: 'You keep your hand' },
+    cards: { label: 'Discard **every card** left in the 4 decks', detail: 'You keep your hand' },
     yourWigs: (sets: number, from: number, to: number) => ({
       label: track('Your wigs', from, to),
       detail:
@@ -42,7 +42,7 @@ export const moments = {
           ? 'No cubes'
           : `${wigs(to - from)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}. He keeps them`,
     }),
-    ships: { label: 'Every ship in the shipyard **out**' },
+    ships: { label: 'Discard **every ship** in the shipyard' },
     newShips: { label: 'Shipyard: **purple, size 3**, on top of **brown, size 4**' },
     discard: {
       label: 'Discard **any number** of hand cards',

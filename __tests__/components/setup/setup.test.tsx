@@ -85,7 +85,7 @@ describe('a sheet with a gap', () => {
   it('says what is missing and leads to the board', async () => {
     await openScreen({ matched: true });
     await act(async () => boardSheets.getState().change((copy) => withSheet(copy, { coins: [] })));
-    heading('Your board sheet has a gap');
+    heading('Board sheet incomplete');
     expect(screen.getByText(/^Influence: /)).toBeOnTheScreen();
     expect(screen.getByRole('link', { name: 'Complete My board' })).toHaveProp('href', '/board#coins');
   });

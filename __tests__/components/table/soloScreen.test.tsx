@@ -59,11 +59,11 @@ describe('Lacerda’s turn', () => {
     const lines = within(screen.getByLabelText('Lacerda’s turn')).getAllByRole('button');
     expect(lines.map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']))).toEqual([
       'Courtier to the Builder',
-      'His officials: one to the Builder, one to the Marquis',
+      'His officials: 1 to the Builder, 1 to the Marquis',
       'Cloth store on D2, facing east, 8 wigs: his marker to 25',
       'Tsunami cube from column 2 to him',
       'His influence 6 → 2',
-      'Top King card out; flip the next',
+      'Discard the top King card; flip the next',
       'Aide to the Treasury deck',
     ]);
     expect(screen.getByText(/^lit: noble-builder .*deck-king deck-treasury$/)).toBeOnTheScreen();
@@ -81,12 +81,12 @@ describe('Lacerda’s turn', () => {
     expect(screen.getByLabelText('Most wigs, decides')).toBeOnTheScreen();
   });
 
-  it('differs on my table: the other deck becomes the step, marked as such', async () => {
-    await press(/^Top King card out/);
-    await press('Differs on my table');
+  it('a step changed: the other deck becomes the step, marked as such', async () => {
+    await press(/^Discard the top King card/);
+    await press('Change this step');
     await press('Builder deck');
     expect(
-      screen.getByRole('button', { name: 'Top Builder card out; flip the next, changed by you' }),
+      screen.getByRole('button', { name: 'Discard the top Builder card; flip the next, changed by you' }),
     ).toBeOnTheScreen();
   });
 

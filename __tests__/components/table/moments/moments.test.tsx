@@ -29,12 +29,12 @@ describe('the change of period', () => {
 
   it('end.period, solo.period: every step for the hands in the rulebook’s order, with the numbers', async () => {
     await lay(aState(over));
-    expectHeading('The second period');
+    expectHeading('Period 2');
     expect(boxes()).toEqual([
-      'Every card left in the 4 decks out, You keep your hand',
+      'Discard every card left in the 4 decks, You keep your hand',
       'Your wigs 20 → 26, 6 wigs for 2 rubble sets',
       'His wigs 12 → 16, 4 wigs for 4 cubes. He keeps them',
-      'Every ship in the shipyard out',
+      'Discard every ship in the shipyard',
       'Shipyard: purple, size 3, on top of brown, size 4',
       'Discard any number of hand cards, 1 card per noble gives its reward. No penalties',
       'Draw back to 5 cards, From the purple deck. The rest goes to the box',
@@ -44,8 +44,8 @@ describe('the change of period', () => {
       'Aide and courtier stay, On the King deck, with the Marquis',
     ]);
     expect(screen.getByText('Check the table')).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
-    expect(screen.getByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Discard every ship/ }));
+    expect(screen.getByRole('checkbox', { name: /^Discard every ship/ })).toBeChecked();
   });
 
   it('end.period: one reward for each noble type discarded, entered below the discards', async () => {
@@ -73,13 +73,13 @@ describe('the change of period', () => {
 
   it('end.period: what is checked off and entered is there again when the app was left', async () => {
     await lay(aState(over));
-    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Discard every ship/ }));
     await tap('Reward on a King card');
     await tap('gain influence');
     await tap('Done');
     screen.unmount();
     await show();
-    expect(await screen.findByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /^Discard every ship/ })).toBeChecked();
     expect(screen.getByRole('button', { name: /^Reward on a King card: gain influence/ })).toBeOnTheScreen();
   });
 

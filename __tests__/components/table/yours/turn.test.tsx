@@ -228,7 +228,7 @@ describe('a store', () => {
     expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
     expect(
       screen.getByRole('button', {
-        name: 'Confirm my move: you +6 wigs, then 27, −3 influence, then 4 and −7 réis, then 5',
+        name: 'Confirm my move: you +6 wigs to 27, −3 influence to 4 and −7 réis to 5',
       }),
     ).toBeOnTheScreen();
   });
