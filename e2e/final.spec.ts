@@ -31,7 +31,7 @@ test('over the change of period: every step for the hands, the reward of a disca
   await openBrought(page, PERIOD);
   await expect(button(page, 'Period 1 ends with this turn')).toBeVisible();
   await button(page, 'Done').click();
-  await expect(heading(page, 'Period 2')).toBeVisible();
+  await expect(heading(page, 'End of period 1')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await page.reload({ waitUntil: 'networkidle' });

@@ -27,7 +27,7 @@ test('a store is entered on the map, survives a reload half-way, and the log can
   await expect(
     button(page, /^Confirm my move: you \+6 wigs to 27, −4 influence to 3 and −7 réis to 5/),
   ).toBeInViewport();
-  await expect(button(page, /^Lacerda’s next turn in full: He follows: /)).toBeVisible();
+  await expect(button(page, /^He follows: /)).toBeVisible();
   await button(page, /^Confirm my move/).click();
   await expect(heading(page, 'Lacerda follows you')).toBeVisible();
   await button(page, 'Done, back to my turn').click();

@@ -36,7 +36,7 @@ const BRITISH =
 
 /** Words that end in s without being many. */
 const ONE_OF =
-  /^(is|has|was|its|less|ends|gains|leaves|needs|counts|goes|stays|leads|ties|others?’|Marquis|shows|costs|takes)$/;
+  /^(is|has|was|its|yours|less|ends|gains|leaves|needs|counts|goes|stays|leads|ties|others?’|Lacerda’s|Marquis|shows|costs|takes)$/;
 
 /** What people type into the search, not what the app says: British spellings too. */
 const TYPED = ['ruleSearch'];

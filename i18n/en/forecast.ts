@@ -36,7 +36,7 @@ export const forecast = {
   was: (what: string) => `, was ${what}`,
   waits: 'depends on what’s revealed',
   nothing: 'no noble action',
-  open: 'Lacerda’s next turn in full',
+  open: (said: string) => `${said}. See his whole turn`,
   title: 'Lacerda’s next turn',
   hisFollow: 'He follows your visit',
   instead: (was: string) => `Was: ${was}`,

@@ -67,7 +67,7 @@ export const logEvents: EventLines = {
   'clergy-told': ({ wigs: back }) => `His clergy tile gives ${wigs(back)}.`,
   'clergy-discarded': ({ tiles }) => `You discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })}.`,
   'favour-taken': ({ seat, noble }) => `${capital(nobles(noble))} favor to ${TO[seat]}.`,
-  'favour-returned': ({ seat, noble }) => `${capital(nobles(noble))} favor back from ${TO[seat]}.`,
+  'favour-returned': ({ seat, noble }) => `${seat === 'you' ? 'You return' : 'He returns'} ${nobles(noble)} favor.`,
   'city-tile-taken': () => null,
   'store-built': ({ seat, space, good }) => `${OF[seat]} ${names.oneGood[good]} store on ${space}.`,
   'cube-taken': ({ seat, from, cube }) =>

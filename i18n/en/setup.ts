@@ -145,7 +145,7 @@ export const setup = {
     tiles: 'Scoring tiles: equal tiles can’t be neighbors, but these would have to be.',
     to: 'Complete My board',
   },
-  gameName: (date: string) => `Solo game of ${date}`,
+  gameName: (date: string) => `Solo game from ${date}`,
 };
 
 /** Why a position isn’t possible. */

@@ -183,7 +183,7 @@ export const yourMove = {
   cubeShort: (from: 'row' | 'column', price: number) => `${from} · ${number(price)}`,
   noCube: (price: number) => `No cube · ${number(price)}`,
   houseShort: houses,
-  houseName: (group: HouseGroup, left: number) => `${houses[group]} house, ${number(left)} left`,
+  houseName: (group: HouseGroup, left: number) => `${houses[group]} house, ${number(left)} on your board`,
   officialName: (at: Parameters<typeof official>[0]) => `Official in ${official(at)}`,
   hires: (count: number, price: number) => `${plural(count, { one: 'Hire #', other: 'Hire #' })} · ${reis(price)}`,
   rubble: names.rubble,
@@ -214,7 +214,7 @@ export const yourMove = {
     keep: 'Keep tiles',
     event: 'event',
   },
-  back: 'Back one step',
+  back: 'Undo last step',
   goOn: 'Next',
   /** What is open, as the confirming button says it. */
   open: {

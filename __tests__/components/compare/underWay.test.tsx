@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 it('starts when every group is as on the table, with exactly what was entered', async () => {
-  expect(screen.getByText('Still to enter: Time in the game, The city and 6 more.')).toBeOnTheScreen();
+  expect(screen.getByText('Still to enter: Turn and round, The city and 6 more.')).toBeOnTheScreen();
   await press('Lacerda’s turn', 'radio');
   await press('map A1');
   await press('Your gold store');

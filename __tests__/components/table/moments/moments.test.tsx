@@ -29,7 +29,7 @@ describe('the change of period', () => {
 
   it('end.period, solo.period: every step for the hands in the rulebook’s order, with the numbers', async () => {
     await lay(aState(over));
-    expectHeading('Period 2');
+    expectHeading('End of period 1');
     expect(boxes()).toEqual([
       'Discard every card left in the 4 decks, You keep your hand',
       'Your wigs 20 → 26, 6 wigs for 2 rubble sets',
@@ -37,7 +37,7 @@ describe('the change of period', () => {
       'Discard every ship in the shipyard',
       'Shipyard: purple, size 3, on top of brown, size 4',
       'Discard any number of hand cards, 1 card per noble gives its reward. No penalties',
-      'Draw back to 5 cards, From the purple deck. The rest goes to the box',
+      'Draw back to 5 cards, From the purple deck. Return the rest to the box',
       'Deal the brown deck into 4 decks of 5, By type, tops face up',
       'Refill: clergy tiles all around the church',
       'Refill: 8 decrees',

@@ -236,7 +236,7 @@ describe('a store', () => {
   it('solo.follow: his follow of the visit stands in the forecast before it is confirmed', () => {
     open(stateOf());
     press(/^Visit the Builder: /);
-    expect(screen.getByRole('button', { name: /^Lacerda’s next turn in full: He follows: / })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: /^He follows: / })).toBeOnTheScreen();
   });
 
   it('store.price: land that is too dear says what is missing and where it would do', () => {
@@ -405,9 +405,9 @@ describe('the portfolio and the small turns', () => {
     open(stateOf());
     press(/^Visit the King: /);
     press('Neither');
-    press('Back one step');
+    press('Undo last step');
     expect(screen.getByLabelText('First, if you like')).toBeOnTheScreen();
-    press('Back one step');
+    press('Undo last step');
     expect(screen.queryByLabelText('Your move so far')).toBeNull();
   });
 });
