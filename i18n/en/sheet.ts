@@ -272,8 +272,8 @@ export const sheet = {
   },
   /** Words of a path inside a sheet, for naming where a problem is. */
   path: {
-    left: 'left value',
-    right: 'right value',
+    left: 'influence value',
+    right: 'treasury value',
     start: 'start price',
     lowest: 'lowest price',
     influence: 'influence',
