@@ -16,7 +16,7 @@ const PERIOD = gameUntil(
     waiting.questions.length === 0 &&
     waiting.run.steps.some(({ rule }) => rule === 'end.period'),
 );
-/** His last turn, in a game that mirrors only what he needs. */
+/** His last turn, in a game that tracks only what he needs. */
 const LAST = gameUntil(
   (state, waiting) =>
     state.ending === 'last-round' && waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.finished,
@@ -78,7 +78,7 @@ test('a finished game is looked back on: his decisions with what he compared, yo
   await expect(heading(page, 'Why this?')).toBeVisible();
   await button(page, 'Close').click();
   await page.getByRole('radio', { name: 'Your moves' }).click();
-  await expect(page.getByText(/^Together, your moves/)).toBeVisible();
+  await expect(page.getByText(/^In all, your moves/)).toBeVisible();
   expect(await findingsInBothThemes(page, '[aria-label="Review Lacerda’s game"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
 });

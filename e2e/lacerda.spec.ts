@@ -109,7 +109,7 @@ for (const width of [390, 360])
 const columnsOf = async (table: Locator): Promise<number> =>
   1 + (await table.getByRole('row').nth(1).getByRole('cell').count());
 
-test('a reload in the middle of a question returns to it, and the answers let him go on', async ({ page }) => {
+test('a reload in the middle of a question returns to it, and the answers let him continue', async ({ page }) => {
   await openBrought(page, CHURCH);
   const clergy = page.getByText('Wigs on the back of the clergy tile?');
   const church = page.getByText(/^Church scoring: discard clergy tiles\?/);

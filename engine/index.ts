@@ -55,7 +55,7 @@ export { RULING_CHOICES, DEFAULT_RULINGS } from './model/rulings';
 export type { RulingId, Rulings } from './model/rulings';
 
 // # The table
-// The state of a game as plain data, where its turn stands, and how much of it is mirrored.
+// The state of a game as plain data, where its turn stands, and how much of it is tracked.
 export { DEPTHS, UNKNOWN, OFFICIALS_EACH, MAX_INFLUENCE, MAX_CLERGY } from './model/state';
 export type { Depth, Unknown, Store, Face, Plan, Person, Cubes, Rubble, GameState } from './model/state';
 export { CLERGY_BENEFITS } from './model/cards';

@@ -21,7 +21,7 @@ interface SetupFooterProps {
   readonly begin: Begin;
 }
 
-/** Under the thumb: back, take back, and the one next step. */
+/** Under the thumb: back, undo, and the one next step. */
 export function SetupFooter({ table, begin }: SetupFooterProps) {
   const words = useWords(setupWords);
   const hand = useSettings((chosen) => chosen.hand);
@@ -54,7 +54,7 @@ export function SetupFooter({ table, begin }: SetupFooterProps) {
   );
 }
 
-/** After the first dealt game its set-up comes on one page. */
+/** After the first dealt game its setup comes on one page. */
 function knowsTheWay(kind: Kind): void {
   if (kind === 'dealt') settings.getState().choose({ setupPages: 'one' });
 }

@@ -71,7 +71,7 @@ export const withAnswer = (draft: SetupDraft, answer: Answer): SetupDraft => ({
   answers: [...draft.answers, answer],
 });
 
-/** Takes the last tap back. */
+/** Undoes the last tap. */
 export const withoutLast = (draft: SetupDraft): SetupDraft => ({ ...draft, answers: draft.answers.slice(0, -1) });
 
 /** A step is left and the next one begins, or the one that this was looked for from. */

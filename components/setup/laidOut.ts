@@ -32,7 +32,7 @@ export function rubbleOf(told: SetupFacts): Rubble {
   };
 }
 
-/** A deal of the app, as if it had been told. */
+/** A deal of the app, as if it had been entered. */
 function toldByDeal({ rubble, scoring, yourFavour, hisFavour, aide, courtier }: SoloDeal): SetupFacts {
   return {
     ...Object.fromEntries(SOLO_ROWS.map((row) => [`row-${row}`, rubble.rows[row] ?? []])),
@@ -102,13 +102,13 @@ function drawnOf({
   };
 }
 
-/** The game as it begins, or why it cannot be; null while something has not been told. */
+/** The game as it begins, or why it cannot be; null while something has not been entered. */
 export function gameOf(told: SetupFacts, options: SoloOptions): Result<GameState, SetupRefusal> | null {
   const [chance, drawn] = [chanceOf(told), drawnOf(told)];
   return chance === null || drawn === null ? null : setUpSolo(chance, drawn, options);
 }
 
-/** Stands for what has not been told, so that the rest can be drawn. */
+/** Stands for what has not been entered, so that the rest can be drawn. */
 const ANY: Entered = {
   preplaced: ['gold', 'cloth'],
   available: { blue: 'unknown', green: 'unknown' },
@@ -118,7 +118,7 @@ const ANY: Entered = {
 };
 const ANY_SEED = 1;
 
-/** A whole table, with anything in the place of what has not been told. */
+/** A whole table, with anything in the place of what has not been entered. */
 function somehow(told: SetupFacts, sheet: BoardSheet): GameState | null {
   const deal = dealOf(ANY_SEED, sheet);
   if (deal === null) return null;
@@ -136,7 +136,7 @@ function somehow(told: SetupFacts, sheet: BoardSheet): GameState | null {
   return laid.ok ? laid.value : null;
 }
 
-/** The city so far: the cubes of the first building's site lie there until the building is told. */
+/** The city so far: the cubes of the first building's site lie there until the building is entered. */
 function cityOf(told: SetupFacts): Pick<GameState, 'rubble' | 'buildings'> {
   const rubble = rubbleOf(told);
   if (told.preplaced === undefined || told.aide === undefined) return { rubble, buildings: {} };
@@ -144,7 +144,7 @@ function cityOf(told: SetupFacts): Pick<GameState, 'rubble' | 'buildings'> {
   return { rubble: { ...rubble, sites: { ...rubble.sites, [site]: [] } }, buildings: { [site]: told.preplaced } };
 }
 
-/** The board as it is laid out so far; what has not been told is not drawn. A sheet whose tiles cannot part has none. */
+/** The board as it is laid out so far; what has not been entered is not drawn. A sheet whose tiles cannot part has none. */
 export function viewOf(told: SetupFacts, sheet: BoardSheet): BoardView | null {
   const laid = somehow(told, sheet);
   if (laid === null) return null;
@@ -157,7 +157,7 @@ export function viewOf(told: SetupFacts, sheet: BoardSheet): BoardView | null {
   };
 }
 
-/** The board as a part of the set-up shows it: aide and courtier are there when their turn comes, not before. */
+/** The board as a part of the setup shows it: aide and courtier are there when their turn comes, not before. */
 export const viewAt = (view: BoardView, part: StepId): BoardView => ({
   ...view,
   decks: view.decks.map((deck) => ({ ...deck, aide: deck.aide && part === 'aide' })),

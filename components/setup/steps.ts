@@ -116,7 +116,7 @@ const ENTERED: readonly SetupStep[] = [
   single('begin', BEGIN),
 ];
 
-/** The steps of a set-up; a dealt one may be laid out on one page. */
+/** The steps of a setup; a dealt one may be laid out on one page. */
 export function stepsOf(kind: Kind, pages: Settings['setupPages'] = 'several'): readonly SetupStep[] {
   if (kind === 'under-way') return [];
   if (kind === 'entered') return ENTERED;
@@ -147,7 +147,7 @@ export function placesOf(id: StepId, { aide, courtier }: SetupFacts): readonly P
   return places[id] ?? [];
 }
 
-/** What need not be told: the app has a default, or does without. */
+/** What need not be entered: the app has a default, or does without. */
 const OPTIONAL: readonly Ask[] = ['depth', 'yourTile'];
 
 const isTold = (ask: Ask, told: SetupFacts): boolean =>

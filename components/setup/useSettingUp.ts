@@ -51,7 +51,7 @@ export interface SettingUp {
   readonly next: () => void;
 }
 
-/** After a tap is taken back, the step it was made in is shown. */
+/** After a tap is undone, the step it was made in is shown. */
 function takenBack(draft: SetupDraft, steps: readonly SetupStep[]): SetupDraft {
   const last = draft.answers.at(-1);
   const step = last === undefined ? undefined : stepAsking(steps, last.about);

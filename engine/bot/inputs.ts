@@ -27,7 +27,7 @@ const dropped = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs 
   overrides: overrides.filter((entry) => entry.step !== step),
 });
 
-/** What is told just now: it is refused, not given up. */
+/** What is entered just now: it is refused, not given up. */
 type Named = OverridableStep | Answer['kind'];
 
 const about = (refusal: BotRefusal): Named | undefined => {
@@ -76,7 +76,7 @@ function keepAnswers(
   return kept;
 }
 
-/** Adds one answer to what was told, if his turn asks for it. */
+/** Adds one answer to what was entered, if his turn asks for it. */
 export function answer(state: GameState, inputs: Inputs, told: Answer): Result<Inputs, BotRefusal> {
   const before = settle(state, inputs);
   if (!before.ok) return before;

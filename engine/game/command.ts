@@ -124,7 +124,7 @@ export type TurnCommand =
   | { readonly kind: 'end-turn' }
   | { readonly kind: 'period-discard'; readonly rewards: PeriodRewards };
 
-/** What is told about the table at any time. */
+/** What is entered about the table at any time. */
 export type TableCommand =
   | { readonly kind: 'tell'; readonly fact: Fact }
   | { readonly kind: 'correct'; readonly correction: Correction }

@@ -128,7 +128,7 @@ const joined = (entries: readonly Entry[]): Entry => ({
   events: entries.flatMap(({ events }) => events),
 });
 
-/** What was told of his turn and the rest of it count as one entry for moves that end the turn: it must not end twice. */
+/** What was entered of his turn and the rest of it count as one entry for moves that end the turn: it must not end twice. */
 function withTurnJoined(history: History, at: number, moves: readonly Move[]): History {
   const { done } = history;
   const recorded = done[at];
@@ -167,12 +167,12 @@ export interface Impossible {
   readonly refusal: CorrectionRefusal;
 }
 
-/** Where the table then differs from the one that was recorded: values to put right by hand. */
+/** Where the table then differs from the one that was recorded: values to correct by hand. */
 export interface Changed {
   readonly history: History;
   readonly putBack: readonly PutBack[];
   readonly adjust: readonly Correction[];
-  /** What the change and the later entries together would make impossible; it is put right where it happens. */
+  /** What the change and the later entries together would make impossible; it is corrected where it happens. */
   readonly impossible: readonly Impossible[];
 }
 

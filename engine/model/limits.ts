@@ -33,7 +33,7 @@ export const LIMITS = {
   rounds: 999,
   /** Decrees or plans in one hand. */
   cards: 99,
-  /** Goods of a kind: two and one for every set are the most a warehouse holds; a table may show more until it is put right. */
+  /** Goods of a kind: two and one for every set are the most a warehouse holds; a table may show more until it is corrected. */
   goods: 20,
   /** Entries of a game's log. */
   entries: 10_000,

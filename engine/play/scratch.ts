@@ -43,7 +43,7 @@ export function addChoice(scratch: Scratch, command: Command): Result<Scratch, R
   return decided.ok ? ok({ ...scratch, choices: [...scratch.choices, { command, decision: decided.value }] }) : decided;
 }
 
-/** Takes the last choice back. */
+/** Undoes the last choice. */
 export const dropChoice = ({ start, choices }: Scratch): Scratch => ({ start, choices: choices.slice(0, -1) });
 
 /** Why a changed choice does not fit: which command of the branch is refused. */

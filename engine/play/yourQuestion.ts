@@ -13,7 +13,7 @@ import { waysOf } from './ways';
 export interface Draft {
   readonly command: Command;
   readonly place: string | null;
-  /** What is tried again once the reward of another place is told. */
+  /** What is tried again once the reward of another place is entered. */
   readonly then?: Command;
 }
 
@@ -132,7 +132,7 @@ const asked = (tries: Tries, kind: AskedKind): YourQuestion => {
   return { ask: kind, commands: ofKind(choices, kind), skip: choices.some((command) => command.kind === 'decline') };
 };
 
-/** An action whose tile or plan only has to be told can be chosen: it is asked for there. */
+/** An action whose tile or plan only has to be entered can be chosen: it is asked for there. */
 function offered<Action extends StateAction | NobleAction>(tries: Tries, action: Action): OfferedAction<Action> {
   const kind = COMMAND_OF_ACTION[action];
   if (ofKind(choicesIn(tries), kind).length > 0) return { action, refusal: null };

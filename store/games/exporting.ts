@@ -74,7 +74,7 @@ function inTexts(pieces: readonly Piece[], most: number): readonly (readonly Pie
 }
 
 /**
- * Everything the person entered on this device, in one text, or in several where one would be too large to bring in again;
+ * Everything the person entered on this device, in one text, or in several where one would be too large to import again;
  * what cannot be read goes along as it is.
  */
 export async function exportEverything(

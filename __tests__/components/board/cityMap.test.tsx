@@ -35,7 +35,7 @@ describe('CityMap', () => {
     expect(names('button').filter((name) => !/map|^Zoom/.test(name))).toEqual([]);
   });
 
-  it('says nothing of prices it was not told', () => {
+  it('says nothing of prices it does not know', () => {
     render(<CityMap view={view} />);
     expect(screen.getByRole('img', { name: 'D2, free' })).toBeOnTheScreen();
   });

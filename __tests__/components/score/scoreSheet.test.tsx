@@ -78,7 +78,7 @@ describe('the score sheet', () => {
     expect(field(/^Green, Ships: 0, gives 0 wigs, being entered$/)).toBeOnTheScreen();
   });
 
-  it('replaces a number when a field is chosen again, and takes digits back', async () => {
+  it('replaces a number when a field is chosen again, and deletes digits', async () => {
     await freshSheet();
     key(/wigs on the track/, '7');
     key(/wigs on the track/, '5');

@@ -90,7 +90,7 @@ describe('Lacerda’s turn', () => {
     ).toBeOnTheScreen();
   });
 
-  it('follow: asked in the middle of his turn; declined, he goes on', async () => {
+  it('follow: asked in the middle of his turn; declined, he continues', async () => {
     await press('Done');
     await shortTurn();
     expect(screen.getByText('You have the Marquis’ favor. Follow him?')).toBeOnTheScreen();
@@ -112,7 +112,7 @@ describe('Lacerda’s turn', () => {
 describe('your turn', () => {
   beforeEach(() => press('Done'));
 
-  it('the log tells it, undo takes it back', async () => {
+  it('the log says it, and Undo undoes it', async () => {
     await shortTurn();
     heading('Lacerda’s turn');
     await press('Log, undo and redo');

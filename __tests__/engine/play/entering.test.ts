@@ -71,7 +71,7 @@ describe('a move begun on the map', () => {
     expect(kinds(both)).toEqual(['visit', 'recruit-officials', 'build-store']);
   });
 
-  it('state.officials: one official of two leaves the offices open, going on enters the aim', () => {
+  it('state.officials: one official of two leaves the offices open, continuing enters the aim', () => {
     const begun = storeOn(startEntering(yours()), 'A3');
     const meant = after(intendFirst(begun, 'officials', tries(begun)));
     const one = after(choose(meant, { kind: 'recruit-officials', nobles: ['king'] }));

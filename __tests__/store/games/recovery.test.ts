@@ -248,7 +248,7 @@ describe('records that the app wrote before there was a fallback', () => {
     return device;
   }
 
-  it('open, with what was undone and what was branched off, and go on', async () => {
+  it('open, with what was undone and what was branched off, and continue', async () => {
     const device = await aDeviceOfThen();
     const window = await reopened(device, 'branched');
     expect([historyIn(window).done.length, historyIn(window).undone.length]).toEqual([38, 4]);
@@ -274,7 +274,7 @@ describe('records that the app wrote before there was a fallback', () => {
   });
 });
 
-describe('an unreadable game handed on', () => {
+describe('an unreadable game exported', () => {
   const NOTHING = { copies: [], scores: [] };
 
   it('is recovered where it is imported, alone or with everything', async () => {

@@ -14,7 +14,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { PictureChoice, Pictures } from './PictureChoice';
 import { QuestionGroup } from './QuestionGroup';
 
-/** What church scoring gives you, and your clergy tiles; null where they are not mirrored. */
+/** What church scoring gives you, and your clergy tiles; null where they are not tracked. */
 export interface ChurchOffer {
   readonly gain: (discard: Discard) => number;
   readonly tiles: readonly ClergyTile[] | null;

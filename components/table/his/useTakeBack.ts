@@ -7,7 +7,7 @@ import { PlayContext } from '../PlayContext';
 
 const isTold = (entry: Entry | undefined): boolean => entry !== undefined && allAre(entry.moves, 'told-of-him');
 
-/** Takes back what was told last about his turn; nothing when the last entry is something else. */
+/** Undoes what was entered last about his turn; nothing when the last entry is something else. */
 export function useTakeBack(): (() => void) | undefined {
   const isChanging = useContext(PlayContext) !== null;
   const told = useSession(({ open }) => open.at === 'open' && isTold(open.history.done.at(-1)));

@@ -80,7 +80,7 @@ function badHoldings(draft: Draft, { reis, goods, clergy, decrees }: Holdings): 
   return bad === undefined ? badTiles(clergy) : outOfRange(0, bad[1], bad[0]);
 }
 
-/** How much is mirrored from now on; mirroring everything needs what was not tracked. */
+/** How much is tracked from now on; tracking everything needs what was not tracked. */
 export const setDepth: Decider<'set-depth'> = (state, command) => {
   const { depth, holdings } = command;
   const draft = draftOf(state);

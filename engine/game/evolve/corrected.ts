@@ -49,7 +49,7 @@ function store(state: GameState, { at, value, house: group }: CorrectionOf<'stor
   return house({ ...state, stores: placed(state.stores, at, value) }, group, is - was);
 }
 
-/** Somebody else is to move: whatever turn was under way is not, and the one named begins. */
+/** Somebody else is to move: whatever turn was in progress is not, and the one named begins. */
 const toMove = (state: GameState, { value }: CorrectionOf<'to-move'>): GameState =>
   value === state.toMove ? state : { ...state, toMove: value, turn: BETWEEN };
 

@@ -90,7 +90,7 @@ describe('the change of period', () => {
   });
 });
 
-describe('the last round', () => {
+describe('the final round', () => {
   it.each([
     [{ ending: 'this-round' }, 'The end is triggered: 1 more round after this one.'],
     [{ ending: 'last-round' }, 'Final round: your last turn.'],
@@ -130,7 +130,7 @@ describe('church scoring at the end of your turn', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });
 
-  it('church.scoring: tiles that are not mirrored are not claimed', () => {
+  it('church.scoring: tiles that are not tracked are not claimed', () => {
     render(<ChurchMoment state={{ ...church, depth: 'lacerda-needs' }} onChoose={jest.fn()} />);
     expect(screen.getByText('Church scoring: discard clergy tiles?')).toBeOnTheScreen();
   });

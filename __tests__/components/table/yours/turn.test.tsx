@@ -401,7 +401,7 @@ describe('the portfolio and the small turns', () => {
     expect(kinds(confirmed())).toEqual(['sponsor', 'take-cube', 'take-card', 'end-turn']);
   });
 
-  it('a step is taken back, what is only meant first', () => {
+  it('a step is undone, what is only meant first', () => {
     open(stateOf());
     press(/^Visit the King: /);
     press('Neither');
