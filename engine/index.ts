@@ -225,7 +225,7 @@ export {
   intendFirst,
   startEntering,
   stepBack,
-  told,
+  enterPrinted,
   withoutChoice,
 } from './play/enteringMove';
 export type { Entering, Stepped } from './play/enteringMove';

@@ -59,11 +59,11 @@ function knowsTheWay(kind: Kind): void {
   if (kind === 'dealt') settings.getState().choose({ setupPages: 'one' });
 }
 
-function Start({ table: { draft, steps, told, game }, begin: { busy, failed, start } }: SetupFooterProps) {
+function Start({ table: { draft, steps, known, game }, begin: { busy, failed, start } }: SetupFooterProps) {
   const words = useWords(setupWords);
   const refusals = useWords(setupRefusalWords);
   const t = useTranslate();
-  const missing = openParts(steps, told).reduce((sum, { open }) => sum + open, 0);
+  const missing = openParts(steps, known).reduce((sum, { open }) => sum + open, 0);
   const refusal = game?.ok === false ? say<SetupRefusal>(refusals, game.error, t) : undefined;
   const unavailable = missing > 0 || game === null ? words.begin.unfinished(missing) : refusal;
   const begin = (state: GameState | undefined): void =>

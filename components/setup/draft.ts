@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 /** A place of the map with cubes on it; named as on the map. */
 export type CubePlace = `row-${Row}` | `column-${Column}` | Site;
 
-/** What is known of the table so far: dealt by the app, or told by a tap each. */
+/** What is known of the table so far: dealt by the app, or entered by a tap each. */
 export interface SetupFacts extends Readonly<Partial<Record<CubePlace, Cubes>>> {
   readonly scoring?: GameState['scoring'];
   readonly yourFavour?: Noble;

@@ -133,7 +133,7 @@ export function choose(entering: Entering, command: Command): Stepped {
 }
 
 /** The choice that waited, with what is printed there. The reward of another place is entered on its own, and the choice tried again. */
-export function told(entering: Entering, command: Command): Stepped {
+export function enterPrinted(entering: Entering, command: Command): Stepped {
   const then = entering.intent.draft?.then;
   if (entering.editing !== null) return changed(entering, entering.editing, command);
   const next = grown(entering, command);

@@ -18,7 +18,7 @@ export const final = {
     text: 'This game didn’t track them.',
     reis: 'Réis in your hand',
     decrees: 'Your decrees: tap the wigs each one gives',
-    told: (each: readonly number[]) =>
+    entered: (each: readonly number[]) =>
       each.length === 0
         ? 'No decrees yet'
         : `${plural(each.length, { one: '# decree', other: '# decrees' })}: ${each.map(number).join(' + ')}`,

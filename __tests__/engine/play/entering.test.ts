@@ -11,7 +11,7 @@ import {
   intendFirst,
   startEntering,
   stepBack,
-  told,
+  enterPrinted,
   withoutChoice,
 } from '@/engine/play/enteringMove';
 import { filledIn } from '@/engine/play/guesses';
@@ -97,7 +97,7 @@ describe('what is printed', () => {
     expect(asked(draft)).toBe('printed');
     const command = draft.intent.draft?.command;
     if (command?.kind !== 'build-store') throw new Error('no draft');
-    const saved = after(told(draft, { ...command, reward: [{ kind: 'reis', amount: 2 }] }));
+    const saved = after(enterPrinted(draft, { ...command, reward: [{ kind: 'reis', amount: 2 }] }));
     expect(kinds(saved)).toEqual(['visit', 'build-store']);
     expect(tip(saved).sheet.rewards['A3']).toEqual([{ kind: 'reis', amount: 2 }]);
   });
@@ -110,7 +110,7 @@ describe('what is printed', () => {
     const draft = after(intendFirst(begun, 'neither', tries(begun)));
     const command = draft.intent.draft?.command;
     if (command?.kind !== 'build-store') throw new Error('no draft');
-    const refused = told(draft, { ...command, reward: [] });
+    const refused = enterPrinted(draft, { ...command, reward: [] });
     expect(refused.refusal?.code).toBe('too-poor');
     expect(asked(refused.entering)).toBe('printed');
   });
@@ -168,7 +168,7 @@ describe('changing the move', () => {
     });
     const card = startEntering(state);
     const command = legalOf(card, (one) => one.kind === 'play-noble-card');
-    const open = after(told(after(choose(card, command)), command));
+    const open = after(enterPrinted(after(choose(card, command)), command));
     const ship = { owner: 'lacerda', index: 0 } as const;
     const one = after(choose(open, { kind: 'sell', good: 'gold', ship }));
     const two = after(choose(one, { kind: 'sell', good: 'books', ship }));
