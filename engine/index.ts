@@ -131,7 +131,7 @@ export type { CorrectionRefusal, Refusal } from './game/refusal';
 export type { Why as MoveWhy } from './game/why';
 
 // # Corrections
-// One value as it lies on the cardboard, and what can lie there.
+// One value as it is on the cardboard, and what can lie there.
 export type { Correction, CorrectionOf, Counted } from './game/correction';
 export { impossible } from './game/correct';
 export { limitsOf } from './game/limits';

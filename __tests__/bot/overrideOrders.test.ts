@@ -39,7 +39,7 @@ const correct = (correction: Correction): Move => ({ kind: 'correct', correction
 const DECLINE: Move = { kind: 'decline-follow' };
 const FINISH: Move = { kind: 'finish-lacerda' };
 
-describe('his discard and aide done otherwise while you may follow', () => {
+describe('his discard and aide done differently while you may follow', () => {
   it('solo.discard: from an empty deck is refused', () => {
     expect(overrideLacerda(followPending(), { step: 'discard', kind: 'deck', deck: 'treasury' })).toEqual({
       ok: false,

@@ -109,7 +109,7 @@ function beyondFollow(state: GameState, { inputs, run }: Settled, step: Overrida
   return declined.ok ? null : declined.error;
 }
 
-/** Lets the table do one step otherwise; the later steps, and the answers that depended on it, are worked out anew. */
+/** Lets the table do one step differently; the later steps, and the answers that depended on it, are worked out anew. */
 export function override(state: GameState, inputs: Inputs, onTable: Override): Result<Inputs, BotRefusal> {
   const { step } = onTable;
   const overrides = [...dropped(inputs, step).overrides, onTable];

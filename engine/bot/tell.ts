@@ -35,7 +35,7 @@ export function tellLacerda(state: GameState, told: Answer): Result<Told, BotRef
   return bad === null ? ok({ events: [fact] }) : refuse(bad);
 }
 
-/** The table did one of his steps otherwise. */
+/** The table did one of his steps differently. */
 export const overrideLacerda = (state: GameState, onTable: Override): Result<Told, BotRefusal> =>
   turnWith(state, (inputs) => override(state, inputs, onTable));
 

@@ -54,7 +54,7 @@ export interface OfficialAt {
 /** One card in each noble's colour that gave its reward at the period change, with that reward. */
 export type PeriodRewards = Readonly<Partial<Record<Noble, readonly Reward[]>>>;
 
-/** What you hold that the smaller depth does not mirror. */
+/** What you hold that the smaller depth does not track. */
 export interface Holdings {
   readonly reis: number;
   readonly goods: ByGood<number>;

@@ -53,7 +53,7 @@ export interface Change {
 
 export type ChangeEntryRefusal = CommitRefusal | Extract<TravelRefusal, { readonly code: 'no-such-entry' }>;
 
-/** Amounts and markers: they differ as a consequence, not because he chose otherwise. */
+/** Amounts and markers: they differ as a consequence, not because he chose differently. */
 const CONSEQUENCES: readonly GameEvent['kind'][] = [
   'turn-moved',
   'treasury-moved',
@@ -97,7 +97,7 @@ export const firstBlocked = ({ differences }: Pick<Change, 'differences'>): numb
 const outcome = (entry: Entry, difference: Difference | null): Entry =>
   difference?.code === 'other-outcome' ? { ...entry, events: difference.after } : entry;
 
-/** Plays the later entries on the changed table; behind one that cannot stand the recorded table is taken as it lies. */
+/** Plays the later entries on the changed table; behind one that cannot stand the recorded table is taken as it is. */
 function replayLater(
   { done }: History,
   at: number,
@@ -176,7 +176,7 @@ export interface Changed {
   readonly impossible: readonly Impossible[];
 }
 
-/** Nothing happened otherwise, only said in other moves: whatever came later, and what is undone, stays as it is. */
+/** Nothing happened differently, only said in other moves: whatever came later, and what is undone, stays as it is. */
 export function sameTable({ history, at, entry }: Change): Changed | null {
   if (!same(history.done[at]?.events, entry.events)) return null;
   const done = history.done.map((each, index) => (index === at ? entry : each));

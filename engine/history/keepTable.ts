@@ -26,7 +26,7 @@ function corrections(table: GameState, recorded: GameState, touched: ReadonlySet
   return towards(table, recorded, (index) => !stands(index));
 }
 
-/** What lies otherwise than recorded and could not lie so on any table. */
+/** What differs from the record and could not lie so on any table. */
 function impossibleIn(table: GameState, recorded: GameState): readonly Omit<Impossible, 'entry'>[] {
   const lay = mirrored(recorded);
   return mirrored(table).flatMap((value, index) => {

@@ -206,7 +206,7 @@ export function stepBack(entering: Entering): Entering {
   return { ...entering, branch: takeBack(branch), intent: NO_INTENT };
 }
 
-/** What was guessed up to a place becomes chosen, so that the guess there can be answered otherwise. */
+/** What was guessed up to a place becomes chosen, so that the guess there can be answered differently. */
 export function acceptUpTo(entering: Entering, filled: Scratch, at: number): Entering {
   const accepted = backTo({ ...entering, branch: filled }, at);
   const isCard = filled.choices[at]?.command.kind === 'take-card';

@@ -52,7 +52,7 @@ export interface ChangeRefusal {
   readonly refusal: Refusal;
 }
 
-/** Chooses otherwise at an earlier place and tries the later commands again. */
+/** Chooses differently at an earlier place and tries the later commands again. */
 export function changeChoice(scratch: Scratch, at: number, command: Command): Result<Scratch, ChangeRefusal> {
   const commands = scratch.choices.map((choice, index) => (index === at ? command : choice.command));
   let branch = startScratch(scratch.start);

@@ -189,14 +189,14 @@ function atStep(step: YourStep, tries: Tries, intent: Intent): YourQuestion {
   }
 }
 
-/** The same deed done otherwise. */
+/** The same deed done differently. */
 function otherwise(state: GameState, { legal }: Tries, command: Command): readonly Command[] {
   if (command.kind === 'sell') return legal.filter((one) => one.kind === 'sell' && one.good === command.good);
   if (command.kind === 'trade') return legal.filter((one) => one.kind === 'trade' && one.action === command.action);
   return waysOf(state, command, legal);
 }
 
-/** The question a choice answered, to be answered otherwise. */
+/** The question a choice answered, to be answered differently. */
 export function questionAbout(state: GameState, tries: Tries, command: Command): YourQuestion {
   switch (command.kind) {
     case 'play-noble-card':

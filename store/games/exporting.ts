@@ -26,7 +26,7 @@ export async function exportGame(storage: SharedStorage, id: string): Promise<Re
   return read.ok ? { ok: true, value: writeSave(read.value.save) } : read;
 }
 
-/** A game nobody here can read, record by record as it lies: for a later app, or whoever can help. */
+/** A game nobody here can read, record by record, unchanged: for a later app, or whoever can help. */
 export async function exportUnreadable(storage: SharedStorage, id: string): Promise<string | undefined> {
   const stored = await allRecordsOf(storage, id).catch(() => undefined);
   if (stored === undefined) return undefined;

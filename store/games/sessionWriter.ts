@@ -128,7 +128,7 @@ export class SessionWriter {
     });
   }
 
-  /** Saves the game as this window holds it under an id of its own and continues with that; the game it came from stays as it lies. */
+  /** Saves the game as this window holds it under an id of its own and continues with that; the game it came from stays as it is. */
   keepCopy(name: string): Promise<Result<string, WriteFault>> {
     return this.inTurn(async () => {
       const open = this.game();

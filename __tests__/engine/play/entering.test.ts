@@ -131,7 +131,7 @@ describe('guesses', () => {
     expect(filledIn(gold.branch).choices).toHaveLength(1);
   });
 
-  it('a guess is answered otherwise: what stands before it is accepted', () => {
+  it('a guess is answered differently: what stands before it is accepted', () => {
     const gold = after(choose(startEntering(yours()), { kind: 'get-gold' }));
     const filled = filledIn(gold.branch);
     const open = acceptUpTo(gold, filled, 1);

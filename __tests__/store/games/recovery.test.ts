@@ -135,7 +135,7 @@ describe('a game whose header is lost or unreadable', () => {
     expect(historyIn(await reopened(later(device), id)).done).toEqual(historyIn(window).done);
   });
 
-  it('stays as it lies when it is a newer app that wrote the header', async () => {
+  it('stays as it is when it is a newer app that wrote the header', async () => {
     const device = aDevice();
     const { id } = await aGame(device, 3);
     const newer = ((await device.storage.get(headerKeyOf(id))) ?? '').replace('{"version":1', '{"version":9');

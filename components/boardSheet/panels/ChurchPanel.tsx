@@ -29,7 +29,7 @@ const onRing = (sixth: number, size: number) => {
   return { left: SIZE / 2 + RING * Math.cos(angle) - size / 2, top: SIZE / 2 + RING * Math.sin(angle) - size / 2 };
 };
 
-/** The church as it lies on the table: six clergy tiles in a ring, six spaces between them, an icon on two of the spaces. */
+/** The church as it is on the table: six clergy tiles in a ring, six spaces between them, an icon on two of the spaces. */
 export function ChurchPanel({ sheet: { church }, onChange }: PanelProps) {
   const words = useWords(sheetWords).church;
   const [placing, place] = useState<Icon>('influence');

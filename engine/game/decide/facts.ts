@@ -50,7 +50,7 @@ export const tell: Decider<'tell'> = (state, { fact }) => {
   return badRewards(fact.rewards, fact.place) ?? ok(remember(draft, fact.place, fact.rewards));
 };
 
-/** One value as it lies on the table, if it can lie there. */
+/** One value as it is on the table, if it can lie there. */
 export const correct: Decider<'correct'> = (state, { correction }) => {
   const obstacle = impossible(state, correction);
   if (obstacle !== null) return refuse(obstacle);

@@ -104,7 +104,7 @@ const SETTERS: Setters = {
   'plan-stack': (s, { at, value }) => ({ ...s, planStacks: { ...s.planStacks, [at]: value } }),
 };
 
-/** The state with one value as it lies on the table. */
+/** The state with one value as it is on the table. */
 export function setCorrected(state: GameState, correction: Correction): GameState {
   const set = SETTERS[correction.of] as (state: GameState, correction: Correction) => GameState;
   return set(state, correction);
