@@ -282,7 +282,11 @@ describe('what he asks', () => {
     await tap('Discard 2 tiles');
     await tap('2 wigs');
     expect(lines()).toEqual(
-      expect.arrayContaining(['His wigs 5 → 7', 'Discard 2 of your clergy tiles', 'Your influence 4 → 7, Church scoring']),
+      expect.arrayContaining([
+        'His wigs 5 → 7',
+        'Discard 2 of your clergy tiles',
+        'Your influence 4 → 7, Church scoring',
+      ]),
     );
     expect(screen.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
     expect(screen.getByText('clergy tile')).toBeOnTheScreen();
