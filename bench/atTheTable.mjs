@@ -36,7 +36,7 @@ export const mapTaps = async (browser, base, slower) => {
   return taken;
 };
 
-/** Every tap of a dealt set-up, from the first choice to the first turn; matching the board, once per device, is counted apart. */
+/** Every tap of a dealt setup, from the first choice to the first turn; matching the board, once per device, is counted apart. */
 export const setupTaps = async (browser, base) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -18,7 +18,7 @@ const awaitMap = () => {
   drawing.observe(document, { childList: true, subtree: true });
 };
 
-/** From nothing in the cache to the map of a game under way that can be touched, in ms. */
+/** From nothing in the cache to the map of a game in progress that can be touched, in ms. */
 export const tableStart = async (browser, base, slower) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

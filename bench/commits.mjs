@@ -32,7 +32,7 @@ const taken = async (page, there) => {
   return page.evaluate(() => window.tap.painted - window.tap.left);
 };
 
-/** A choice until his forecast has changed, and a confirmed move until his turn is painted; a key takes it back. */
+/** A choice until his forecast has changed, and a confirmed move until his turn is painted; a key undoes it. */
 const runOnce = async (page, tap) => {
   const button = (name) => page.getByRole('button', { name });
   const soFar = page.getByRole('region', { name: 'Your move so far' });

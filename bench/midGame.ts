@@ -92,7 +92,7 @@ function stateOf(position: unknown): GameState {
   return read.value;
 }
 
-/** The position as it lies in a file. */
+/** The position as it is in a file. */
 export const POSITION_TEXT = JSON.stringify(POSITION);
 
 export const MID_GAME: GameState = stateOf(POSITION);

@@ -14,7 +14,7 @@ async function run(args: readonly string[]): Promise<Outcome> {
   return typeof verb === 'string' ? { code: 2, stderr: [verb] } : answerText(verb, await standardInput());
 }
 
-/** A bug of ours is told in one line too: whoever pipes this program reads lines, not stack traces. */
+/** A bug of ours is reported in one line too: whoever pipes this program reads lines, not stack traces. */
 function unexpected(error: unknown): Outcome {
   const [what = ''] = String(error).split('\n');
   return { code: 2, stderr: [`engine: ${what}`] };

@@ -1,7 +1,7 @@
 import type { GameState, reading } from '@/engine';
 import { positionReader } from '@/engine';
 
-/** Problems inside a position are told by their path in the position, as its notation writes it. */
+/** Problems inside a position are named by their path in the position, as its notation writes it. */
 export const position: reading.Reader<GameState> = (value, place) =>
   positionReader(value, {
     path: '',

@@ -16,7 +16,7 @@ const PERIOD = gameUntil(
     waiting.questions.length === 0 &&
     waiting.run.steps.some(({ rule }) => rule === 'end.period'),
 );
-/** His last turn, in a game that mirrors only what he needs. */
+/** His last turn, in a game that tracks only what he needs. */
 const LAST = gameUntil(
   (state, waiting) =>
     state.ending === 'last-round' && waiting.for === 'lacerda' && waiting.questions.length === 0 && waiting.finished,
@@ -31,11 +31,11 @@ test('over the change of period: every step for the hands, the reward of a disca
   await openBrought(page, PERIOD);
   await expect(button(page, 'Period 1 ends with this turn')).toBeVisible();
   await button(page, 'Done').click();
-  await expect(heading(page, 'The second period')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Every card left/ }).click();
-  await expect(page.getByRole('checkbox', { name: /^Every card left/ })).toBeChecked();
+  await expect(heading(page, 'End of period 1')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('checkbox', { name: /^Every card left/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Check the table' })).toBeVisible();
   expect(await findingsInBothThemes(page, '[role=group][aria-label="End of period"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('a finished game is looked back on: his decisions with what he compared, yo
   await expect(heading(page, 'Why this?')).toBeVisible();
   await button(page, 'Close').click();
   await page.getByRole('radio', { name: 'Your moves' }).click();
-  await expect(page.getByText(/^Together, your moves/)).toBeVisible();
+  await expect(page.getByText(/^In all, your moves/)).toBeVisible();
   expect(await findingsInBothThemes(page, '[aria-label="Review Lacerda’s game"]')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
 });

@@ -72,13 +72,13 @@ test('one touch of a line opens its comparison with the deciding column, and wha
   await expect(page.getByRole('columnheader', { name: 'Most wigs, decides' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^D2 cloth/ }).getByRole('cell', { name: '8' })).toBeVisible();
   expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
-  await expect(button(page, 'Differs on my table')).toBeVisible();
+  await expect(button(page, 'Change this step')).toBeVisible();
 });
 
 test('what differs is touched on the map and becomes the step', async ({ page }) => {
   await open(page, '/solo?game=demo');
   await button(page, /^Cloth store on D2/).click();
-  await button(page, 'Differs on my table').click();
+  await button(page, 'Change this step').click();
   await expect(heading(page, 'What happened?')).toBeVisible();
   await button(page, /^C2, free/).click();
   await button(page, 'Gold street').click();
@@ -109,7 +109,7 @@ for (const width of [390, 360])
 const columnsOf = async (table: Locator): Promise<number> =>
   1 + (await table.getByRole('row').nth(1).getByRole('cell').count());
 
-test('a reload in the middle of a question returns to it, and the answers let him go on', async ({ page }) => {
+test('a reload in the middle of a question returns to it, and the answers let him continue', async ({ page }) => {
   await openBrought(page, CHURCH);
   const clergy = page.getByText('Wigs on the back of the clergy tile?');
   const church = page.getByText(/^Church scoring: discard clergy tiles\?/);

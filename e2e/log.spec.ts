@@ -49,7 +49,7 @@ const notBuilt = async (page: Page) => {
   await entry(page, 1).press('Enter');
   await button(page, 'Edit this entry').press('Enter');
   await button(page, /^Cloth store on D2/).press('Enter');
-  await button(page, 'Differs on my table').press('Enter');
+  await button(page, 'Change this step').press('Enter');
   await button(page, 'It was skipped').press('Enter');
   await button(page, 'Done').press('Enter');
   await expect(page.getByText('Entry 6, Lacerda’s turn: Lacerda would have acted differently')).toBeVisible();

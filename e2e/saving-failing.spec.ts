@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const shows = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
-/** A browser whose disk is full while `full` says so: every writing is taken back, as a browser does it. */
+/** A browser whose disk is full while `full` says so: every writing is undone, as a browser does it. */
 const withDisk = (page: Page) =>
   page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
@@ -31,7 +31,7 @@ const withDisk = (page: Page) =>
 const fill = (page: Page) => page.evaluate(() => sessionStorage.setItem('full', 'yes'));
 const makeRoom = (page: Page) => page.evaluate(() => sessionStorage.removeItem('full'));
 
-test('a disk that fills up in the middle of a game is named at once; the game goes on, is exported, and is saved when there is room', async ({
+test('a disk that fills up in the middle of a game is named at once; the game continues, is exported, and is saved when there is room', async ({
   page,
 }) => {
   await withDisk(page);

@@ -49,7 +49,7 @@ const holdWriting = (page: Page): Promise<void> =>
     };
   });
 
-/** Taps, waits until the writing is under way, and pulls the plug. */
+/** Taps, waits until the writing is in progress, and pulls the plug. */
 async function killMidWrite(page: Page, name: string): Promise<string> {
   await holdWriting(page);
   await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click());
@@ -79,7 +79,7 @@ const written = (history: History): string =>
 
 const openLog = (page: Page): Promise<void> => page.getByRole('button', { name: 'Log, undo and redo' }).click();
 
-test('a page killed at 25 moments of taking turns and taking them back loses at most the tap under way', async ({
+test('a page killed at 25 moments of taking turns and undoing them loses at most the tap in progress', async ({
   page: first,
   context,
 }) => {

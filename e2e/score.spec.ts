@@ -133,7 +133,7 @@ test('a four-person sheet is entered by touch in few taps, survives a reload hal
       'Officials: Green 8, most: 15; Purple 5, Orange 5, tied for 10 + 5: 7 each; Yellow 3, fourth: nothing',
     ),
   ).toBeVisible();
-  await expect(page.getByRole('listitem', { name: 'Place 4: Green, 119 wigs' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: '4th place: Green, 119 wigs' })).toBeVisible();
 });
 
 test('a result is shared as text and as a picture', async ({ page, context }) => {

@@ -10,7 +10,7 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
   for (const name of ['Dark', 'Larger', 'Left']) await page.getByRole('radio', { name, exact: true }).click();
   for (const name of [
     /^Everything/,
-    /^He moves like everyone/,
+    /^Same rule for him/,
     /^Always the left/,
     /^Tile first/,
     /^His officials at court/,
@@ -27,7 +27,7 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   for (const name of [
     /^Everything/,
-    /^He moves like everyone/,
+    /^Same rule for him/,
     /^Always the left/,
     /^Tile first/,
     /^His officials at court/,

@@ -63,7 +63,7 @@ const FIRST = [[/^Public building on the (west|east) site D$/.source, 'gold and 
 
 const FEW = ['The green architect’s top plan', '4 officials'] as const;
 
-/** The questions of a dealt set-up, by the step they are asked in; the first building is asked in the last. */
+/** The questions of a dealt setup, by the step they are asked in; the first building is asked in the last. */
 const ASKED: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
   2: [...SUPPLY, FEW],
   3: [...YOURS, ...HIS],
@@ -93,7 +93,7 @@ const firstBuilding = async (page: Page): Promise<number> => {
   return 1;
 };
 
-/** From home to the first choice of a set-up; says how many taps that took. */
+/** From home to the first choice of a setup; says how many taps that took. */
 const playFromHome = async (page: Page): Promise<number> => {
   await open(page, '/');
   await page.getByRole('link', { name: /^Play against Lacerda/ }).click();
@@ -111,7 +111,7 @@ const begin = async (page: Page): Promise<number> => {
   return 1;
 };
 
-/** Walks through the steps of a dealt set-up up to the last; says how many taps that took. */
+/** Walks through the steps of a dealt setup up to the last; says how many taps that took. */
 const walkSteps = async (page: Page): Promise<number> => {
   let taps = 0;
   for (let step = 1; step <= STEPS; step += 1) {
@@ -148,7 +148,7 @@ test('a dealt game takes at most 20 taps from home, is left at any step and foun
   expect(next).toBeLessThanOrEqual(12);
 });
 
-/** Heaps are told by kind, in whatever order they lie. */
+/** Heaps are entered by kind, in whatever order they lie. */
 const inOrder = (cubes: Cubes): Cubes => RUBBLE_KINDS.flatMap((kind) => cubes.filter((cube) => cube === kind));
 const COLOURS = { earthquake: 'brown', fire: 'red', tsunami: 'blue' } as const;
 const listed = (parts: readonly string[]): string =>
@@ -186,7 +186,7 @@ const told = (deal: SoloDeal): SoloDeal => {
   };
 };
 
-test('a table dealt by hand is entered, a tap is taken back, and the game is what was entered', async ({ page }) => {
+test('a table dealt by hand is entered, a tap is undone, and the game is what was entered', async ({ page }) => {
   const byHand = {
     ...dealOf(11),
     yourFavour: 'king',

@@ -13,7 +13,7 @@ test.describe('an app that cannot be started', () => {
   });
 });
 
-test('a storage that never answers is named after five seconds, and the game goes on unsaved', async ({ page }) => {
+test('a storage that never answers is named after five seconds, and the game continues unsaved', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });

@@ -142,7 +142,7 @@ test('a game in progress is entered through the screen; the exported position is
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newSetup(page);
   await button(page, /^Game in progress/).click();
-  await expect(page.getByText(/^Still to enter: Time in the game/)).toBeVisible();
+  await expect(page.getByText(/^Still to enter: Turn and round/)).toBeVisible();
   await page.getByRole('radio', { name: 'Lacerda’s turn' }).click();
   await expect(page.getByRole('radio', { name: 'Lacerda’s turn' })).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('checkbox', { name: 'Your favor from the King' }).click();

@@ -22,7 +22,7 @@ const words = { log, chronicle: chronicleWords.en, turn: turnWords.en };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** The entries of the last round as the log tells them, the latest first. */
+/** The entries of the final round as the log tells them, the latest first. */
 function lastRound(history: History): { readonly title: string; readonly told: readonly string[] } {
   const lines = linesOf(history);
   const { period, round } = lines.at(-1)?.before ?? history.now;
@@ -33,7 +33,7 @@ function lastRound(history: History): { readonly title: string; readonly told: r
   };
 }
 
-/** The log tells every entry of the last round, and the game it hands on, played again by the rules, stands as the table does. */
+/** The log tells every entry of the final round, and the game it exports, played again by the rules, stands as the table does. */
 async function agree(page: Page, history: History): Promise<void> {
   await button(page, log.open).click();
   await page.getByRole('link', { name: log.whole }).click();
@@ -123,7 +123,7 @@ test('over the change of period: entered tap by tap, log, map and replay agree a
   expect(reloads).toEqual({ move: true, question: true });
 });
 
-test('to the title: on a phone from the deal on, else the last rounds', async ({ page }, { project }) => {
+test('to the title: on a phone from the deal on, else the final rounds', async ({ page }, { project }) => {
   const table =
     project.name === 'phone' ? begunAt(28, 'lacerda-needs', () => true) : roundsBefore(3, 'game', 28, 'lacerda-needs');
   await openBrought(page, table.history);

@@ -55,7 +55,7 @@ export { RULING_CHOICES, DEFAULT_RULINGS } from './model/rulings';
 export type { RulingId, Rulings } from './model/rulings';
 
 // # The table
-// The state of a game as plain data, where its turn stands, and how much of it is mirrored.
+// The state of a game as plain data, where its turn stands, and how much of it is tracked.
 export { DEPTHS, UNKNOWN, OFFICIALS_EACH, MAX_INFLUENCE, MAX_CLERGY } from './model/state';
 export type { Depth, Unknown, Store, Face, Plan, Person, Cubes, Rubble, GameState } from './model/state';
 export { CLERGY_BENEFITS } from './model/cards';
@@ -131,7 +131,7 @@ export type { CorrectionRefusal, Refusal } from './game/refusal';
 export type { Why as MoveWhy } from './game/why';
 
 // # Corrections
-// One value as it lies on the cardboard, and what can lie there.
+// One value as it is on the cardboard, and what can lie there.
 export type { Correction, CorrectionOf, Counted } from './game/correction';
 export { impossible } from './game/correct';
 export { limitsOf } from './game/limits';
@@ -226,7 +226,7 @@ export {
   isUntouched,
   startEntering,
   stepBack,
-  told,
+  enterPrinted,
   withoutChoice,
 } from './play/enteringMove';
 export type { Entering, Stepped } from './play/enteringMove';

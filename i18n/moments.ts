@@ -1,5 +1,5 @@
 import type { Book } from './book';
 import { moments } from './en/moments';
 
-/** Words of the guided moments: church scoring, the change of period, the last round. */
+/** Words of the guided moments: church scoring, the change of period, the final round. */
 export const momentWords: Book<typeof moments> = { en: moments };

@@ -17,7 +17,7 @@ export const withSheet = (copy: BoardCopy, part: Partial<BoardSheet>): BoardCopy
   sheet: { ...copy.sheet, ...part },
 });
 
-/** Matching panels with the cardboard, or taking that back. */
+/** Matching panels with the cardboard, or undoing that. */
 export const withConfirmed = (copy: BoardCopy, entries: readonly SheetEntry[], matched: boolean): BoardCopy => ({
   ...copy,
   confirmed: entries.reduce((confirmed, entry) => confirm(confirmed, entry, matched), copy.confirmed),

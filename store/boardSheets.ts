@@ -17,7 +17,7 @@ export interface BoardSheets extends Saving {
   readonly copies: readonly BoardCopy[];
   readonly activeId: string;
   readonly load: () => Promise<void>;
-  /** Changes the copy on the table, and is done when that is written; games under way keep the sheet they were started with. */
+  /** Changes the copy on the table, and is done when that is written; games in progress keep the sheet they were started with. */
   readonly change: (edit: (copy: BoardCopy) => BoardCopy) => Promise<void>;
   /** The same for what is only shown once it is written: that a panel matches the board. */
   readonly confirm: (edit: (copy: BoardCopy) => BoardCopy) => Promise<void>;
@@ -27,7 +27,7 @@ export interface BoardSheets extends Saving {
   readonly add: (copy?: Partial<Shared>) => string;
   /** Forgets a copy; when it was the last one, an unmatched one takes its place. */
   readonly remove: (id: string) => void;
-  /** Takes a removal or a reset back: the copy is as it was, and on the table. */
+  /** Undoes a removal or a reset: the copy is as it was, and on the table. */
   readonly restore: (copy: BoardCopy) => void;
   /** When everything done so far is written, or `unsaved` says that it could not be. */
   readonly written: () => Promise<void>;

@@ -60,7 +60,7 @@ export interface Entered {
   readonly benefits: Benefits;
   /** What clergy tiles on the own board give. */
   readonly clergy: Benefits;
-  /** Whether what one holds was told, so that it can be said whether it is enough. */
+  /** Whether what one holds was entered, so that it can be said whether it is enough. */
   readonly told: boolean;
   readonly held: Held;
 }

@@ -25,7 +25,7 @@ export const rulingsFormat = choicesFormat({
 export const createRulings = (storage: SharedStorage) =>
   createChoices<Rulings>({ format: rulingsFormat, defaults: DEFAULT_RULINGS, storage, quarantine: storage });
 
-/** The rulings new games and score sheets start with; whatever is under way keeps its own. */
+/** The rulings new games and score sheets start with; whatever is in progress keeps its own. */
 export const rulings = createRulings(deviceStorage);
 
 /** The rulings in force on this device; asks the device for them after the first render. */

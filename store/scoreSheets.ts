@@ -25,7 +25,7 @@ export interface ScoreSheets extends Saving {
   /** Takes a finished sheet up again to correct it. */
   readonly reopen: (finished: SavedScoreSheet) => void;
   readonly remove: (finished: SavedScoreSheet) => Promise<void>;
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   readonly restore: (finished: SavedScoreSheet) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export const SETTINGS = {
   speech: ['off', 'on'],
   /** Single keys at the table, in browsers. */
   shortcuts: ['on', 'off'],
-  /** Whether a dealt set-up comes in several steps or, for those who know it, on one page. */
+  /** Whether a dealt setup comes in several steps or, for those who know it, on one page. */
   setupPages: ['several', 'one'],
   /** What the home screen says about the app, until the person has read it. */
   introduction: ['unread', 'read'],
@@ -69,5 +69,5 @@ export const settings = createChoices<Settings>({
 export const useSettings = <T>(select: (chosen: Settings) => T): T =>
   useStore(settings, ({ chosen }) => select(chosen));
 
-/** Whether the device has told what was chosen before. */
+/** Whether the device has said what was chosen before. */
 export const useSettingsLoaded = (): boolean => useStore(settings, ({ loaded }) => loaded);

@@ -18,7 +18,7 @@ const run = (state: GameState) => {
   return result.value;
 };
 
-/** The state after this was told. */
+/** The state after this was entered. */
 function told(state: GameState, answer: Answer): GameState {
   const result = tellLacerda(state, answer);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -93,7 +93,7 @@ describe('questions are asked only when something turned up, and answered once',
     expect(tellLacerda(next, answer)).toEqual({ ok: false, error: { code: 'not-asked', answer: answer.kind } });
   });
 
-  it('clergyWigs: his wigs are known once the tile is told, and owed until then', () => {
+  it('clergyWigs: his wigs are known once the tile is entered, and owed until then', () => {
     expect(finished(told(CARDINAL, { kind: 'clergyWigs', wigs: 3 })).lacerda).toMatchObject({ wigs: 8, clergyOwed: 0 });
     const owed = finished(CARDINAL);
     expect(owed.lacerda).toMatchObject({ wigs: 5, clergyOwed: 1 });
@@ -186,7 +186,7 @@ describe('what lay on the table untold before his turn', () => {
     expect(asked(full)).toEqual([]);
   });
 
-  it('an untold plan is not asked when his action is another one, but may be told at any time', () => {
+  it('an untold plan is not asked when his action is another one, but may be entered at any time', () => {
     const state = before({ courtier: 'builder', aide: 'king', planStacks: { blue: 'unknown', green: 2 } });
     expect(asked(state)).toEqual([]);
     expect(told(state, { kind: 'plan', architect: 'blue', officials: 3 }).planStacks.blue).toBe(3);
@@ -209,7 +209,7 @@ describe('what lay on the table untold before his turn', () => {
     expect(run(state).waitsFor).toEqual(waitsFor);
   });
 
-  it('two clergy tiles owed are told one after the other', () => {
+  it('two clergy tiles owed are entered one after the other', () => {
     const state = before({
       courtier: 'builder',
       aide: 'king',

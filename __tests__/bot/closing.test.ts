@@ -137,7 +137,7 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
     expect(play(state, { clergyWigs: 0 }).state.you).toMatchObject({ clergy: [{}, {}], influence: 5 });
   });
 
-  it('asks where clergy tiles are not mirrored, and keeps none of them', () => {
+  it('asks where clergy tiles are not tracked, and keeps none of them', () => {
     const shallow: GameState = { ...state, depth: 'lacerda-needs', you: { ...state.you, clergy: [] } };
     const asked = runLacerda(shallow, { answers: { clergyWigs: 0, building: null }, overrides: [] });
     expect(asked).toMatchObject({ ok: true, value: { waitsFor: { kind: 'church', tiles: 4 } } });
@@ -184,19 +184,19 @@ describe('solo.end, R26, R30: the end of the period or of the game', () => {
     expect([run.state.aide, run.state.courtier]).toEqual(['builder', 'builder']);
   });
 
-  it('in period 2 his turn closes the round, then one last round', () => {
+  it('in period 2 his turn closes the round, then one final round', () => {
     const run = play(before({ ...third, period: 2 }));
     expect(rules(run).at(-1)).toBe('end.game');
     expect(run.state).toMatchObject({ ending: 'last-round', turn: { kind: 'between' }, toMove: 'you' });
   });
 
-  it('triggered on your turn: he still plays, then one last round', () => {
+  it('triggered on your turn: he still plays, then one final round', () => {
     const run = play(before({ period: 2, ending: 'this-round' }));
     expect(rules(run)).not.toContain('end.game');
     expect(run.state).toMatchObject({ ending: 'last-round', turn: { kind: 'between' } });
   });
 
-  it('his turn closes the last round: the game is over, and nothing is announced again', () => {
+  it('his turn closes the final round: the game is over, and nothing is announced again', () => {
     const run = play(before({ ...third, period: 2, ending: 'last-round' }));
     expect(rules(run)).not.toContain('end.game');
     expect(run.state.turn).toEqual({ kind: 'over' });
@@ -252,7 +252,7 @@ describe('follow, R22: your chance comes after his noble action, before his disc
     expect(evolveAll(held, run.events)).toEqual(run.state);
   });
 
-  it('declined, he goes on to his discard', () => {
+  it('declined, he continues to his discard', () => {
     const { state } = asked(held);
     const run = play(state);
     expect(rules(run)).toEqual(['solo.discard', 'solo.aide']);

@@ -17,7 +17,7 @@ const names = folders
 /** Scored or told at the period change, by other layers. */
 const ELSEWHERE = ['solo.period', 'solo.score', 'solo.title'];
 
-/** The rulings about his turn, your follow and the set-up; the others are about scores, people and sources. */
+/** The rulings about his turn, your follow and the setup; the others are about scores, people and sources. */
 const HIS = [2, 3, 5, 6, 7, 8, 9, 10, 14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33];
 
 describe('the names of the tests carry', () => {
@@ -26,7 +26,7 @@ describe('the names of the tests carry', () => {
     expect(missing).toEqual([]);
   });
 
-  it('every ruling that touches his play or the set-up', () => {
+  it('every ruling that touches his play or the setup', () => {
     expect(HIS.map((number) => `R${number}`).filter((id) => !new RegExp(`\\b${id}\\b`).test(names))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const correct = (correction: Correction): Move => ({ kind: 'correct', correction
 const DECLINE: Move = { kind: 'decline-follow' };
 const FINISH: Move = { kind: 'finish-lacerda' };
 
-describe('his discard and aide done otherwise while you may follow', () => {
+describe('his discard and aide done differently while you may follow', () => {
   it('solo.discard: from an empty deck is refused', () => {
     expect(overrideLacerda(followPending(), { step: 'discard', kind: 'deck', deck: 'treasury' })).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('his discard and aide done otherwise while you may follow', () => {
     expect(over).toMatchObject({ aide: 'minister', decks: { builder: 2, king: 2 }, turn: { kind: 'between' } });
   });
 
-  it('solo.discard: a deck put right to empty meanwhile gives the override up', () => {
+  it('solo.discard: a deck corrected to empty meanwhile gives the override up', () => {
     const told = [
       instead({ step: 'discard', kind: 'deck', deck: 'builder' }),
       correct({ of: 'deck', at: 'builder', value: 0 }),
@@ -73,7 +73,7 @@ describe('his discard and aide done otherwise while you may follow', () => {
   });
 });
 
-describe('what the table put right since', () => {
+describe('what the table corrected since', () => {
   it('solo.store: a space that is taken meanwhile gives the override up', () => {
     const state = before({ courtier: 'king', aide: 'king' });
     const over = after(
@@ -127,7 +127,7 @@ const aCorrection = (dice: Dice): Correction =>
     { of: 'courtier', value: dice.pick(NOBLES) },
   ]);
 
-/** Anything somebody may do in his turn, sensible or not; in yours the game goes on. */
+/** Anything somebody may do in his turn, sensible or not; in yours the game continues. */
 function anyMove(state: GameState, dice: Dice): Move | null {
   const roll = begun(state) === null ? 9 : dice.below(10);
   if (roll < 4) return instead(anOverride(dice));

@@ -167,7 +167,7 @@ describe('another target among the legal ones; the later steps are worked out an
     expect(run.state.buildings).toEqual({ 'N-tools': ['books', 'tools'] });
   });
 
-  it('solo.discard, solo.aide: another deck; the aide goes on from his own', () => {
+  it('solo.discard, solo.aide: another deck; the aide continues from his own', () => {
     const { run } = played(BUILDER, { step: 'discard', kind: 'deck', deck: 'builder' });
     expect(run.state.decks).toEqual({ builder: 4, minister: 5, king: 5, treasury: 5 });
     expect(run.state.aide).toBe('treasury');
@@ -209,7 +209,7 @@ describe('another target among the legal ones; the later steps are worked out an
   });
 });
 
-describe('an override meets what was told before', () => {
+describe('an override meets what was entered before', () => {
   const told = (state: GameState, answer: Parameters<typeof tellLacerda>[1]): GameState => {
     const result = tellLacerda(state, answer);
     if (!result.ok) throw new Error(JSON.stringify(result.error));

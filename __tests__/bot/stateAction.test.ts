@@ -28,7 +28,7 @@ describe('solo.courtier: one noble to the right', () => {
   });
 });
 
-describe('solo.state: top with the aide on king or treasury, bottom on builder or minister', () => {
+describe('solo.state: top with the aide on king or treasury, bottom on builder or Marquis', () => {
   const tops = { builder: 'officials', minister: 'ship', king: 'cardinal' } as const;
   const bottoms = { builder: 'plan', minister: 'produce', king: 'favour' } as const;
 
@@ -213,7 +213,7 @@ describe('solo.ship', () => {
     expect(stepOf(run, 'solo.state')).toMatchObject({ influence: 2 });
   });
 
-  it('skipped when the yard is empty, and the treasury stays', () => {
+  it('skipped when the shipyard is empty, and the treasury stays', () => {
     const state = before({ ...TOP, ...TO.minister, shipyard: [] });
     const run = play(state);
     expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'ship', done: false, reason: { code: 'yard-empty' } });

@@ -24,7 +24,7 @@ function to(question: Question): Answer {
   }
 }
 
-/** A table on which nothing was told. */
+/** A table on which nothing was entered. */
 function state(seed: number): GameState {
   let at = seed;
   const pick = <const T extends readonly unknown[]>(list: T): T[number] => {

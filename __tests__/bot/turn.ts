@@ -12,7 +12,7 @@ export const before = (overrides: StateOverrides = {}): GameState => aState({ to
 /** Your follow and your church choice, declined. */
 export const DECLINED: Answers = { follow: 'declined', church: 'declined' };
 
-/** His turn from this state; what is not told is declined. */
+/** His turn from this state; what is not entered is declined. */
 export function play(state: GameState, answers: Answers = {}, overrides: readonly Override[] = []): Run {
   const run = runLacerda(state, deepFreeze({ answers: { ...DECLINED, ...answers }, overrides }));
   if (!run.ok) throw new Error(`refused: ${JSON.stringify(run.error)}`);

@@ -14,7 +14,7 @@ jest.mock('@/engine', () => {
 });
 
 describe('a simulated game that fails', () => {
-  it('names its seed and the command that replays it, and the others go on', async () => {
+  it('names its seed and the command that replays it, and the others continue', async () => {
     const failures: string[] = [];
     const outcome = await runGames(
       { games: 3, seed: 7 },

@@ -23,7 +23,7 @@ describe('costs against an oracle written differently', () => {
     expect(complaintsAbout(positionOf).slice(0, 10)).toEqual([]);
   });
 
-  it('clergy.benefit: so they do where each clergy tile is told with what it gives', () => {
+  it('clergy.benefit: so they do where each clergy tile is entered with what it gives', () => {
     expect(complaintsAbout((seed) => withClergyTold(positionOf(seed), seed)).slice(0, 10)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ const face = (dice: Dice): Face => {
   return [first, dice.of(GOODS.filter((good) => good !== first))];
 };
 
-/** What lies on the table untold is told. */
+/** What is on the table and not entered yet is entered. */
 function tellAll(state: GameState, dice: Dice): readonly Command[] {
   return ARCHITECTS.flatMap((architect): readonly Command[] => [
     ...(state.planStacks[architect] === UNKNOWN

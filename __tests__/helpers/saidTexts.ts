@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One text of a book as a person reads it: 1 for every number, one sample for everything else. */
+import { BENEFITS, CLERGY_BENEFITS } from '@/engine/model/cards';
+import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
+import { translate } from '@/i18n/translate';
+
+import { sampler, together, typesOf, type Given } from './samples';
+import { aState } from './state';
+
+/** One text of a book as a person reads it. */
 export interface Said {
   readonly book: string;
   /** The keys that lead to it: "transfer.faults.empty". */
@@ -13,103 +20,90 @@ export interface Said {
 const ROOT = path.join(__dirname, '../..');
 const BOOKS = path.join(ROOT, 'i18n/en');
 
-/** Helpers of the books that say a number with its noun. */
-const COUNTED: Readonly<Record<string, string>> = {
-  number: '1',
-  signed: '+1',
-  change: '+1',
-  wigs: '1 wig',
-  reis: '1 real',
-  someReis: '+1 real',
-  influence: '1 influence',
-  officials: '1 official',
-  cubes: '1 cube',
-  stores: '1 store',
-  goods: '1 book',
-  named: '1 book',
-  entries: '1 entry',
+/** Two tables for sentences that name pieces by them: one that is not known, one where everything is there. */
+const FULL = aState({
+  you: {
+    portfolio: [
+      { card: 'noble', noble: 'minister', influence: 2 },
+      { card: 'ship', hull: 1, cargo: 1, paid: 0 },
+      { card: 'treasury', reis: 1 },
+    ],
+    plans: [
+      { architect: 'blue', officials: 1, done: false },
+      { architect: 'green', officials: 2, done: true },
+    ],
+  },
+  lacerda: {
+    ships: [
+      { hull: 1, cargo: 0, paid: 0 },
+      { hull: 2, cargo: 1, paid: 0 },
+    ],
+  },
+});
+const FREE = { influence: 0, wigs: 0, reis: 0, coins: 0, benefits: 0 };
+const PAYMENTS = [
+  ...Object.keys(FREE).flatMap((part) => [1, 2].map((amount) => ({ ...FREE, [part]: amount }))),
+  { ...FREE, influence: 2, wigs: 1 },
+  { ...FREE, reis: 1, coins: 2 },
+  FREE,
+];
+const GIVEN: Given = {
+  Translate: [translate('en')],
+  GameState: [FULL, undefined],
+  BoardSheet: [DEFAULT_SHEET],
+  // A tile or a card has one benefit, a payment one or two parts: everything at once is said by no table.
+  ClergyTile: [...CLERGY_BENEFITS.flatMap((benefit) => [{ [benefit]: 1 }, { [benefit]: 2 }]), {}, { note: 'A3' }],
+  TreasuryCard: BENEFITS.flatMap((benefit) =>
+    [1, 2].map((amount) => ({ card: 'treasury', reis: 0, [benefit]: amount })),
+  ),
+  Payment: PAYMENTS,
 };
-const NAMED: Readonly<Record<string, string>> = {
-  good: 'books',
-  oneGood: 'book',
-  noble: 'Marquis',
-  deck: 'Marquis deck',
-  rubble: 'tsunami',
-  architect: 'blue architect',
-};
-const SAMPLE = 'A';
 
-const longer = (one: string, other: string): string => (one.length >= other.length ? one : other);
+type Say = (...values: readonly unknown[]) => unknown;
 
-function property(object: ts.Expression, name: string): ts.Expression | undefined {
-  if (!ts.isObjectLiteralExpression(object)) return undefined;
-  const found = object.properties.find((each) => each.name?.getText() === name);
-  return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
-}
-
-function saidCall(call: ts.CallExpression): string {
-  const name = call.expression.getText();
-  const [first, forms] = call.arguments;
-  const one = name === 'plural' && forms !== undefined ? property(forms, 'one') : undefined;
-  if (one !== undefined) return say(one).replace('#', '1');
-  if (name === 'capital' && first !== undefined) {
-    const text = say(first);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+/** What a word of a book says, with sample values wherever it wants some. */
+function wordsOf(checker: ts.TypeChecker, source: ts.SourceFile) {
+  const sample = sampler(checker, source, GIVEN);
+  const typeOf = (symbol: ts.Symbol): ts.Type => checker.getTypeOfSymbolAtLocation(symbol, source);
+  function* said(word: unknown, type: ts.Type, key: string): Generator<readonly [key: string, text: string]> {
+    if (typeof word === 'string') yield [key, word];
+    else if (typeof word === 'function') {
+      const [signature] = checker.getNonNullableType(type).getCallSignatures();
+      if (signature === undefined) throw new Error(`no call is known of ${key}`);
+      for (const values of together(signature.getParameters().map((wanted) => sample(typeOf(wanted)))))
+        yield* said((word as Say)(...values), signature.getReturnType(), key);
+    } else if (typeof word === 'object' && word !== null)
+      for (const [name, part] of Object.entries(word)) {
+        const symbol = type.getProperty(name);
+        yield* said(part, symbol === undefined ? type : typeOf(symbol), key === '' ? name : `${key}.${name}`);
+      }
   }
-  return COUNTED[name] ?? (name === 'names.ship' ? 'size-1 ship' : SAMPLE);
+  return { said, typeOf };
 }
 
-/** What an expression says; of two ways the longer. */
-function say(node: ts.Expression): string {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map((span) => say(span.expression) + span.literal.text).join('');
-  if (ts.isParenthesizedExpression(node)) return say(node.expression);
-  if (ts.isConditionalExpression(node)) return longer(say(node.whenTrue), say(node.whenFalse));
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
-    return say(node.left) + say(node.right);
-  if (ts.isCallExpression(node)) return saidCall(node);
-  const [, kind = ''] = /^names\.(\w+)\[/.exec(node.getText()) ?? [];
-  return NAMED[kind] ?? SAMPLE;
+function textsOf(program: ts.Program, file: string): readonly Said[] {
+  const source = program.getSourceFile(file);
+  const checker = program.getTypeChecker();
+  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+  if (source === undefined || module === undefined) throw new Error(`no types are known of ${file}`);
+  const { said, typeOf } = wordsOf(checker, source);
+  const words = jest.requireActual<Readonly<Record<string, unknown>>>(file);
+  const texts = checker
+    .getExportsOfModule(module)
+    .flatMap((exported) => [...said(words[exported.name], typeOf(exported), '')]);
+  const once = new Map(texts.map(([key, text]) => [`${key} ${text}`, { book: path.basename(file, '.ts'), key, text }]));
+  return [...once.values()];
 }
 
-const isText = (node: ts.Node): node is ts.Expression =>
-  ts.isStringLiteralLike(node) ||
-  ts.isTemplateExpression(node) ||
-  (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken && node.getText().includes("'"));
-
-/** A key, a code that is compared, an import: written like a text, never said. */
-function isCode(node: ts.Node): boolean {
-  const { parent } = node;
-  if (ts.isPropertyAssignment(parent)) return parent.name === node;
-  if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind !== ts.SyntaxKind.PlusToken;
-  return ts.isElementAccessExpression(parent) || ts.isCaseClause(parent) || ts.isImportDeclaration(parent);
-}
-
-function keyOf(node: ts.Node): string {
-  const keys: string[] = [];
-  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent)
-    if (ts.isPropertyAssignment(at)) keys.unshift(at.name.getText().replaceAll("'", ''));
-  return keys.join('.');
+/** Every text of the English books, every function called with 1 and 2, both sides, every good, every noble. */
+export function saidTexts(): readonly Said[] {
+  const files = readdirSync(BOOKS).map((file) => path.join(BOOKS, file));
+  const program = typesOf(files);
+  return files.flatMap((file) => textsOf(program, file));
 }
 
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-
-function textsOf(book: string): readonly Said[] {
-  const all: Said[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
-    if (isText(node) && !isCode(node)) all.push({ book, key: keyOf(node), text: say(node).replace('#', '2') });
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed(path.join(BOOKS, `${book}.ts`)));
-  return all;
-}
-
-/** Every text of the English books. */
-export const saidTexts = (): readonly Said[] =>
-  readdirSync(BOOKS).flatMap((file) => textsOf(file.replace(/\.ts$/, '')));
 
 /** The books a file of words opens: its own name and what it imports from English. */
 function booksIn(file: string): readonly string[] {
@@ -125,9 +119,7 @@ function labelsIn(file: string): readonly string[] {
     if (ts.isJsxSelfClosingElement(node) && /^(Link)?Button$/.test(node.tagName.getText()))
       for (const each of node.attributes.properties)
         if (ts.isJsxAttribute(each) && each.name.getText() === 'label')
-          found.push(
-            ...[...(each.initializer?.getText() ?? '').matchAll(/\w+((?:\.\w+)+)/g)].map(([, keys = '']) => keys),
-          );
+          found.push(...[...(each.initializer?.getText() ?? '').matchAll(/\w+(?:\.\w+)+/g)].map(([keys]) => keys));
     ts.forEachChild(node, visit);
   };
   visit(parsed(file));
@@ -146,9 +138,13 @@ export function buttonTexts(texts: readonly Said[]): readonly Said[] {
   );
   const named = files.flatMap((file) => {
     const books = booksIn(file);
-    return labelsIn(file).flatMap((keys) =>
-      texts.filter(({ book, key }) => books.includes(book) && `.${key}`.endsWith(keys)),
-    );
+    const own = texts.filter(({ book }) => books.includes(book));
+    const ending = (keys: string): readonly Said[] => own.filter(({ key }) => `.${key}`.endsWith(`.${keys}`));
+    // "asks.discard" may be a part of the book by its name, or the name the file gave its whole book.
+    return labelsIn(file).flatMap((keys) => {
+      const whole = ending(keys);
+      return whole.length > 0 ? whole : ending(keys.slice(keys.indexOf('.') + 1));
+    });
   });
   return [...new Set(named)];
 }

@@ -2,7 +2,7 @@ import { buttonTexts, saidTexts, type Said } from '../helpers/saidTexts';
 
 /** Words players do not use for these things; each names what is said instead. */
 const RETIRED: readonly (readonly [wrong: RegExp, instead: string])[] = [
-  [/\bhand(ed|s|ing)?( \w+){0,3} on\b/i, 'export'],
+  [/(?<!your )\bhand(ed|s|ing)?( \w+){0,3} on\b/i, 'export'],
   [/\b(bring|brought|brings)( \w+)? in\b/i, 'import'],
   [/\bput(s|ting)?( \w+){0,3} right\b/i, 'correct'],
   [/\btak(e|es|en|ing)\b[^.:;]*\bback\b/i, 'undo, or: return'],
@@ -12,7 +12,7 @@ const RETIRED: readonly (readonly [wrong: RegExp, instead: string])[] = [
   [/\bunder way\b/i, 'in progress'],
   [/\botherwise\b/i, 'differently'],
   [/\b(lie|lies|lying)\b(?! down)/i, 'is on, in, beside'],
-  [/\bstands?\b(?!( the Cardinal)? up)/i, 'is on, in, beside'],
+  [/\bstands?\b(?!( the Cardinal)? (\*\*)?up)/i, 'is on, in, beside'],
   [/\bhome\b(?! screen)(?!$)/i, 'dock, return'],
   [/\bkeeps? (nothing|everything)\b|\b(not|is|was) kept\b(?! as)/i, 'save, track'],
   [/\bmatched\b|\bmatch (it|the)\b/i, 'confirmed'],
@@ -36,10 +36,8 @@ const BRITISH =
 
 /** Words that end in s without being many. */
 const ONE_OF =
-  /^(is|has|was|its|less|gains|leaves|needs|counts|goes|stays|leads|ties|others?’|Marquis|shows|costs|takes)$/;
+  /^(is|has|was|its|yours|less|ends|gains|leaves|needs|counts|goes|stays|leads|ties|others?’|Lacerda’s|Marquis|shows|costs|takes)$/;
 
-/** These books are rewritten together with the table’s new screens. */
-const WITH_THE_TABLE = ['turn', 'turnCommands', 'yourTurn', 'yourMove', 'solo', 'why', 'moments', 'lines'];
 /** What people type into the search, not what the app says: British spellings too. */
 const TYPED = ['ruleSearch'];
 /** The rules need their conditions in one sentence. */
@@ -47,7 +45,7 @@ const RULES = ['ruleTexts', 'rulingTexts'];
 /** Longer than a thumb reads, each for its reason. */
 const LONG_BUTTONS: Readonly<Record<string, string>> = {};
 
-const texts = saidTexts().filter(({ book }) => !WITH_THE_TABLE.includes(book) && !TYPED.includes(book));
+const texts = saidTexts().filter(({ book }) => !TYPED.includes(book));
 const shown = ({ book, key, text }: Said): string => `${book}.${key}: ${text}`;
 const sentences = (text: string): readonly string[] => text.split(/[.!?…](?:\s|$)/);
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -55,6 +53,22 @@ const words = (sentence: string): number => sentence.split(/\s+/).filter((word) 
 it('English finds its texts and its buttons', () => {
   expect(texts.length).toBeGreaterThan(1000);
   expect(buttonTexts(texts).length).toBeGreaterThan(60);
+});
+
+it('English is said with 1 and 2, by both sides, of every good and every noble', () => {
+  const said = (wanted: string, of: string): readonly string[] =>
+    texts.filter(({ book, key }) => book === wanted && key === of).map(({ text }) => text);
+  expect(said('pieces', 'wigs')).toEqual(
+    expect.arrayContaining(['Your wigs to 1.', 'Your wigs to 2.', 'Lacerda’s wigs to 1.', 'Lacerda’s wigs to 2.']),
+  );
+  expect(said('pieces', 'goods')).toEqual(
+    expect.arrayContaining(['Take 1 gold.', 'Take 2 books.', 'Take 1 book.', 'Take 2 cloth.', 'Take 1 tool.']),
+  );
+  expect(said('pieces', 'favour-taken')).toEqual([
+    'Take the Builder’s favor.',
+    'Take the Marquis’ favor.',
+    'Take the King’s favor.',
+  ]);
 });
 
 it('English uses no retired word', () => {

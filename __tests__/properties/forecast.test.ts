@@ -42,7 +42,7 @@ class Watcher {
       this.wrong.push(`seed ${this.seed}: foretold ${JSON.stringify(steps)}, he did ${JSON.stringify(real)}`);
   }
 
-  /** His follow of your visit is certain once what he waits for is told. */
+  /** His follow of your visit is certain once what he waits for is entered. */
   private follow({ before, played: { steps } }: SimulatedMove): void {
     const foreseen = forecast(before)?.steps.find(({ at }) => at === 'his-follow');
     const wrong = foreseen === undefined || !foreseen.certain || !sameDeed(foreseen.step, steps[0] ?? null);
@@ -79,7 +79,7 @@ const tiles = (architect: Architect): readonly Move[] =>
 const plans = (architect: Architect): readonly Move[] =>
   [1, 2, 3, 4, null].map((officials) => ({ kind: 'tell', fact: { about: 'plan', architect, officials } }));
 
-/** Everything that could be told about what lies there. */
+/** Everything that could be entered about what lies there. */
 const tellings = ({ available, planStacks, lacerda }: GameState): readonly Move[] => [
   ...ARCHITECTS.flatMap((architect) => (available[architect] === UNKNOWN ? tiles(architect) : [])),
   ...ARCHITECTS.flatMap((architect) => (planStacks[architect] === UNKNOWN ? plans(architect) : [])),
@@ -109,7 +109,7 @@ describe('forecast', () => {
     expect(open).toBeGreaterThan(GAMES);
   });
 
-  it('stays true in its certain steps, whatever is told about hidden tiles, plans and clergy', () => {
+  it('stays true in its certain steps, whatever is entered about hidden tiles, plans and clergy', () => {
     let told = 0;
     for (let seed = 1; seed <= 25; seed += 1) {
       simulateGame(seed, ({ before }) => {

@@ -50,7 +50,7 @@ const cubesOut = (state: GameState): number =>
     state.lacerda.cubes,
   );
 
-describe('Lacerda alone at the table, from the set-up on', () => {
+describe('Lacerda alone at the table, from the setup on', () => {
   it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
     'seed %i: every table he leaves can lie there, no cube is lost',
     (seed) => {

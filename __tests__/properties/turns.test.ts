@@ -126,7 +126,7 @@ describe('random games of legal moves', () => {
 `);
   });
 
-  it('hold where only what Lacerda needs is mirrored: réis, goods, clergy and decrees stay', () => {
+  it('hold where only what Lacerda needs is tracked: réis, goods, clergy and decrees stay', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       playRandomly(
         seed,

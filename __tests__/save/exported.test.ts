@@ -191,7 +191,7 @@ describe('where its log ends a table must lie', () => {
     });
   });
 
-  it('one that was below 0 on the way and was put right is read, wherever it was left', () => {
+  it('one that was below 0 on the way and was corrected is read, wherever it was left', () => {
     const entries = [...GAME.done, LESS, MORE];
     expect(readSave(ending(LESS, MORE))).toMatchObject({ ok: true });
     const left = writeSave(aSave(historyOf(GAME.start, entries, entries.length - 1)));

@@ -120,7 +120,7 @@ describe('1 to 2: clergy tiles one by one (clergy.benefit)', () => {
     expect(fromVersion1(endless)).toEqual({ version: 2, ...endless });
   });
 
-  it('the game of version 1 with its tiles put right is read', () => {
+  it('the game of version 1 with its tiles corrected is read', () => {
     const save = JSON.parse(fixture('v1.json')) as {
       done: number;
       moves: unknown[];

@@ -116,7 +116,7 @@ describe('a stored game', () => {
     expect(loaded(storage)).toEqual(GAME);
   });
 
-  it('goes on where it was read from', () => {
+  it('continues where it was read from', () => {
     const { storage } = stored();
     const header = readHeader(storage.get(HEADER_KEY) ?? '');
     const save = load(storage);

@@ -171,7 +171,7 @@ const TREE: Readonly<Record<string, string>> = {
   'cli/engine.ts': "import { lost } from './lost';\nexport const found = lost;",
 };
 
-/** A cycle is told once, from the file where it was met first. */
+/** A cycle is reported once, from the file where it was met first. */
 const EXPECTED = [
   'cli/engine.ts no-unresolved',
   'components/D.ts components-imports-only-engine-i18n-store',

@@ -94,7 +94,7 @@ describe('board sheets on the device', () => {
     expect(activeCopy((await opened(storage)).getState())).toEqual(blankCopy('1', 'Mine'));
   });
 
-  it('forget a copy and take that back', async () => {
+  it('forget a copy and undo that', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
     void store.getState().change((copy) => ({ ...copy, name: 'Mine' }));
@@ -133,7 +133,7 @@ describe('board sheets on the device', () => {
     expect((await opened(storage)).getState().copies.map(({ id }) => id)).toEqual(['2', '3']);
   });
 
-  it('say when the device keeps nothing, and go on', async () => {
+  it('say when the device keeps nothing, and continue', async () => {
     const refuse = async () => Promise.reject(new Error('no room'));
     const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse, swap: refuse });
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });
@@ -194,7 +194,7 @@ describe('R1: a copy kept when the app assumed 6/3/1', () => {
   });
 });
 
-describe('a sheet handed on', () => {
+describe('a sheet exported', () => {
   const mine = withConfirmed(
     withSheet(blankCopy('7', 'Mine'), { ...six, rewards: { B2: [{ kind: 'reis', amount: 5 }] } }),
     ['toolsMajority'],

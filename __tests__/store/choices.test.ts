@@ -101,7 +101,7 @@ describe('settings on the device', () => {
     });
   });
 
-  it('say when the device keeps nothing, and go on', async () => {
+  it('say when the device keeps nothing, and continue', async () => {
     const refuse = async () => Promise.reject(new Error('private window'));
     const store = await opened({ ...memoryStorage(), get: refuse, set: refuse, swap: refuse });
     void store.getState().choose({ theme: 'dark' });

@@ -6,7 +6,7 @@ import type { SharedStorage } from '@/store/storage/storage';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('what was asked about a cost', () => {
-  it('starts with the set-up of a game', async () => {
+  it('starts with the setup of a game', async () => {
     const costs = createCosts(memoryStorage());
     await costs.getState().load();
     expect(costs.getState()).toMatchObject({ loaded: true, unsaved: false, entered: NOTHING_ENTERED });

@@ -54,7 +54,7 @@ describe('what the device remembers of exports', () => {
     expect(remembered(reminder.getState())).toEqual({ exported: null, dismissed: null, asked: at(1) });
   });
 
-  it('goes on in memory when the device refuses', async () => {
+  it('continues in memory when the device refuses', async () => {
     const refuse = () => Promise.reject(new Error('full'));
     const reminder = createExportReminder({ get: refuse, set: refuse }, () => new Date(at(1)));
     await reminder.getState().load();

@@ -18,7 +18,7 @@ describe('rewards met while playing', () => {
     expect(withLearned(copy, knowing({ B2: two }), knowing({ B2: two }))).toBe(copy);
   });
 
-  it('stay known when the move is taken back: the board still prints them', () => {
+  it('stay known when the move is undone: the board still prints them', () => {
     const copy = withSheet(blankCopy('1'), { rewards: { B2: two } });
     expect(withLearned(copy, knowing({ B2: two }), knowing({}))).toBe(copy);
   });

@@ -166,7 +166,7 @@ describe('score sheets on the device', () => {
     expect(draft.keptAs).toBeNull();
   });
 
-  it('take a removal back', async () => {
+  it('undo a removal', async () => {
     const storage = memoryStorage();
     const store = await opened(storage);
     await store.getState().finish(DEVICE);
@@ -221,7 +221,7 @@ describe('score sheets on the device', () => {
     expect(await storage.get('score/kept/x')).toBe('{"version":9}');
   });
 
-  it('say when the device keeps nothing, and go on', async () => {
+  it('say when the device keeps nothing, and continue', async () => {
     const refuse = async () => Promise.reject(new Error('no room'));
     const store = await opened({ get: refuse, set: refuse, delete: refuse, keys: refuse, swap: refuse });
     expect(store.getState()).toMatchObject({ loaded: true, unsaved: true });

@@ -20,7 +20,7 @@ export interface Outcome {
 
 const replayed = (seed: number): string => `npm run simulate -- --games 1 --seed ${seed}`;
 
-/** A game that throws has failed like one that cannot go on. */
+/** A game that throws has failed like one that cannot continue. */
 function playOne(seed: number, tally: Tally): SimulationFailure | string | null {
   try {
     const game = simulateGame(seed, (moment) => countMove(tally, moment));

@@ -10,7 +10,7 @@ interface Input {
   readonly answers: Told;
 }
 
-/** An empty stack is told as null. */
+/** An empty stack is entered as null. */
 const orNone =
   <T>(reader: reading.Reader<T>): reading.Reader<T | null> =>
   (value, place) =>

@@ -26,7 +26,7 @@ function problems(fault: SaveFault): readonly Problem[] {
   }
 }
 
-/** A saved game played again from its events, and what today's rules would judge otherwise. */
+/** A saved game played again from its events, and what today's rules would judge differently. */
 export const replay: Verb = (json) => {
   const read = readSaveJson(json);
   if (!read.ok) return { ok: false, error: problems(read.error) };

@@ -85,7 +85,7 @@ export interface ArchitectView {
   readonly plan: number | Unknown | null;
 }
 
-/** The board as it lies on the table, ready to be drawn: what the map and the tracks show, and no rule. */
+/** The board as it is on the table, ready to be drawn: what the map and the tracks show, and no rule. */
 export interface BoardView {
   readonly lots: readonly LotView[];
   readonly sites: readonly SiteView[];

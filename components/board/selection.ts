@@ -3,7 +3,7 @@ import type { Place, PlaceId } from './places';
 /** What may be pressed: `true`, or words said after the place's own name ("9 réis with the fire cube"). */
 export type Selectable = Readonly<Partial<Record<PlaceId, true | string>>>;
 
-/** What the board is told to point out, and whom it tells of a tap. It judges nothing itself. */
+/** What the board points out, and who hears of a tap. It judges nothing itself. */
 export interface BoardMarks {
   readonly selectable?: Selectable | undefined;
   /** What says why not when it is pressed: no ring around it, but no dead end either. */

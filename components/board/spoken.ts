@@ -74,12 +74,12 @@ function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}, 
   ]);
 }
 
-function people({ board: { court, owner }, list }: BoardWords, standing: readonly Colour[]): string {
+function people({ board: { court }, list }: BoardWords, standing: readonly Colour[]): string {
   const counted = COLOURS.map((colour) => ({ colour, count: standing.filter((one) => one === colour).length }));
-  return list(counted.filter(({ count }) => count > 0).map(({ colour, count }) => court.many(count, owner[colour])));
+  return list(counted.filter(({ count }) => count > 0).map(({ colour, count }) => court.many[colour](count)));
 }
 
-/** "Marquis, the courtier is here, in the office: 1 you and 1 neutral, 4 free spaces". */
+/** "Marquis, the courtier is here, in the office: 1 yours and 1 neutral, 4 free spaces". */
 export function nobleName(words: BoardWords, view: NobleView): string {
   const {
     board: { court },

@@ -29,7 +29,7 @@ export function ConfirmForLacerda({ onDone }: { readonly onDone: () => void }) {
   return loaded ? <Walk key={copy.id} from={firstOpen(copy.confirmed)} onDone={onDone} /> : null;
 }
 
-/** Whoever left in the middle goes on where they were. */
+/** Whoever left in the middle continues where they were. */
 function firstOpen(confirmed: Confirmed): number {
   const open = LACERDA_ENTRIES.findIndex((entry) => confirmed[entry] !== true);
   return open < 0 ? LACERDA_ENTRIES.length : open;

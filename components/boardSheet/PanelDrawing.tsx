@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<SheetEntry, FC<PanelProps>>> = {
   toolsMajority: ToolsPanel,
 };
 
-/** A panel as it lies on the table, to be tapped where the person's copy differs. */
+/** A panel as it is on the table, to be tapped where the person's copy differs. */
 export function PanelDrawing({ entry, ...props }: PanelProps & { readonly entry: SheetEntry }) {
   const Drawing = DRAWINGS[entry];
   return <Drawing {...props} />;

@@ -12,7 +12,7 @@ import type { OpenGame } from '@/store/games/open';
 
 import { Values } from './Values';
 
-/** All mirrored values of the game the address names, each put right with two taps. */
+/** All tracked values of the game the address names, each corrected with two taps. */
 export function CompareScreen() {
   const words = useWords(valuesWords);
   return (

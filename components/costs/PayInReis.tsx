@@ -9,7 +9,7 @@ import { useWords } from '@/i18n/useWords';
 
 import { Verdict, Way } from './Way';
 
-/** What réis may come from, or, once told what someone holds, whether they are enough. */
+/** What réis may come from, or, once it is known what someone holds, whether they are enough. */
 export function PayInReis({ price, told }: { readonly price: ReisPrice<string>; readonly told: boolean }) {
   const words = useWords(costsWords).pay;
   if (price.total === 0) return null;

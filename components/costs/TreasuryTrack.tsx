@@ -11,7 +11,7 @@ import type { TreasurySpace } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
-/** The treasury as it lies on the table, lowest space first; a tap moves the marker. It stays in view: most costs rest on it. */
+/** The treasury as it is on the table, lowest space first; a tap moves the marker. It stays in view: most costs rest on it. */
 export interface TreasuryTrackProps {
   readonly track: readonly TreasurySpace[];
   readonly at: number;

@@ -38,7 +38,7 @@ const shipsWith = ({ ships }: Entered, owner: Seat): readonly Ship[] =>
     .filter((ship) => ship.owner === owner)
     .map(({ hull, cargo, paid }) => ({ hull, cargo, ...paidCrates(cargo, paid) }));
 
-/** Goods that were not told are there: only what is sold is asked about. */
+/** Goods that were not entered are there: only what is sold is asked about. */
 function heldBy({ told, held, ships }: Entered): Held {
   if (told) return held;
   const sold = ships.flatMap(({ goods }) => goods);

@@ -12,7 +12,7 @@ import { DEMO } from '@/store/games/keys';
 import { gameHref } from './gameHref';
 import { useRunning } from './useRunning';
 
-/** No game is named: go on with the last one or begin another; the demo stands apart from real games. */
+/** No game is named: continue with the last one or begin another; the demo stands apart from real games. */
 export function Hub() {
   const words = useWords(soloWords);
   const { game } = useRunning();

@@ -19,7 +19,7 @@ import type { OpenGame } from '@/store/games/open';
 import { gameHref } from './gameHref';
 import { useGameState } from './useGameState';
 
-/** Says at once that the device does not keep the game, that it goes on, and the ways out; or that it had to be recovered. Mostly nothing. */
+/** Says at once that the device does not keep the game, that it continues, and the ways out; or that it had to be recovered. Mostly nothing. */
 export function SavingNotice({ open }: { readonly open: OpenGame }) {
   const { recovered } = useWords(savingWords);
   if (open.failure !== null) return <NotSaved open={open} failure={open.failure} />;

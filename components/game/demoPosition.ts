@@ -3,7 +3,7 @@ import { readPosition, type GameState } from '@/engine';
 const yours = (good: string) => ({ owner: 'you', good });
 const his = (good: string) => ({ owner: 'lacerda', good });
 
-/** A game in its sixth round: half a city, Lacerda to move, and your favour of the minister to follow him later. */
+/** A game in its sixth round: half a city, Lacerda to move, and your favour of the Marquis to follow him later. */
 const POSITION = {
   format: 'lisboa-position',
   version: 1,

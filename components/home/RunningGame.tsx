@@ -35,7 +35,7 @@ export function Finished({ header: { id, name, preview } }: { readonly header: G
   );
 }
 
-/** The game in progress, one tap from going on. */
+/** The game in progress, one tap from continuing. */
 export function Continue({ header: { id, name, preview, entries } }: { readonly header: GameHeader }) {
   const words = useWords(homeWords).running;
   const detailOf = ({ period, round, toMove, wigs }: GamePreview): string =>

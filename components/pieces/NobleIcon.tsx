@@ -20,7 +20,7 @@ const CURLS: Shape = {
   fill: 'stone',
 };
 
-/** The builder wears a three-cornered hat, the minister a full wig and a quill, the king a crown. */
+/** The builder wears a three-cornered hat, the Marquis a full wig and a quill, the king a crown. */
 const HEADS: Readonly<Record<NobleName, readonly Shape[]>> = {
   builder: [
     FACE,

@@ -7,7 +7,7 @@ import { Touch } from '@/components/ui/Touch';
 import { GoodIcon, type GoodName } from './GoodIcon';
 import { ShipIcon } from './ShipIcon';
 
-/** A good that is sold to the ship now; a touch takes it back. */
+/** A good that is sold to the ship now; a touch undoes it. */
 export interface Loaded {
   readonly good: GoodName;
   readonly name: string;

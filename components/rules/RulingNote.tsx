@@ -21,7 +21,7 @@ function decidedAt(ruling: Ruling): Decided | undefined {
   return entry === undefined ? undefined : { where: 'onBoard', href: `/board#${entry}` };
 }
 
-/** What we decided where the sources disagree or are silent, and the way to decide otherwise. */
+/** What we decided where the sources disagree or are silent, and the way to decide differently. */
 export function RulingNote({ ruling }: { readonly ruling: Ruling }) {
   const words = useWords(rulesWords);
   const text = useWords(rulingWords)[ruling];

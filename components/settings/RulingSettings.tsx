@@ -13,7 +13,7 @@ const IDS = Object.keys(RULING_CHOICES) as readonly RulingId[];
 /** The rulings that are printed on the copy, by the panel they are matched in. */
 const ON_BOARD = ['toolsMajority', 'top', 'thinColumn'] as const;
 
-/** Every ruling a person may decide otherwise, each with the reason it is open. */
+/** Every ruling a person may decide differently, each with the reason it is open. */
 export function RulingSettings() {
   const words = useWords(settingsWords).rulings;
   return (

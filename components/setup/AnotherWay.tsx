@@ -36,7 +36,7 @@ export function AnotherWay({ draft }: { readonly draft: SetupDraft }) {
   );
 }
 
-/** The same set-up in steps or on one page. */
+/** The same setup in steps or on one page. */
 function Pages() {
   const words = useWords(setupWords).pages;
   const pages = useSettings((chosen) => chosen.setupPages);

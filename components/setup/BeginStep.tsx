@@ -16,10 +16,10 @@ import { openParts } from './steps';
 import type { SettingUp } from './useSettingUp';
 
 /** Before the first turn: what is still missing leads to its step; rulings are as the person set them. */
-export function BeginStep({ table: { steps, step, told, lookInto } }: { readonly table: SettingUp }) {
+export function BeginStep({ table: { steps, step, known, lookInto } }: { readonly table: SettingUp }) {
   const words = useWords(setupWords);
   const colors = useColors();
-  const open = openParts(steps, told);
+  const open = openParts(steps, known);
   return (
     <Column gap="m">
       {open.length === 0 && (

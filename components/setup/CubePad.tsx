@@ -16,7 +16,7 @@ import { cubesLeft, heapsOf, sizeAt } from './cubes';
 import { CUBE_PLACES, type CubePlace, type SetupFacts } from './draft';
 
 interface CubePadProps {
-  readonly told: SetupFacts;
+  readonly known: SetupFacts;
   /** The place whose cubes are asked; nothing when all lie there. */
   readonly at: CubePlace | undefined;
   /** The heap that was just refused. */
@@ -25,7 +25,7 @@ interface CubePadProps {
 }
 
 /** A whole row, column or site of cubes in one tap: every heap there can be, under the thumb. */
-export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
+export function CubePad({ known, at, refusal, onHeap }: CubePadProps) {
   const words = useWords(setupWords).cubes;
   const refusals = useWords(setupRefusalWords);
   const t = useTranslate();
@@ -47,7 +47,7 @@ export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
         <AppText variant="label" live style={{ flexShrink: 1 }}>
           {at === undefined ? words.all : words.at(place, size)}
         </AppText>
-        <CubesLeft told={told} />
+        <CubesLeft known={known} />
       </View>
       {refusal !== undefined && (
         <View role="alert">
@@ -61,7 +61,7 @@ export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
               key={index}
               place={place}
               cubes={cubes}
-              on={told[at]?.join() === cubes.join()}
+              on={known[at]?.join() === cubes.join()}
               onPress={() => onHeap(cubes)}
             />
           ))}
@@ -121,10 +121,10 @@ function Heap({ place, cubes, on, onPress }: HeapProps) {
 }
 
 /** How many of each kind are still in hand. */
-function CubesLeft({ told }: Pick<CubePadProps, 'told'>) {
+function CubesLeft({ known }: Pick<CubePadProps, 'known'>) {
   const words = useWords(setupWords).cubes;
   const { number } = useTranslate();
-  const left = cubesLeft(told);
+  const left = cubesLeft(known);
   return (
     <View role="list" aria-label={words.left} style={{ flexDirection: 'row', gap: SPACE.m }}>
       {RUBBLE_KINDS.map((kind) => (

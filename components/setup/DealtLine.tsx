@@ -16,18 +16,18 @@ import type { SetupFacts } from './draft';
 import type { StepId } from './steps';
 
 /** What the app drew for this step, large enough to read while both hands lay it. */
-export function DealtLine({ step, told }: { readonly step: StepId; readonly told: SetupFacts }) {
+export function DealtLine({ step, known }: { readonly step: StepId; readonly known: SetupFacts }) {
   const words = useWords(setupWords).dealt;
-  if (step === 'scoring' && told.scoring !== undefined)
-    return <Drawn icon={<PieceIcon piece="wig" size={40} />} label={words.scoring(told.scoring)} />;
-  if (step === 'you' && told.yourFavour !== undefined) return <Favour noble={told.yourFavour} />;
-  if (step === 'lacerda' && told.hisFavour !== undefined) return <Favour noble={told.hisFavour} />;
-  if (step === 'aide' && told.aide !== undefined)
-    return <Drawn icon={<DeckIcon deck={told.aide} size={40} />} label={words.aide(told.aide)} />;
-  if (step === 'courtier' && told.courtier !== undefined)
-    return <Drawn icon={<NobleIcon noble={told.courtier} size={40} />} label={words.courtier(told.courtier)} />;
-  if (step === 'preplaced' && told.aide !== undefined) {
-    const { architect, site } = preplacedAt(told.aide);
+  if (step === 'scoring' && known.scoring !== undefined)
+    return <Drawn icon={<PieceIcon piece="wig" size={40} />} label={words.scoring(known.scoring)} />;
+  if (step === 'you' && known.yourFavour !== undefined) return <Favour noble={known.yourFavour} />;
+  if (step === 'lacerda' && known.hisFavour !== undefined) return <Favour noble={known.hisFavour} />;
+  if (step === 'aide' && known.aide !== undefined)
+    return <Drawn icon={<DeckIcon deck={known.aide} size={40} />} label={words.aide(known.aide)} />;
+  if (step === 'courtier' && known.courtier !== undefined)
+    return <Drawn icon={<NobleIcon noble={known.courtier} size={40} />} label={words.courtier(known.courtier)} />;
+  if (step === 'preplaced' && known.aide !== undefined) {
+    const { architect, site } = preplacedAt(known.aide);
     return <Drawn icon={<ArchitectIcon architect={architect} size={40} />} label={words.preplaced(architect, site)} />;
   }
   return null;

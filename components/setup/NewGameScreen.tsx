@@ -18,7 +18,7 @@ import { BoardSheetGap, gapsOf } from './BoardSheetGap';
 import { useBegin } from './useBegin';
 import { useGate } from './useGate';
 
-/** A new solo game: once per device what decides Lacerda's moves is matched; then the table is set, or told as it lies. */
+/** A new solo game: once per device what decides Lacerda's moves is matched; then the table is set up, or entered as it is. */
 export function NewGameScreen() {
   const words = useWords(setupWords);
   const { busy } = useWords(commonWords);

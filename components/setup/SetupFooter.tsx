@@ -21,7 +21,7 @@ interface SetupFooterProps {
   readonly begin: Begin;
 }
 
-/** Under the thumb: back, take back, and the one next step. */
+/** Under the thumb: back, undo, and the one next step. */
 export function SetupFooter({ table, begin }: SetupFooterProps) {
   const words = useWords(setupWords);
   const hand = useSettings((chosen) => chosen.hand);
@@ -54,16 +54,16 @@ export function SetupFooter({ table, begin }: SetupFooterProps) {
   );
 }
 
-/** After the first dealt game its set-up comes on one page. */
+/** After the first dealt game its setup comes on one page. */
 function knowsTheWay(kind: Kind): void {
   if (kind === 'dealt') settings.getState().choose({ setupPages: 'one' });
 }
 
-function Start({ table: { draft, steps, told, game }, begin: { busy, failed, start } }: SetupFooterProps) {
+function Start({ table: { draft, steps, known, game }, begin: { busy, failed, start } }: SetupFooterProps) {
   const words = useWords(setupWords);
   const refusals = useWords(setupRefusalWords);
   const t = useTranslate();
-  const missing = openParts(steps, told).reduce((sum, { open }) => sum + open, 0);
+  const missing = openParts(steps, known).reduce((sum, { open }) => sum + open, 0);
   const refusal = game?.ok === false ? say<SetupRefusal>(refusals, game.error, t) : undefined;
   const unavailable = missing > 0 || game === null ? words.begin.unfinished(missing) : refusal;
   const begin = (state: GameState | undefined): void =>

@@ -31,36 +31,36 @@ import { Tiles } from './Tiles';
 
 interface QuestionProps {
   readonly ask: Exclude<Ask, 'cubes'>;
-  readonly told: SetupFacts;
+  readonly known: SetupFacts;
   readonly sheet: BoardSheet;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** One thing only the table knows, answered with one tap. */
-export function SetupQuestion({ ask, told, sheet, onAnswer }: QuestionProps) {
+export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
   const words = useWords(setupWords).ask;
   switch (ask) {
     case 'scoring':
       return (
-        <AskScoring sheet={sheet} value={told.scoring} onTell={(tiles) => onAnswer({ about: ask, told: tiles })} />
+        <AskScoring sheet={sheet} value={known.scoring} onTell={(tiles) => onAnswer({ about: ask, told: tiles })} />
       );
     case 'yourFavour':
     case 'hisFavour':
     case 'courtier':
       return (
-        <AskNoble label={words[ask]} value={told[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />
+        <AskNoble label={words[ask]} value={known[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />
       );
     case 'aide':
-      return <AskAide told={told} onAnswer={onAnswer} />;
+      return <AskAide known={known} onAnswer={onAnswer} />;
     case 'preplaced':
-      return <AskFirstBuilding told={told} onAnswer={onAnswer} />;
+      return <AskFirstBuilding known={known} onAnswer={onAnswer} />;
     case 'blue':
     case 'green':
       return (
         <AskFace
           label={words.available(ask)}
           architect={ask}
-          value={told[ask]}
+          value={known[ask]}
           onTell={(face) => onAnswer({ about: ask, told: face })}
         />
       );
@@ -69,7 +69,7 @@ export function SetupQuestion({ ask, told, sheet, onAnswer }: QuestionProps) {
       return (
         <AskOfficials
           label={words.stack(ask === 'stackBlue' ? 'blue' : 'green')}
-          value={told[ask]}
+          value={known[ask]}
           onTell={(count) => onAnswer({ about: ask, told: count })}
         />
       );
@@ -77,16 +77,16 @@ export function SetupQuestion({ ask, told, sheet, onAnswer }: QuestionProps) {
     case 'hisFirst':
     case 'hisSecond':
       return (
-        <AskOfficials label={words[ask]} value={told[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
+        <AskOfficials label={words[ask]} value={known[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
       );
     case 'yourTile':
-      return <AskTile told={told} sheet={sheet} onAnswer={onAnswer} />;
+      return <AskTile known={known} sheet={sheet} onAnswer={onAnswer} />;
     case 'yourArchitect':
       return (
-        <AskArchitect value={told.yourArchitect} onTell={(architect) => onAnswer({ about: ask, told: architect })} />
+        <AskArchitect value={known.yourArchitect} onTell={(architect) => onAnswer({ about: ask, told: architect })} />
       );
     case 'depth':
-      return <AskDepth told={told} onAnswer={onAnswer} />;
+      return <AskDepth known={known} onAnswer={onAnswer} />;
     default:
       return unreachable(ask);
   }
@@ -134,16 +134,16 @@ function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: 
   );
 }
 
-type TellProps = Pick<QuestionProps, 'told' | 'onAnswer'>;
+type TellProps = Pick<QuestionProps, 'known' | 'onAnswer'>;
 
-function AskAide({ told, onAnswer }: TellProps) {
+function AskAide({ known, onAnswer }: TellProps) {
   const { ask } = useWords(setupWords);
   const { deck: names } = useWords(nameWords);
   const tiles = DECKS.map((deck) => ({ value: deck, label: names[deck], icon: <DeckIcon deck={deck} size={36} /> }));
   return (
     <Tiles
       label={ask.aide}
-      value={told.aide}
+      value={known.aide}
       onChange={(deck) => onAnswer({ about: 'aide', told: deck })}
       tiles={tiles}
     />
@@ -151,14 +151,14 @@ function AskAide({ told, onAnswer }: TellProps) {
 }
 
 /** Which pile and which site depend on the aide. */
-function AskFirstBuilding({ told, onAnswer }: TellProps) {
+function AskFirstBuilding({ known, onAnswer }: TellProps) {
   const { ask } = useWords(setupWords);
-  const at = told.aide === undefined ? undefined : preplacedAt(told.aide);
+  const at = known.aide === undefined ? undefined : preplacedAt(known.aide);
   return (
     <AskFace
       label={ask.preplaced(at?.site)}
       architect={at?.architect}
-      value={told.preplaced}
+      value={known.preplaced}
       onTell={(face) => onAnswer({ about: 'preplaced', told: face })}
     />
   );
@@ -214,29 +214,29 @@ function AskArchitect({ value, onTell }: AskProps<Architect>) {
 }
 
 /** Not asked where clergy tiles are not counted. */
-function AskTile({ told, sheet, onAnswer }: TellProps & Pick<QuestionProps, 'sheet'>) {
+function AskTile({ known, sheet, onAnswer }: TellProps & Pick<QuestionProps, 'sheet'>) {
   const { ask } = useWords(setupWords);
   const usual = useSettings((chosen) => chosen.depth);
-  if (!isMirrored({ depth: told.depth ?? usual }, 'clergy')) return null;
+  if (!isMirrored({ depth: known.depth ?? usual }, 'clergy')) return null;
   return (
     <TilePicker
       label={ask.yourTile}
       sheet={sheet}
-      tile={told.yourTile}
+      tile={known.yourTile}
       onTile={(tile) => onAnswer({ about: 'yourTile', told: tile })}
     />
   );
 }
 
 /** What the person set for all games is chosen already. */
-function AskDepth({ told, onAnswer }: TellProps) {
+function AskDepth({ known, onAnswer }: TellProps) {
   const { begin } = useWords(setupWords);
   const { answers } = useWords(settingsWords).depth;
   const usual = useSettings((chosen) => chosen.depth);
   return (
     <Choice
       label={begin.depth}
-      value={told.depth ?? usual}
+      value={known.depth ?? usual}
       onChange={(depth) => onAnswer({ about: 'depth', told: depth })}
       options={DEPTHS.map((value) => ({ value, ...answers[value] }))}
     />

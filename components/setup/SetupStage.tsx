@@ -38,7 +38,7 @@ export function SetupStage({ draft, begin, notice }: SetupTableProps) {
   if (step === undefined) return null;
   const footer = (
     <>
-      {!wide && step.id === 'cubes' && <CubePad told={table.told} {...table.cubes} />}
+      {!wide && step.id === 'cubes' && <CubePad known={table.known} {...table.cubes} />}
       <SetupFooter table={table} begin={begin} />
     </>
   );
@@ -98,7 +98,7 @@ function SideBySide({ table, step }: PartProps) {
         <StepCard table={table} step={step} />
         {step.id === 'cubes' && (
           <Card style={{ padding: SPACE.m }}>
-            <CubePad told={table.told} {...table.cubes} />
+            <CubePad known={table.known} {...table.cubes} />
           </Card>
         )}
         <Card title={words.allSteps} tone="sunken" style={{ padding: SPACE.m }}>
@@ -110,13 +110,13 @@ function SideBySide({ table, step }: PartProps) {
   );
 }
 
-function MapOf({ table: { view, told, cubes }, step }: PartProps) {
+function MapOf({ table: { view, known, cubes }, step }: PartProps) {
   if (view === null) return null;
-  const lit = step.parts.filter(({ onMap }) => onMap).flatMap(({ id }) => placesOf(id, told));
+  const lit = step.parts.filter(({ onMap }) => onMap).flatMap(({ id }) => placesOf(id, known));
   return <SetupMap view={view} lit={lit} {...(step.id === 'cubes' ? { entry: cubes } : {})} />;
 }
 
-const tickedOf = ({ steps, draft, told }: Table): readonly StepId[] => tickedSteps(steps, draft.done, told);
+const tickedOf = ({ steps, draft, known }: Table): readonly StepId[] => tickedSteps(steps, draft.done, known);
 
 /** On a phone the checklist is a sheet. */
 function AllSteps({ table, now }: { readonly table: Table; readonly now: StepId }) {

@@ -50,8 +50,8 @@ interface StepCardProps {
 
 /** One part: what the hands do, where, and what is asked about it. */
 function PartCard({ table, step, part }: Omit<StepCardProps, 'map'> & { readonly part: SetupPart }) {
-  const { draft, told, sheet, view, answer } = table;
-  const lit = useMemo(() => placesOf(part.id, told), [part, told]);
+  const { draft, known, sheet, view, answer } = table;
+  const lit = useMemo(() => placesOf(part.id, known), [part, known]);
   const shown = useMemo(() => (view === null ? null : viewAt(view, part.id)), [view, part]);
   const { title, say } = useWords(setupWords).steps[part.id];
   const isOwn = part.id === step.id;
@@ -59,11 +59,11 @@ function PartCard({ table, step, part }: Omit<StepCardProps, 'map'> & { readonly
   return (
     <Card style={{ padding: SPACE.m }} {...(isOwn ? {} : { title })}>
       {!isOwn && <AppText>{say}</AppText>}
-      {draft.kind === 'dealt' && <DealtLine step={part.id} told={told} />}
+      {draft.kind === 'dealt' && <DealtLine step={part.id} known={known} />}
       {shown !== null && <StepPictures pictures={part.pictures} lit={lit} view={shown} />}
       {part.id === 'begin' && <BeginStep table={table} />}
       {part.asks.map((ask) =>
-        ask === 'cubes' ? null : <SetupQuestion key={ask} ask={ask} told={told} sheet={sheet} onAnswer={answer} />,
+        ask === 'cubes' ? null : <SetupQuestion key={ask} ask={ask} known={known} sheet={sheet} onAnswer={answer} />,
       )}
     </Card>
   );

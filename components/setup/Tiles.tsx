@@ -84,7 +84,7 @@ const SIZE = {
   borderRadius: RADIUS.m,
 } as const;
 
-/** A chosen tile is filled, so that it is told from the others across a table. */
+/** A chosen tile is filled, so that it stands out from the others across a table. */
 function TileButton({ tile: { label, icon, written = label }, on, stop, across, onPress }: TileButtonProps) {
   const colors = useColors();
   return (

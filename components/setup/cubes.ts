@@ -12,18 +12,18 @@ export function heapsOf(size: number, from = 0): readonly Cubes[] {
 }
 
 /** How many cubes of each kind are not on the map yet. */
-export const cubesLeft = (told: SetupFacts): ByRubble<number> => cubesInBag({ rubble: rubbleOf(told), pile: [] });
+export const cubesLeft = (known: SetupFacts): ByRubble<number> => cubesInBag({ rubble: rubbleOf(known), pile: [] });
 
 /** Why a heap cannot lie at a place: more of a kind than the box holds. */
 export const refusalOf = (
-  told: SetupFacts,
+  known: SetupFacts,
   at: CubePlace,
   cubes: Cubes,
 ): Extract<SetupRefusal, { readonly code: 'too-many-cubes' }> | undefined =>
-  tooManyCubes({ rubble: rubbleOf({ ...told, [at]: cubes }), pile: [] })[0];
+  tooManyCubes({ rubble: rubbleOf({ ...known, [at]: cubes }), pile: [] })[0];
 
 /** The first place without its cubes, in the order they are laid. */
-export const nextPlace = (told: SetupFacts): CubePlace | undefined =>
-  CUBE_PLACES.find(({ id }) => told[id] === undefined)?.id;
+export const nextPlace = (known: SetupFacts): CubePlace | undefined =>
+  CUBE_PLACES.find(({ id }) => known[id] === undefined)?.id;
 
 export const sizeAt = (at: CubePlace): number => CUBE_PLACES.find(({ id }) => id === at)?.cubes ?? 0;

@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 /** A place of the map with cubes on it; named as on the map. */
 export type CubePlace = `row-${Row}` | `column-${Column}` | Site;
 
-/** What is known of the table so far: dealt by the app, or told by a tap each. */
+/** What is known of the table so far: dealt by the app, or entered by a tap each. */
 export interface SetupFacts extends Readonly<Partial<Record<CubePlace, Cubes>>> {
   readonly scoring?: GameState['scoring'];
   readonly yourFavour?: Noble;
@@ -71,7 +71,7 @@ export const withAnswer = (draft: SetupDraft, answer: Answer): SetupDraft => ({
   answers: [...draft.answers, answer],
 });
 
-/** Takes the last tap back. */
+/** Undoes the last tap. */
 export const withoutLast = (draft: SetupDraft): SetupDraft => ({ ...draft, answers: draft.answers.slice(0, -1) });
 
 /** A step is left and the next one begins, or the one that this was looked for from. */

@@ -23,16 +23,16 @@ import { toldBy, type SetupDraft, type SetupFacts } from './draft';
 import type { StepId } from './steps';
 
 /** The cubes on the map as far as they are known. */
-export function rubbleOf(told: SetupFacts): Rubble {
-  const [first, second, third, fourth, fifth] = COLUMNS.map((column) => told[`column-${column}`] ?? []);
+export function rubbleOf(known: SetupFacts): Rubble {
+  const [first, second, third, fourth, fifth] = COLUMNS.map((column) => known[`column-${column}`] ?? []);
   return {
-    rows: Object.fromEntries(SOLO_ROWS.map((row) => [row, told[`row-${row}`] ?? []])),
+    rows: Object.fromEntries(SOLO_ROWS.map((row) => [row, known[`row-${row}`] ?? []])),
     columns: [first ?? [], second ?? [], third ?? [], fourth ?? [], fifth ?? []],
-    sites: Object.fromEntries(SOLO_SITES.map((site) => [site, told[site] ?? []])),
+    sites: Object.fromEntries(SOLO_SITES.map((site) => [site, known[site] ?? []])),
   };
 }
 
-/** A deal of the app, as if it had been told. */
+/** A deal of the app, as if it had been entered. */
 function toldByDeal({ rubble, scoring, yourFavour, hisFavour, aide, courtier }: SoloDeal): SetupFacts {
   return {
     ...Object.fromEntries(SOLO_ROWS.map((row) => [`row-${row}`, rubble.rows[row] ?? []])),
@@ -57,8 +57,8 @@ export function knownOf(draft: SetupDraft, sheet: BoardSheet): SetupFacts {
   return { ...(deal === null ? {} : toldByDeal(deal)), ...toldBy(draft) };
 }
 
-function chanceOf(told: SetupFacts): SoloDeal | null {
-  const { scoring, yourFavour, hisFavour, aide, courtier } = told;
+function chanceOf(known: SetupFacts): SoloDeal | null {
+  const { scoring, yourFavour, hisFavour, aide, courtier } = known;
   if (
     scoring === undefined ||
     yourFavour === undefined ||
@@ -67,7 +67,7 @@ function chanceOf(told: SetupFacts): SoloDeal | null {
     courtier === undefined
   )
     return null;
-  return { ...withPile(rubbleOf(told)), scoring, yourFavour, hisFavour, aide, courtier };
+  return { ...withPile(rubbleOf(known)), scoring, yourFavour, hisFavour, aide, courtier };
 }
 
 function drawnOf({
@@ -102,13 +102,13 @@ function drawnOf({
   };
 }
 
-/** The game as it begins, or why it cannot be; null while something has not been told. */
-export function gameOf(told: SetupFacts, options: SoloOptions): Result<GameState, SetupRefusal> | null {
-  const [chance, drawn] = [chanceOf(told), drawnOf(told)];
+/** The game as it begins, or why it cannot be; null while something has not been entered. */
+export function gameOf(known: SetupFacts, options: SoloOptions): Result<GameState, SetupRefusal> | null {
+  const [chance, drawn] = [chanceOf(known), drawnOf(known)];
   return chance === null || drawn === null ? null : setUpSolo(chance, drawn, options);
 }
 
-/** Stands for what has not been told, so that the rest can be drawn. */
+/** Stands for what has not been entered, so that the rest can be drawn. */
 const ANY: Entered = {
   preplaced: ['gold', 'cloth'],
   available: { blue: 'unknown', green: 'unknown' },
@@ -118,11 +118,11 @@ const ANY: Entered = {
 };
 const ANY_SEED = 1;
 
-/** A whole table, with anything in the place of what has not been told. */
-function somehow(told: SetupFacts, sheet: BoardSheet): GameState | null {
+/** A whole table, with anything in the place of what has not been entered. */
+function somehow(known: SetupFacts, sheet: BoardSheet): GameState | null {
   const deal = dealOf(ANY_SEED, sheet);
   if (deal === null) return null;
-  const { scoring, aide, courtier, blue, green, stackBlue, stackGreen, preplaced } = told;
+  const { scoring, aide, courtier, blue, green, stackBlue, stackGreen, preplaced } = known;
   const laid = setUpSolo(
     { ...deal, scoring: scoring ?? deal.scoring, aide: aide ?? deal.aide, courtier: courtier ?? deal.courtier },
     {
@@ -136,28 +136,28 @@ function somehow(told: SetupFacts, sheet: BoardSheet): GameState | null {
   return laid.ok ? laid.value : null;
 }
 
-/** The city so far: the cubes of the first building's site lie there until the building is told. */
-function cityOf(told: SetupFacts): Pick<GameState, 'rubble' | 'buildings'> {
-  const rubble = rubbleOf(told);
-  if (told.preplaced === undefined || told.aide === undefined) return { rubble, buildings: {} };
-  const { site } = preplacedAt(told.aide);
-  return { rubble: { ...rubble, sites: { ...rubble.sites, [site]: [] } }, buildings: { [site]: told.preplaced } };
+/** The city so far: the cubes of the first building's site lie there until the building is entered. */
+function cityOf(known: SetupFacts): Pick<GameState, 'rubble' | 'buildings'> {
+  const rubble = rubbleOf(known);
+  if (known.preplaced === undefined || known.aide === undefined) return { rubble, buildings: {} };
+  const { site } = preplacedAt(known.aide);
+  return { rubble: { ...rubble, sites: { ...rubble.sites, [site]: [] } }, buildings: { [site]: known.preplaced } };
 }
 
-/** The board as it is laid out so far; what has not been told is not drawn. A sheet whose tiles cannot part has none. */
-export function viewOf(told: SetupFacts, sheet: BoardSheet): BoardView | null {
-  const laid = somehow(told, sheet);
+/** The board as it is laid out so far; what has not been entered is not drawn. A sheet whose tiles cannot part has none. */
+export function viewOf(known: SetupFacts, sheet: BoardSheet): BoardView | null {
+  const laid = somehow(known, sheet);
   if (laid === null) return null;
-  const view = boardView({ ...laid, ...cityOf(told) });
+  const view = boardView({ ...laid, ...cityOf(known) });
   return {
     ...view,
-    scoring: told.scoring === undefined ? [] : view.scoring,
-    decks: view.decks.map((deck) => ({ ...deck, aide: deck.deck === told.aide })),
-    nobles: view.nobles.map((noble) => ({ ...noble, courtier: noble.noble === told.courtier })),
+    scoring: known.scoring === undefined ? [] : view.scoring,
+    decks: view.decks.map((deck) => ({ ...deck, aide: deck.deck === known.aide })),
+    nobles: view.nobles.map((noble) => ({ ...noble, courtier: noble.noble === known.courtier })),
   };
 }
 
-/** The board as a part of the set-up shows it: aide and courtier are there when their turn comes, not before. */
+/** The board as a part of the setup shows it: aide and courtier are there when their turn comes, not before. */
 export const viewAt = (view: BoardView, part: StepId): BoardView => ({
   ...view,
   decks: view.decks.map((deck) => ({ ...deck, aide: deck.aide && part === 'aide' })),

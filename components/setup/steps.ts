@@ -116,7 +116,7 @@ const ENTERED: readonly SetupStep[] = [
   single('begin', BEGIN),
 ];
 
-/** The steps of a set-up; a dealt one may be laid out on one page. */
+/** The steps of a setup; a dealt one may be laid out on one page. */
 export function stepsOf(kind: Kind, pages: Settings['setupPages'] = 'several'): readonly SetupStep[] {
   if (kind === 'under-way') return [];
   if (kind === 'entered') return ENTERED;
@@ -147,14 +147,14 @@ export function placesOf(id: StepId, { aide, courtier }: SetupFacts): readonly P
   return places[id] ?? [];
 }
 
-/** What need not be told: the app has a default, or does without. */
+/** What need not be entered: the app has a default, or does without. */
 const OPTIONAL: readonly Ask[] = ['depth', 'yourTile'];
 
-const isTold = (ask: Ask, told: SetupFacts): boolean =>
+const isKnown = (ask: Ask, known: SetupFacts): boolean =>
   OPTIONAL.includes(ask) ||
-  (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => told[id] !== undefined) : told[ask] !== undefined);
+  (ask === 'cubes' ? CUBE_PLACES.every(({ id }) => known[id] !== undefined) : known[ask] !== undefined);
 
-const openIn = ({ asks }: SetupPart, told: SetupFacts): number => asks.filter((ask) => !isTold(ask, told)).length;
+const openIn = ({ asks }: SetupPart, known: SetupFacts): number => asks.filter((ask) => !isKnown(ask, known)).length;
 
 /** A part of a step with questions that have no answer yet, and how many. */
 export interface OpenPart {
@@ -164,19 +164,19 @@ export interface OpenPart {
 }
 
 /** The parts with a question that has no answer yet; what the app keeps has its default. */
-export const openParts = (steps: readonly SetupStep[], told: SetupFacts): readonly OpenPart[] =>
+export const openParts = (steps: readonly SetupStep[], known: SetupFacts): readonly OpenPart[] =>
   steps
-    .flatMap((step) => step.parts.map((one) => ({ id: one.id, step: step.id, open: openIn(one, told) })))
+    .flatMap((step) => step.parts.map((one) => ({ id: one.id, step: step.id, open: openIn(one, known) })))
     .filter(({ open }) => open > 0);
 
 /** The steps that are ticked: left by Next, and nothing in them is unanswered. */
 export const tickedSteps = (
   steps: readonly SetupStep[],
   done: readonly string[],
-  told: SetupFacts,
+  known: SetupFacts,
 ): readonly StepId[] =>
   steps
-    .filter(({ id, parts }) => done.includes(id) && parts.every((one) => openIn(one, told) === 0))
+    .filter(({ id, parts }) => done.includes(id) && parts.every((one) => openIn(one, known) === 0))
     .map(({ id }) => id);
 
 /** The step a question is asked in. */

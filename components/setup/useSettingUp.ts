@@ -38,7 +38,7 @@ export interface SettingUp {
   readonly step: SetupStep | undefined;
   /** Which step it is, from 0. */
   readonly index: number;
-  readonly told: SetupFacts;
+  readonly known: SetupFacts;
   readonly view: BoardView | null;
   /** The game as it would begin; null while something is missing. */
   readonly game: Result<GameState, SetupRefusal> | null;
@@ -51,17 +51,17 @@ export interface SettingUp {
   readonly next: () => void;
 }
 
-/** After a tap is taken back, the step it was made in is shown. */
+/** After a tap is undone, the step it was made in is shown. */
 function takenBack(draft: SetupDraft, steps: readonly SetupStep[]): SetupDraft {
   const last = draft.answers.at(-1);
   const step = last === undefined ? undefined : stepAsking(steps, last.about);
   return { ...withoutLast(draft), step: step ?? draft.step };
 }
 
-function useCubeEntry(told: SetupFacts, answer: (answer: Answer) => void): CubeEntry {
+function useCubeEntry(known: SetupFacts, answer: (answer: Answer) => void): CubeEntry {
   const [picked, pick] = useState<CubePlace>();
   const [refusal, refuse] = useState<SetupRefusal>();
-  const at = picked ?? nextPlace(told);
+  const at = picked ?? nextPlace(known);
   return {
     at,
     refusal,
@@ -71,7 +71,7 @@ function useCubeEntry(told: SetupFacts, answer: (answer: Answer) => void): CubeE
     },
     onHeap: (cubes) => {
       if (at === undefined) return;
-      const refused = refusalOf(told, at, cubes);
+      const refused = refusalOf(known, at, cubes);
       refuse(refused);
       if (refused !== undefined) return;
       pick(undefined);
@@ -95,15 +95,15 @@ export function useSettingUp(draft: SetupDraft): SettingUp {
     0,
     steps.findIndex(({ id }) => id === draft.step),
   );
-  const told = useMemo(() => knownOf(draft, sheet), [draft, sheet]);
-  const view = useMemo(() => viewOf(told, sheet), [told, sheet]);
-  const depth = told.depth ?? usual;
-  const game = useMemo(() => gameOf(told, { sheet, rulings, depth }), [told, sheet, rulings, depth]);
-  const cubes = useCubeEntry(told, answer);
+  const known = useMemo(() => knownOf(draft, sheet), [draft, sheet]);
+  const view = useMemo(() => viewOf(known, sheet), [known, sheet]);
+  const depth = known.depth ?? usual;
+  const game = useMemo(() => gameOf(known, { sheet, rulings, depth }), [known, sheet, rulings, depth]);
+  const cubes = useCubeEntry(known, answer);
   const [step, after] = steps.slice(index, index + 2);
   const next = (): void =>
     void (step !== undefined && after !== undefined && change((now) => goneOn(now, step.id, after.id)));
   const undo = (): void => void change((now) => takenBack(now, steps));
   const lookInto = (id: StepId): void => void (step !== undefined && change((now) => lookedInto(now, id, step.id)));
-  return { draft, sheet, steps, step, index, told, view, game, cubes, answer, undo, goTo, lookInto, next };
+  return { draft, sheet, steps, step, index, known, view, game, cubes, answer, undo, goTo, lookInto, next };
 }

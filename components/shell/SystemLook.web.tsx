@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { settings, useSettings, useSettingsLoaded } from '@/store/settings';
 
 /**
- * Tells the page's style sheet what was chosen. Until the device has told, the page keeps what its own script
+ * Tells the page's style sheet what was chosen. Until the device has answered, the page keeps what its own script
  * set before the first paint.
  */
 export function SystemLook() {

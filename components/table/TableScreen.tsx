@@ -27,7 +27,7 @@ import { useFromTop } from './useFromTop';
 import { useMoment } from './useMoment';
 import { useTableKeys } from './useTableKeys';
 
-/** What is told at the table may rest on anything printed but the majority of the final score. */
+/** What is said at the table may rest on anything printed but the majority of the final score. */
 const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 
 /** The table: the map between the players and what is asked; where there is room, what is asked stands beside it. */

@@ -7,7 +7,7 @@ import { useWords } from '@/i18n/useWords';
 import { Ask } from './his/Ask';
 import { usePlay } from './usePlay';
 
-/** What lies open on the table and nobody has told yet. */
+/** What lies open on the table and nobody has entered yet. */
 const untold = ({ planStacks, available, lacerda }: GameState): readonly Question[] => [
   ...(lacerda.clergyOwed > 0 ? [{ kind: 'clergyWigs' } as const] : []),
   ...ARCHITECTS.filter((architect) => planStacks[architect] === UNKNOWN).map(
@@ -18,7 +18,7 @@ const untold = ({ planStacks, available, lacerda }: GameState): readonly Questio
   ),
 ];
 
-/** Whether something lies there that could be told. */
+/** Whether something lies there that could be entered. */
 export const isUntold = (state: GameState): boolean => untold(state).length > 0;
 
 /** Asks for it with big buttons, when there is something to tell. */

@@ -15,7 +15,7 @@ const isYours = (waiting: Waiting): boolean =>
 
 /**
  * What stands on the table now, whoever moves. It owns the branch on which your move is tried and all else that is chosen but not
- * yet entered; what is below is told by props, so the map stays where it lies when the turn passes on.
+ * yet entered; what is below comes by props, so the map stays where it lies when the turn passes on.
  */
 export function useStage(state: GameState): Stage {
   const waiting = useMemo(() => advance(state), [state]);

@@ -27,7 +27,7 @@ type Read<T, E> = (text: string, watch: Watch) => Promise<Result<T, E | TextFaul
 /** The watch over a stretch of the whole. */
 type Stretch = (from: number, to: number) => Watch;
 
-/** Only the latest work is heard; every other one is told that it is cancelled. */
+/** Only the latest work is heard; every other one hears that it is canceled. */
 function useLatest(): { readonly begin: () => () => boolean; readonly end: () => void } {
   const latest = useRef(0);
   const end = (): void => void (latest.current += 1);

@@ -23,7 +23,7 @@ export interface ChecklistItem {
   readonly below?: ReactNode;
 }
 
-/** Things to do with the pieces, in order, each ticked off with a tap anywhere on its row. */
+/** Things to do with the pieces, in order, each checked off with a tap anywhere on its row. */
 export interface ChecklistProps {
   readonly label: string;
   readonly items: readonly ChecklistItem[];

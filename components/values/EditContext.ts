@@ -7,12 +7,12 @@ import type { Target } from './target';
 /** What a tap makes of the table as it is when its turn comes. */
 export type Make = (now: GameState) => readonly Correction[];
 
-/** The table as it is shown, and how a tap puts something right. */
+/** The table as it is shown, and how a tap corrects something. */
 export interface Edit {
   readonly state: GameState;
-  /** Puts something right and stays. */
+  /** Corrects something and stays. */
   readonly put: (make: Make) => void;
-  /** Puts something right and closes the sheet, if it stands. */
+  /** Corrects something and closes the sheet, if it stands. */
   readonly settle: (make: Make) => void;
   readonly open: (target: Target) => void;
 }

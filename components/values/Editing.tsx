@@ -15,7 +15,7 @@ export type PutOutcome = { readonly ok: true } | { readonly ok: false; readonly 
 
 export interface EditingProps {
   readonly state: GameState;
-  /** Puts something right, saved before it is shown. */
+  /** Corrects something, saved before it is shown. */
   readonly onPut: (make: Make) => Promise<PutOutcome>;
   readonly children: ReactNode;
 }

@@ -10,11 +10,11 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 import { session } from '@/store/games/games';
 
-/** The values an entry put right; none when it did anything else. */
+/** The values an entry corrected; none when it did anything else. */
 const correctedIn = (entry: Entry | undefined): readonly Correction[] =>
   entry?.moves.flatMap((move) => (move.kind === 'correct' ? [move.correction] : [])) ?? [];
 
-/** What was put right last, as the log says it, and the way back; nothing when something else happened last. */
+/** What was corrected last, as the log says it, and the way back; nothing when something else happened last. */
 export function lastPut({ done, now }: History) {
   const corrections = correctedIn(done.at(-1));
   return corrections.length === 0 ? undefined : <LastPut sheet={now.sheet} corrections={corrections} />;

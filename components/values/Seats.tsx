@@ -108,7 +108,7 @@ function YourHouses() {
   );
 }
 
-/** Everything in front of you that is mirrored. */
+/** Everything in front of you that is tracked. */
 export function YourValues() {
   const { state } = useEdit();
   const shows = (of: Correction['of']): boolean => isMirrored(state, of);

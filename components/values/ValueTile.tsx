@@ -6,7 +6,7 @@ import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 
-/** A value as it lies on the table: a drawing, what it is worth, its short name. A tap puts it right. */
+/** A value as it is on the table: a drawing, what it is worth, its short name. A tap corrects it. */
 export interface ValueTileProps {
   /** Spoken in full: "Your wigs: 21". */
   readonly name: string;

@@ -59,7 +59,7 @@ const group = (within: Within, name: string): Locator => within.getByRole('group
 const tap = (within: Within, name: string): Promise<void> => button(within, name).click();
 const said = (state: GameState, command: Command): string => choiceSaid(state, command, commandWords.en);
 
-/** What a question is asked with; clergy tiles are counted only where they are mirrored. */
+/** What a question is asked with; clergy tiles are counted only where they are tracked. */
 function asked(page: Page, question: Question, { depth }: GameState): Locator {
   switch (question.kind) {
     case 'clergyWigs':
@@ -104,7 +104,7 @@ async function answer(ask: Locator, given: Answer): Promise<void> {
   }
 }
 
-/** What a discarded card gave at the change of period is told in its own sheet. */
+/** What a discarded card gave at the change of period is entered in its own sheet. */
 async function printInSheet(page: Page, rewards: readonly Reward[] = []): Promise<void> {
   const sheet = page.getByRole('dialog');
   for (const { kind } of rewards) await tap(sheet, rewardWords.kinds[kind]);
@@ -115,7 +115,7 @@ async function printInSheet(page: Page, rewards: readonly Reward[] = []): Promis
 const rewardName = (reward: Reward): string =>
   reward.kind === 'goods' && reward.good !== 'any' ? names.good[reward.good] : rewardWords.kinds[reward.kind];
 
-/** What is printed is told in pictures; the one button saves it. */
+/** What is printed is entered in pictures; the one button saves it. */
 async function print(page: Page, rewards: readonly Reward[], save: string): Promise<void> {
   const pictures = group(page, yours.rewards);
   await expect(pictures).toBeVisible();
@@ -268,7 +268,7 @@ async function unfold(page: Page, name: string): Promise<void> {
   if ((await tile(page, name).count()) === 0) await more.first().click();
 }
 
-/** The clergy tile that is taken is not told. */
+/** The clergy tile that is taken is not entered. */
 async function afterwards(page: Page, { kind }: Command): Promise<void> {
   const skip = button(page, yours.skipTile);
   if (kind !== 'meet-cardinal') return;
@@ -460,7 +460,7 @@ const isOpen = ({ turn, toMove }: GameState): boolean =>
     ? toMove === 'you'
     : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
 
-/** Everything the hands do before the second period is ticked off, and what a discarded card gives is told. */
+/** Everything the hands do before the second period is checked off, and what a discarded card gives is entered. */
 async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
   for (const step of await page.getByRole('checkbox').all()) {
     await step.click();

@@ -7,14 +7,14 @@ import { expect, open } from './site';
 /** The panels that decide Lacerda's moves, as they are asked before the first game on a device. */
 const PANELS = ['State actions', 'Treasury', 'Church', 'Scoring tiles'];
 
-/** Matches the board once per device, as the set-up asks for it; says how many taps that took. */
+/** Matches the board once per device, as the setup asks for it; says how many taps that took. */
 export const matchBoard = async (page: Page): Promise<number> => {
   for (const panel of PANELS) await page.getByRole('button', { name: `${panel}: matches my board` }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   return PANELS.length + 1;
 };
 
-/** A new device at the first choice of a set-up. */
+/** A new device at the first choice of a setup. */
 export const newSetup = async (page: Page): Promise<void> => {
   await open(page, '/solo/new');
   await matchBoard(page);
@@ -39,7 +39,7 @@ export const keptText = (page: Page, key: string): Promise<string> =>
     key,
   );
 
-/** The position of the only game of this device, handed on through the app as a person would. */
+/** The position of the only game of this device, exported through the app as a person would. */
 export const exportedPosition = async (page: Page): Promise<GameState> => {
   await open(page, '/games');
   await page.getByRole('button', { name: /^Options for Solo game/ }).click();

@@ -325,7 +325,7 @@ function aChoice(before: GameState, dice: Dice): readonly ['choice' | 'church', 
   ];
 }
 
-/** What lies open and may be told before your turn; a person tells it sooner or later. */
+/** What lies open and may be entered before your turn; a person tells it sooner or later. */
 const untold = ({
   planStacks,
   available,
@@ -401,7 +401,7 @@ function afterTheGame(state: GameState, dice: Dice): Deed | null {
   };
 }
 
-/** A game as far as it was played, and the chance that decides how it goes on. */
+/** A game as far as it was played, and the chance that decides how it continues. */
 export interface TableTop {
   readonly seed: number;
   readonly history: History;

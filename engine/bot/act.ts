@@ -36,7 +36,7 @@ export const overrideOf = <S extends OverridableStep>(
 ): Extract<Override, { readonly step: S }> | undefined =>
   overrides.find((entry): entry is Extract<Override, { readonly step: S }> => entry.step === step);
 
-/** The act with its step marked as done otherwise on the table. */
+/** The act with its step marked as done differently on the table. */
 export function marked<S extends Overridden>(act: Act<S>, override: Override | undefined): Act<S> {
   if (override === undefined || act.kind !== 'acted') return act;
   return { ...act, step: { ...act.step, overridden: override.note === undefined ? {} : { note: override.note } } };

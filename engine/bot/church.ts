@@ -41,6 +41,6 @@ export function yourChurch(state: GameState, { wigs, ...discard }: ChurchChoice)
   );
 }
 
-/** Whether you hold the tiles of this choice; where they are not mirrored, nobody says which. */
+/** Whether you hold the tiles of this choice; where they are not tracked, nobody says which. */
 export const holdsTiles = (state: GameState, choice: ChurchChoice): boolean =>
   choice.tiles <= yourTiles(state) && isDiscard(state.you.clergy, choice);

@@ -27,7 +27,7 @@ const dropped = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs 
   overrides: overrides.filter((entry) => entry.step !== step),
 });
 
-/** What is told just now: it is refused, not given up. */
+/** What is entered just now: it is refused, not given up. */
 type Named = OverridableStep | Answer['kind'];
 
 const about = (refusal: BotRefusal): Named | undefined => {
@@ -76,7 +76,7 @@ function keepAnswers(
   return kept;
 }
 
-/** Adds one answer to what was told, if his turn asks for it. */
+/** Adds one answer to what was entered, if his turn asks for it. */
 export function answer(state: GameState, inputs: Inputs, told: Answer): Result<Inputs, BotRefusal> {
   const before = settle(state, inputs);
   if (!before.ok) return before;
@@ -109,7 +109,7 @@ function beyondFollow(state: GameState, { inputs, run }: Settled, step: Overrida
   return declined.ok ? null : declined.error;
 }
 
-/** Lets the table do one step otherwise; the later steps, and the answers that depended on it, are worked out anew. */
+/** Lets the table do one step differently; the later steps, and the answers that depended on it, are worked out anew. */
 export function override(state: GameState, inputs: Inputs, onTable: Override): Result<Inputs, BotRefusal> {
   const { step } = onTable;
   const overrides = [...dropped(inputs, step).overrides, onTable];

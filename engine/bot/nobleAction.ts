@@ -41,7 +41,7 @@ function deedOf(state: GameState, action: NobleAction, { answers }: Inputs, over
   }
 }
 
-/** Whether the wigs of a clergy tile not told yet decide if he can pay. */
+/** Whether the wigs of a clergy tile not entered yet decide if he can pay. */
 const dependsOnClergy = ({ lacerda }: GameState, { cost, has }: Bill): boolean =>
   lacerda.clergyOwed > 0 && has + lacerda.clergyOwed * MAX_CLERGY_WIGS >= cost;
 

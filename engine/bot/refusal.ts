@@ -7,7 +7,7 @@ import type { SkipReason } from './step';
 export type BotRefusal =
   | { readonly code: 'not-his-turn' }
   | { readonly code: 'not-asked'; readonly answer: Question['kind'] }
-  /** His turn cannot go on before this is answered. */
+  /** His turn cannot continue before this is answered. */
   | { readonly code: 'still-asked'; readonly question: Question }
   | {
       readonly code: 'impossible-answer';

@@ -39,7 +39,7 @@ export interface Run {
   readonly waitsAt: LacerdaStep | null;
   /** What his turn has set in motion for its end so far. */
   readonly due: Due;
-  /** What his turn turned up and nobody has told yet; he does not wait for it. */
+  /** What his turn turned up and nobody has entered yet; he does not wait for it. */
   readonly untold: readonly Question[];
 }
 
@@ -52,7 +52,7 @@ interface Progress {
   readonly due: Due;
 }
 
-/** What one step adds: it goes on, or the turn stops there with a question. */
+/** What one step adds: it continues, or the turn stops there with a question. */
 type Outcome = { readonly progress: Progress; readonly waitsFor: Question | null } | { readonly refusal: BotRefusal };
 
 const added = (
@@ -101,7 +101,7 @@ function stateAction(progress: Progress, inputs: Inputs): Outcome {
   return take(progress, marked(act, override), metIcon ? { ...progress.due, church: 'lacerda' } : progress.due);
 }
 
-/** Whether you could pay to follow; réis that are not mirrored are not judged. */
+/** Whether you could pay to follow; réis that are not tracked are not judged. */
 const couldFollow = (state: GameState, affordable: boolean): boolean =>
   affordable || (!isMirrored(state, 'reis') && mayPayVisitsInReis(state.you));
 
@@ -203,7 +203,7 @@ interface Begun {
   readonly inputs: Inputs;
 }
 
-/** Where his turn stands: not begun, or as far as it was told; null when it is not his turn. */
+/** Where his turn stands: not begun, or as far as it was entered; null when it is not his turn. */
 export function begun(state: GameState): Begun | null {
   if (state.turn.kind === 'lacerda') return state.turn;
   return state.turn.kind === 'between' && state.toMove === 'lacerda'
@@ -230,7 +230,7 @@ export const withoutAnswer = ({ answers, overrides }: Inputs, kind: keyof Answer
   return { answers: others, overrides };
 };
 
-/** The inputs without what this refusal is about; null when it is about nothing that was told. */
+/** The inputs without what this refusal is about; null when it is about nothing that was entered. */
 export function givenUp(inputs: Inputs, refusal: BotRefusal): Inputs | null {
   if (refusal.code === 'illegal-target') return withoutOverride(inputs, refusal.step);
   return refusal.code === 'impossible-answer' && inputs.answers[refusal.answer] !== undefined
@@ -238,7 +238,7 @@ export function givenUp(inputs: Inputs, refusal: BotRefusal): Inputs | null {
     : null;
 }
 
-/** His turn with what was told of it earlier: what the table has made impossible since is given up, so that he can go on. */
+/** His turn with what was entered of it earlier: what the table has made impossible since is given up, so that he can continue. */
 function runAsTold(state: GameState, { next, due, inputs }: Begun): Result<Run, BotRefusal> {
   const run = runWith(state, { next, due }, inputs);
   const fewer = run.ok ? null : givenUp(inputs, run.error);

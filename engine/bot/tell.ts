@@ -14,7 +14,7 @@ export interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** His turn as far as it was told; it becomes part of the state. */
+/** His turn as far as it was entered; it becomes part of the state. */
 function turnWith(state: GameState, change: (inputs: Inputs) => Result<Inputs, BotRefusal>): Result<Told, BotRefusal> {
   const start = begun(state);
   if (start === null) return refuse({ code: 'not-his-turn' });
@@ -25,7 +25,7 @@ function turnWith(state: GameState, change: (inputs: Inputs) => Result<Inputs, B
 }
 
 /**
- * Answers a question. What lay on the table before his turn (an untold plan, tile or clergy tile) may be told at any time and is known
+ * Answers a question. What lay on the table before his turn (an untold plan, tile or clergy tile) may be entered at any time and is known
  * at once; what belongs to his turn is remembered with it until he is done.
  */
 export function tellLacerda(state: GameState, told: Answer): Result<Told, BotRefusal> {
@@ -35,7 +35,7 @@ export function tellLacerda(state: GameState, told: Answer): Result<Told, BotRef
   return bad === null ? ok({ events: [fact] }) : refuse(bad);
 }
 
-/** The table did one of his steps otherwise. */
+/** The table did one of his steps differently. */
 export const overrideLacerda = (state: GameState, onTable: Override): Result<Told, BotRefusal> =>
   turnWith(state, (inputs) => override(state, inputs, onTable));
 

@@ -27,6 +27,6 @@ export function openings(city: City): readonly Opening[] {
   );
 }
 
-/** The architects whose available tile lies on the table but has not been told yet. */
+/** The architects whose available tile lies on the table but has not been entered yet. */
 export const unknownTiles = ({ available }: Pick<City, 'available'>): readonly Architect[] =>
   ARCHITECTS.filter((architect) => available[architect] === UNKNOWN);

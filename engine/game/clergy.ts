@@ -10,7 +10,7 @@ import { MOST_OF_A_REWARD, outOfRange } from './facts';
 export const amountsOn = (tiles: readonly ClergyTile[]): readonly number[] =>
   tiles.flatMap((tile) => CLERGY_BENEFITS.map((benefit) => tile[benefit] ?? 0));
 
-/** What was told of clergy tiles and cannot be printed on one; nothing when it can. */
+/** What was entered of clergy tiles and cannot be printed on one; nothing when it can. */
 export function badTiles(tiles: readonly ClergyTile[]): ReturnType<typeof outOfRange> | null {
   const wrong = amountsOn(tiles).find((amount) => !isWhole(amount, 0, MOST_OF_A_REWARD));
   return wrong === undefined ? null : outOfRange(0, MOST_OF_A_REWARD, wrong);

@@ -54,7 +54,7 @@ export interface OfficialAt {
 /** One card in each noble's colour that gave its reward at the period change, with that reward. */
 export type PeriodRewards = Readonly<Partial<Record<Noble, readonly Reward[]>>>;
 
-/** What you hold that the smaller depth does not mirror. */
+/** What you hold that the smaller depth does not track. */
 export interface Holdings {
   readonly reis: number;
   readonly goods: ByGood<number>;
@@ -124,7 +124,7 @@ export type TurnCommand =
   | { readonly kind: 'end-turn' }
   | { readonly kind: 'period-discard'; readonly rewards: PeriodRewards };
 
-/** What is told about the table at any time. */
+/** What is entered about the table at any time. */
 export type TableCommand =
   | { readonly kind: 'tell'; readonly fact: Fact }
   | { readonly kind: 'correct'; readonly correction: Correction }

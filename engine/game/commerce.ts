@@ -43,7 +43,7 @@ function tradeObstacle(state: GameState, action: StateAction): Refusal | null {
   return action === 'plan' ? untoldPlan(state) : null;
 }
 
-/** A plan is sure to be had only when one of them is told. */
+/** A plan is sure to be had only when one of them is entered. */
 function untoldPlan({ planStacks }: GameState): Refusal | null {
   const untold = ARCHITECTS.find((architect) => planStacks[architect] === UNKNOWN);
   const known = ARCHITECTS.some((architect) => typeof planStacks[architect] === 'number');
@@ -54,7 +54,7 @@ function untoldPlan({ planStacks }: GameState): Refusal | null {
 
 const NEITHER: Refusal = { code: 'no-sale-or-trade', rule: 'portfolio.mustAct', goods: [], ship: false };
 
-/** Nothing when a sale or a trade is possible; a trade that only waits for a plan to be told says so. */
+/** Nothing when a sale or a trade is possible; a trade that only waits for a plan to be entered says so. */
 function eitherObstacle(state: GameState): Refusal | null {
   if (maySell(state)) return null;
   const covered = state.turn.kind === 'you' ? state.turn.covered : [];

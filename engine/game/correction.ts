@@ -24,7 +24,7 @@ type At<Name extends string, Place, Value> = Name extends unknown
   : never;
 type Only<Name extends string, Value> = Name extends unknown ? { readonly of: Name; readonly value: Value } : never;
 
-/** One mirrored value as it lies on the table: physical truth wins. */
+/** One tracked value as it is on the table: physical truth wins. */
 export type Correction =
   | Only<'treasury' | 'round' | 'pile' | 'reis' | 'markers' | 'his-cubes' | 'his-decrees', number>
   | At<'wigs' | 'influence', Seat, number>

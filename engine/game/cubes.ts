@@ -9,7 +9,7 @@ const SETS_TO_END: Readonly<Record<GameState['period'], number>> = { 1: 2, 2: 4 
 
 type CubeEvent = EventOf<'cube-taken'> | EventOf<'pile-cube-taken'>;
 
-/** The end of the period or of the game is due; once the last rounds run nothing more is. */
+/** The end of the period or of the game is due; once the final rounds run nothing more is. */
 export const endBecomesDue = (draft: Draft, by: 'sets' | 'decks'): Draft =>
   draft.state.ending !== null
     ? draft
@@ -19,7 +19,7 @@ export const endBecomesDue = (draft: Draft, by: 'sets' | 'decks'): Draft =>
         by,
       });
 
-/** You take a cube; a completed set raises both limits at once and sends its marker to the minister (`rubble.set`). */
+/** You take a cube; a completed set raises both limits at once and sends its marker to the Marquis (`rubble.set`). */
 export function takeCube(draft: Draft, event: CubeEvent): Draft {
   const before = draft.state.you;
   const taken = happen(draft, event);

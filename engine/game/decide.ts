@@ -74,7 +74,7 @@ const DECIDERS: { readonly [Kind in CommandKind]: Decider<Kind> } = {
   'set-depth': setDepth,
 };
 
-/** Only what is mirrored happened; where the turn stands now is said last. */
+/** Only what is tracked happened; where the turn stands now is said last. */
 function concluded(state: GameState, { events, why, state: { turn } }: Draft): Decision {
   const kept = events.filter((event) => tracked(state, event));
   const table = evolveAll(state, kept);

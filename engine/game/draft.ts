@@ -27,7 +27,7 @@ export const happen = (draft: Draft, ...events: readonly GameEvent[]): Draft =>
 
 export const because = (draft: Draft, ...why: readonly Why[]): Draft => ({ ...draft, why: [...draft.why, ...why] });
 
-/** Where the turn stands is told once, when the move is complete. */
+/** Where the turn stands is said once, when the move is complete. */
 export const moveTurn = (draft: Draft, turn: Turn): Draft => ({ ...draft, state: { ...draft.state, turn } });
 
 export const changeTurn = (draft: Draft, change: (turn: YourTurn) => YourTurn): Draft =>

@@ -93,7 +93,7 @@ export type PersonEvent =
 /** An official stands in a noble's office or on the plaza below it. */
 export type OfficialPlace = 'office' | 'plaza';
 
-/** What is set up anew, learnt or put right. */
+/** What is set up anew, learned or corrected. */
 export type TableEvent =
   | { readonly kind: 'period-began' }
   | { readonly kind: 'decks-dealt'; readonly decks: ByDeck<number> }

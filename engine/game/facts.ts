@@ -12,7 +12,7 @@ type Refused = { readonly ok: false; readonly error: Refusal };
 export const outOfRange = (least: number, most: number, given: number): Refused =>
   refuse({ code: 'out-of-range', rule: null, least, most, given });
 
-/** What was told of a card, space or site and cannot be printed there. */
+/** What was entered of a card, space or site and cannot be printed there. */
 export function badRewards(rewards: readonly Reward[], place: string | undefined): Refused | null {
   if (place !== undefined && !hasReward(place)) return refuse({ code: 'no-such-place', rule: null, place });
   if (rewards.length > MOST_REWARDS) return outOfRange(0, MOST_REWARDS, rewards.length);

@@ -104,7 +104,7 @@ function settleTask(draft: Draft, turn: YourTurn, task: Task, search: Search): D
   return obstacle === null || isUntold(obstacle) ? null : popTask(draft, turn);
 }
 
-/** Lets the turn go on by itself until something is yours to choose. */
+/** Lets the turn continue by itself until something is yours to choose. */
 export function settle(draft: Draft, search: Search = newSearch(draft.state)): Draft {
   const { turn } = draft.state;
   if (turn.kind !== 'you') return draft;
@@ -287,7 +287,7 @@ export const isAnswerable = (state: GameState, turn: YourTurn, task: Task): bool
     return decided.ok && brokenPromise(settle(decided.value).state) === null;
   });
 
-/** Once the table has told that the action of a noble is impossible after all, the turn goes on without it. */
+/** Once the table has shown that the action of a noble is impossible after all, the turn continues without it. */
 export function letGo(draft: Draft): Draft {
   const { turn } = draft.state;
   if (turn.kind !== 'you' || turn.tasks.length > 0) return draft;

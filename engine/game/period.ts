@@ -34,7 +34,7 @@ export function changePeriod(draft: Draft, rewards: PeriodRewards): Draft {
   return grant(begun, all, 'end.period');
 }
 
-/** The new decks are dealt; play goes on with who is to move (R14: courtier and aide stay). */
+/** The new decks are dealt; play continues with who is to move (R14: courtier and aide stay). */
 export function closePeriod(draft: Draft, turn: YourTurn): Draft {
   const dealt = happen(draft, { kind: 'decks-dealt', decks: recordOf(DECKS, () => CARDS_IN_DECK) });
   const ended = turn.due.end === null ? dealt : happen(dealt, { kind: 'end-triggered' });

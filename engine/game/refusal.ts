@@ -25,7 +25,7 @@ type WrongMoment =
   | { readonly code: 'enough-trades'; readonly most: number }
   | { readonly code: 'selling-or-trading'; readonly doing: 'selling' | 'trading' }
   | { readonly code: 'must-sell-or-trade' }
-  /** What would make it possible: one more of any of these goods, or, with the goods there are, a ship in port. */
+  /** What would make it possible: one more of any of these goods, or, with the goods there are, a docked ship. */
   | { readonly code: 'no-sale-or-trade'; readonly goods: readonly Good[]; readonly ship: boolean };
 
 /** Something is missing or too much, in numbers. */
@@ -78,7 +78,7 @@ type NotInTheCity =
   | { readonly code: 'choose-officials'; readonly needed: number; readonly out: number }
   | { readonly code: 'no-official-there'; readonly noble: Noble; readonly from: 'office' | 'plaza' };
 
-/** What was told cannot be, or has to be told first. */
+/** What was entered cannot be, or has to be entered first. */
 type CannotBe =
   /** The reward printed there is not known and may be enough. */
   | { readonly code: 'reward-first'; readonly place: Space | Site }

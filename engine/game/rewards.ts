@@ -134,7 +134,7 @@ export function bothHalves(
 export const rewardAt = (state: Pick<GameState, 'sheet'>, place: string, told?: readonly Reward[]): readonly Reward[] =>
   withoutPenalties(printedAt(state, place, told));
 
-/** What was told of a place is remembered in the board sheet. */
+/** What was entered of a place is remembered in the board sheet. */
 export const remember = (draft: Draft, place: string | undefined, told: readonly Reward[] | undefined): Draft =>
   place === undefined || told === undefined || !hasReward(place)
     ? draft

@@ -39,7 +39,7 @@ export function afterYourChurch(draft: Draft, turn: YourTurn): Draft {
   return toStep(his, done, turn.within === 'period' ? { at: 'period' } : { at: 'end' });
 }
 
-/** Goes on where nothing is left to choose; nothing when it is your choice. */
+/** Continues where nothing is left to choose; nothing when it is your choice. */
 export function settleStep(draft: Draft, turn: YourTurn): Draft | null {
   const { state } = draft;
   const { step, due } = turn;

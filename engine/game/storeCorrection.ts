@@ -11,7 +11,7 @@ function houseFor({ you: { houses } }: GameState, by: number): HouseGroup | null
   return (by > 0 ? fitting[0] : fitting.at(-1)) ?? null;
 }
 
-/** What lies on a space put right; which house goes with it can be put right afterwards. */
+/** What lies on a space corrected; which house goes with it can be corrected afterwards. */
 export function storeCorrection(state: GameState, at: Space, value: Store | null): CorrectionOf<'store'> {
   const by = Number(value?.owner === 'you') - Number(state.stores[at]?.owner === 'you');
   return { of: 'store', at, value, house: houseFor(state, by) };

@@ -53,7 +53,7 @@ export interface Change {
 
 export type ChangeEntryRefusal = CommitRefusal | Extract<TravelRefusal, { readonly code: 'no-such-entry' }>;
 
-/** Amounts and markers: they differ as a consequence, not because he chose otherwise. */
+/** Amounts and markers: they differ as a consequence, not because he chose differently. */
 const CONSEQUENCES: readonly GameEvent['kind'][] = [
   'turn-moved',
   'treasury-moved',
@@ -97,7 +97,7 @@ export const firstBlocked = ({ differences }: Pick<Change, 'differences'>): numb
 const outcome = (entry: Entry, difference: Difference | null): Entry =>
   difference?.code === 'other-outcome' ? { ...entry, events: difference.after } : entry;
 
-/** Plays the later entries on the changed table; behind one that cannot stand the recorded table is taken as it lies. */
+/** Plays the later entries on the changed table; behind one that cannot stand the recorded table is taken as it is. */
 function replayLater(
   { done }: History,
   at: number,
@@ -128,7 +128,7 @@ const joined = (entries: readonly Entry[]): Entry => ({
   events: entries.flatMap(({ events }) => events),
 });
 
-/** What was told of his turn and the rest of it count as one entry for moves that end the turn: it must not end twice. */
+/** What was entered of his turn and the rest of it count as one entry for moves that end the turn: it must not end twice. */
 function withTurnJoined(history: History, at: number, moves: readonly Move[]): History {
   const { done } = history;
   const recorded = done[at];
@@ -167,16 +167,16 @@ export interface Impossible {
   readonly refusal: CorrectionRefusal;
 }
 
-/** Where the table then differs from the one that was recorded: values to put right by hand. */
+/** Where the table then differs from the one that was recorded: values to correct by hand. */
 export interface Changed {
   readonly history: History;
   readonly putBack: readonly PutBack[];
   readonly adjust: readonly Correction[];
-  /** What the change and the later entries together would make impossible; it is put right where it happens. */
+  /** What the change and the later entries together would make impossible; it is corrected where it happens. */
   readonly impossible: readonly Impossible[];
 }
 
-/** Nothing happened otherwise, only said in other moves: whatever came later, and what is undone, stays as it is. */
+/** Nothing happened differently, only said in other moves: whatever came later, and what is undone, stays as it is. */
 export function sameTable({ history, at, entry }: Change): Changed | null {
   if (!same(history.done[at]?.events, entry.events)) return null;
   const done = history.done.map((each, index) => (index === at ? entry : each));

@@ -5,7 +5,7 @@ import type { MoveRefusal } from '../play/move';
 import type { Entry, History } from './history';
 import { happened, judge } from './history';
 
-/** An entry that today's rules would judge otherwise; what is recorded stays the truth. */
+/** An entry that today's rules would judge differently; what is recorded stays the truth. */
 export type Drift =
   | { readonly code: 'refused-now'; readonly entry: number; readonly move: number; readonly refusal: MoveRefusal }
   | {

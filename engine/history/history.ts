@@ -20,7 +20,7 @@ export interface Entry {
 export interface History {
   readonly start: GameState;
   readonly done: readonly Entry[];
-  /** Taken back and not yet overwritten, the next to redo first. */
+  /** Undone and not yet overwritten, the next to redo first. */
   readonly undone: readonly Entry[];
   /** The table after what is done: a cache, never saved. */
   readonly now: GameState;

@@ -5,7 +5,7 @@ import { HOUSES_IN_GROUP, housesLeft, storeCount } from '../houses/houses';
 import type { GameState } from '../model/state';
 import { HOUSE_GROUPS, SEATS } from '../model/vocabulary';
 
-/** What no correction could put right afterwards: houses go with stores, and nobody owes a tile he never took. */
+/** What no correction could mend afterwards: houses go with stores, and nobody owes a tile he never took. */
 function holds(state: GameState): boolean {
   const { you, lacerda } = state;
   const built = HOUSE_GROUPS.map((group) => you.houses[group]);

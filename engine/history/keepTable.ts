@@ -10,7 +10,7 @@ import { happened, historyOf, judge, stateAfter } from './history';
 import { asFarAsPossible } from './keep';
 import { mirrored, towards } from './mirrored';
 
-/** Which mirrored values the change itself touched, by their place in the list. */
+/** Which tracked values the change itself touched, by their place in the list. */
 function touchedBy(was: GameState, is: GameState): ReadonlySet<number> {
   const after = mirrored(is);
   return new Set(mirrored(was).flatMap((value, index) => (same(value, after[index]) ? [] : [index])));
@@ -26,7 +26,7 @@ function corrections(table: GameState, recorded: GameState, touched: ReadonlySet
   return towards(table, recorded, (index) => !stands(index));
 }
 
-/** What lies otherwise than recorded and could not lie so on any table. */
+/** What differs from the record and could not lie so on any table. */
 function impossibleIn(table: GameState, recorded: GameState): readonly Omit<Impossible, 'entry'>[] {
   const lay = mirrored(recorded);
   return mirrored(table).flatMap((value, index) => {
@@ -41,7 +41,7 @@ function marked(table: GameState, entry: Entry): Entry {
   return judged.ok && same(judged.value.events, entry.events) ? entry : { ...entry, kept: true };
 }
 
-/** An entry with what it needs put right in it: between the two there must be no impossible table to go back to. */
+/** An entry with what it needs corrected in it: between the two there must be no impossible table to go back to. */
 const withRight = (entry: Entry, put: readonly Correction[]): Entry =>
   put.length === 0
     ? entry
@@ -54,7 +54,7 @@ const withRight = (entry: Entry, put: readonly Correction[]): Entry =>
 
 /**
  * Makes the change and keeps the table: what was recorded later stays as it happened, whatever the rules make of it now, and
- * values are put right in the entry where the changed table would otherwise no longer be the one that lies there.
+ * values are corrected in the entry where the changed table would no longer be the one that lies there.
  */
 export function keepTable(change: Change): Changed {
   const { history, at, entry } = change;

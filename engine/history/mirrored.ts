@@ -31,7 +31,7 @@ const officials =
       })),
     );
 
-/** Every mirrored value as the correction that would set it; a kind of correction without its line does not compile. */
+/** Every tracked value as the correction that would set it; a kind of correction without its line does not compile. */
 const VALUES: Values = {
   treasury: ({ treasury }) => [{ of: 'treasury', value: treasury }],
   round: ({ round }) => [{ of: 'round', value: round }],
@@ -75,7 +75,7 @@ const VALUES: Values = {
   'plan-stack': ({ planStacks }) => ARCHITECTS.map((at) => ({ of: 'plan-stack', at, value: planStacks[at] })),
 };
 
-/** Everything that is mirrored and can be corrected, always in the same order. */
+/** Everything that is tracked and can be corrected, always in the same order. */
 export const mirrored = (state: GameState): readonly Correction[] =>
   Object.values(VALUES).flatMap((values: (state: GameState) => readonly Correction[]) => values(state));
 
@@ -83,7 +83,7 @@ export const mirrored = (state: GameState): readonly Correction[] =>
 export const placeOf = (correction: Correction): string =>
   `${correction.of} ${'at' in correction ? JSON.stringify(correction.at) : ''}`;
 
-/** The value a correction is about, as it stands: applied later it takes the correction back. */
+/** The value a correction is about, as it stands: applied later it undoes the correction. */
 export function asItStands(state: GameState, correction: Correction): Correction {
   const values = VALUES[correction.of] as (state: GameState) => readonly Correction[];
   const found = values(state).find((value) => placeOf(value) === placeOf(correction)) ?? correction;
@@ -92,7 +92,7 @@ export function asItStands(state: GameState, correction: Correction): Correction
 
 const isYours = ({ stores }: GameState, space: Space): boolean => stores[space]?.owner === 'you';
 
-/** The group your house goes back to, or is taken from, when a store is put right. */
+/** The group your house goes back to, or is taken from, when a store is corrected. */
 function houseFor({ you }: GameState, to: GameState, by: number): HouseGroup | null {
   if (by === 0) return null;
   const fitting = HOUSE_GROUPS.find((group) => (to.you.houses[group] - you.houses[group]) * by > 0);

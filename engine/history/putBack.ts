@@ -45,7 +45,7 @@ type Piece =
   | { readonly code: 'plan-to-stack'; readonly seat: Seat; readonly architect: Architect; readonly officials: number }
   | { readonly code: 'plan-unfinished'; readonly architect: Architect; readonly officials: number }
   | { readonly code: 'ship-to-yard'; readonly seat: Seat; readonly hull: Hull }
-  /** The new ship goes to the yard, the old one back under the same cargo. */
+  /** The new ship goes to the shipyard, the old one back under the same cargo. */
   | { readonly code: 'ship-changed-back'; readonly hull: Hull; readonly was: Hull }
   | { readonly code: 'goods-to-supply'; readonly seat: Seat; readonly goods: ByGood<number> }
   | { readonly code: 'goods'; readonly good: Good; readonly by: number }
@@ -76,14 +76,14 @@ type Piece =
   | { readonly code: 'card-in'; readonly card: PortfolioCard }
   | { readonly code: 'markers'; readonly by: number };
 
-/** What is laid out anew at the change of the period, or was put right. */
+/** What is laid out anew at the change of the period, or was corrected. */
 type Layout =
   | { readonly code: 'period'; readonly to: 1 | 2 }
   | { readonly code: 'decks'; readonly decks: ByDeck<number> }
   | { readonly code: 'yard'; readonly hulls: readonly Hull[] }
   | { readonly code: 'value'; readonly correction: Correction };
 
-/** One thing the hands do to take a move back. */
+/** One thing the hands do to undo a move. */
 export type PutBack = Marker | Piece | Layout;
 
 type Inverse<Kind extends GameEvent['kind']> = (
@@ -107,7 +107,7 @@ function shipBack({ you }: GameState, { index, hull }: EventOf<'ship-replaced'>)
   return card?.card === 'ship' ? [{ code: 'ship-changed-back', hull, was: card.hull }] : [];
 }
 
-/** What takes each kind of event back; a kind without its line does not compile. What is only known, not moved, is nothing. */
+/** What undoes each kind of event; a kind without its line does not compile. What is only known, not moved, is nothing. */
 const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'turn-moved': nothing,
   'turn-closed': (before, _, after) => refilled(before, after),

@@ -11,7 +11,7 @@ import { asItStands, placeOf } from './mirrored';
 
 const placesIn = (corrections: readonly Correction[]): string => corrections.map(placeOf).join();
 
-/** What an entry put right; null when it did anything else. */
+/** What an entry corrected; null when it did anything else. */
 function correctedBy({ moves }: Entry): readonly Correction[] | null {
   const corrections = moves.flatMap((move) => (move.kind === 'correct' ? [move.correction] : []));
   return corrections.length === moves.length ? corrections : null;
@@ -31,7 +31,7 @@ const stands = ({ now }: History, corrections: readonly Correction[]): boolean =
   corrections.every((correction) => same(asItStands(now, correction).value, correction.value));
 
 /**
- * Puts values right as one entry. The same values put right again at once are the same entry, however often a finger
+ * Corrects values as one entry. The same values corrected again at once are the same entry, however often a finger
  * tapped: undoing it brings back what was there before the first tap, and what is back where it was is no entry at all.
  */
 export function putRight(history: History, corrections: readonly Correction[]): Result<History, CorrectionRefusal> {

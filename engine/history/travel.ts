@@ -39,7 +39,7 @@ function forward({ start, done, undone, now }: History, by: number): Travel {
   };
 }
 
-/** Takes the last entry back. */
+/** Undoes the last entry. */
 export const undo = (history: History): Result<Travel, TravelRefusal> =>
   history.done.length === 0 ? refuse({ code: 'nothing-to-undo' }) : ok(back(history, history.done.length - 1));
 

@@ -18,7 +18,7 @@ export interface ShipCard extends Ship {
   readonly card: 'ship';
 }
 
-/** What a treasury card or a clergy tile gives as long as it lies there; absent ones are none. */
+/** What a treasury card or a clergy tile gives as long as it is there; absent ones are none. */
 interface Lasting {
   /** Worth that many réis at every payment (`benefit.coin`). */
   readonly reis?: number;

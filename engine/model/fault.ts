@@ -11,7 +11,7 @@ type ShapeFault =
   | { readonly code: 'too-long'; readonly most: number; readonly has: number }
   | { readonly code: 'too-deep'; readonly most: number }
   | { readonly code: 'twice'; readonly of: string | number }
-  /** Stands behind the problems that were told: so many others were found. */
+  /** Stands behind the problems that were reported: so many others were found. */
   | { readonly code: 'and-more'; readonly count: number }
   | { readonly code: 'newer-version'; readonly known: number; readonly has: number };
 

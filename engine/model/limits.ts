@@ -34,7 +34,7 @@ export const LIMITS = {
   /** Decrees or plans in one hand, and what a person can correct them to: the game goes on from there. */
   cards: 99,
   correctedCards: 30,
-  /** Goods of a kind: two and one for every set are the most a warehouse holds; a table may show more until it is put right. */
+  /** Goods of a kind: two and one for every set are the most a warehouse holds; a table may show more until it is corrected. */
   goods: 20,
   /** Entries of a game's log. */
   entries: 10_000,

@@ -5,7 +5,7 @@ export type PlayerCount = 2 | 3 | 4;
 /** What depends on how many play; a solo game is set up as one for two. */
 export interface ForPlayers {
   readonly rows: readonly Row[];
-  /** Copies of each ship in the yard. */
+  /** Copies of each ship in the shipyard. */
   readonly ships: number;
   readonly neutralOfficials: boolean;
   readonly cubes: number;

@@ -9,7 +9,7 @@ export interface Place {
   readonly report: (problem: Problem) => void;
 }
 
-/** Turns JSON into a value, or reports what is wrong and gives nothing: reading goes on to find every problem. */
+/** Turns JSON into a value, or reports what is wrong and gives nothing: reading continues to find every problem. */
 export type Reader<T> = (value: unknown, place: Place) => T | undefined;
 
 /** One reader for every field of a thing. */

@@ -35,11 +35,11 @@ export type {
   TreasuryCard,
 } from './cards';
 
-/** How much of the game is mirrored: all of it, or only what Lacerda's choices depend on (réis and goods are then not judged). */
+/** How much of the game is tracked: all of it, or only what Lacerda's choices depend on (réis and goods are then not judged). */
 export const DEPTHS = ['everything', 'lacerda-needs'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
-/** A fact that lies on the table and has not been told to the app yet. */
+/** A fact that lies on the table and has not been entered yet. */
 export type Unknown = 'unknown';
 export const UNKNOWN: Unknown = 'unknown';
 
@@ -72,7 +72,7 @@ export interface Person {
   readonly clergy: readonly ClergyTile[];
   /** The wigs each decree gives as things stand. */
   readonly decrees: readonly number[];
-  /** Rubble-set markers on the minister's portrait. */
+  /** Rubble-set markers on the Marquis' portrait. */
   readonly markers: number;
 }
 
@@ -85,7 +85,7 @@ export interface Lacerda {
   readonly ships: readonly Ship[];
   readonly favours: readonly Noble[];
   readonly plans: readonly number[];
-  /** Clergy tiles he took whose wigs have not been told yet. */
+  /** Clergy tiles he took whose wigs have not been entered yet. */
   readonly clergyOwed: number;
 }
 

@@ -63,7 +63,7 @@ export type YourStep =
   | { readonly at: 'visit'; readonly noble: Noble; readonly stateAction: boolean; readonly nobleAction: boolean }
   /** Lacerda holds the favour and follows before you take a card. */
   | { readonly at: 'his-follow'; readonly noble: Noble }
-  /** You follow Lacerda's visit: one of the three actions; what was told of the rest of his turn waits. */
+  /** You follow Lacerda's visit: one of the three actions; what was entered of the rest of his turn waits. */
   | { readonly at: 'follow'; readonly noble: Noble; readonly acted: boolean; readonly inputs: Inputs }
   /** Take a face-up political card. */
   | { readonly at: 'card' }

@@ -57,7 +57,7 @@ export function closedNow(state: GameState): GameState {
   return next === null ? state : closedNow(next);
 }
 
-/** The table once the period change under way is over, if no reward of it is left to take. */
+/** The table once the period change in progress is over, if no reward of it is left to take. */
 export function afterPeriodChange(state: GameState): GameState {
   const { turn } = state;
   const changing = turn.kind === 'period' || (turn.kind === 'you' && turn.within === 'period');

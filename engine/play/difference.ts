@@ -30,7 +30,7 @@ export interface ForecastDifference {
 
 const NO_WIGS: BySeat<number> = { you: 0, lacerda: 0 };
 
-/** The wigs a step brings to each of you, what he pays taken off; those not told are not counted. */
+/** The wigs a step brings to each of you, what he pays taken off; those not entered are not counted. */
 function wigsOf(step: Step | null): BySeat<number> {
   if (step === null || ('done' in step && !step.done)) return NO_WIGS;
   if (step.rule === 'solo.state') return { you: 0, lacerda: step.action === 'cardinal' ? (step.wigs ?? 0) : 0 };

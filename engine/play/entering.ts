@@ -52,7 +52,7 @@ export function enter(scratch: Scratch, commands: readonly Command[]): Grown {
   return { branch: withEnd(branch), refused: null };
 }
 
-/** Takes the last choice of the person back, and the end of the turn with it. */
+/** Undoes the last choice of the person, and the end of the turn with it. */
 export function takeBack(scratch: Scratch): Scratch {
   const without = dropChoice(scratch);
   return isEnd(scratch.choices.at(-1)) && scratch.choices.length > 1 ? dropChoice(without) : without;

@@ -78,7 +78,7 @@ function mostOfficials(state: GameState): number {
   return Math.min(NOBLES.length, Math.max(0, ...sets));
 }
 
-/** Whether a choice has several parts and its question stays until the person goes on. */
+/** Whether a choice has several parts and its question stays until the person continues. */
 function staysOpen(before: GameState, command: Command): boolean {
   if (command.kind === 'recruit-officials') return command.nobles.length < mostOfficials(before);
   return command.kind === 'buy-land' || command.kind === 'staff-building';
@@ -107,7 +107,7 @@ function grown(entering: Entering, command: Command): Stepped {
   return stepped({ ...entering, intent: { ...intent, space: null, draft: missingReward(command, refusal.place) } });
 }
 
-/** The reward that may help is the one of the place itself, or of another that this one leads to: then it is told on its own. */
+/** The reward that may help is the one of the place itself, or of another that this one leads to: then it is entered on its own. */
 function missingReward(command: Command, place: string): Draft {
   const own = command.kind === 'build-store' ? command.space : command.kind === 'open-building' ? command.site : null;
   if (own === place) return { command, place };
@@ -138,8 +138,8 @@ export function choose(entering: Entering, command: Command): Stepped {
   return stepped({ ...entering, intent: { ...entering.intent, space: null, draft } });
 }
 
-/** The choice that waited, with what is printed there. The reward of another place is told on its own, and the choice tried again. */
-export function told(entering: Entering, command: Command): Stepped {
+/** The choice that waited, with what is printed there. The reward of another place is entered on its own, and the choice tried again. */
+export function enterPrinted(entering: Entering, command: Command): Stepped {
   const then = entering.intent.draft?.then;
   if (entering.editing !== null) return changed(entering, entering.editing, command);
   const next = grown(entering, command);
@@ -182,7 +182,7 @@ export const editChoice = (entering: Entering, at: number): Entering => ({
 /** Leaves the question of an earlier choice as it is answered. */
 export const goOn = (entering: Entering): Stepped => proceed({ ...entering, editing: null });
 
-/** Everything from this choice on is taken back, and it is asked again; what was meant is forgotten. */
+/** Everything from this choice on is undone, and it is asked again; what was meant is forgotten. */
 export const backTo = ({ branch }: Entering, at: number): Entering => ({
   branch: { ...branch, choices: branch.choices.slice(0, at) },
   intent: NO_INTENT,
@@ -212,7 +212,7 @@ export function stepBack(entering: Entering): Entering {
   return { ...entering, branch: takeBack(branch), intent: NO_INTENT };
 }
 
-/** What was guessed up to a place becomes chosen, so that the guess there can be answered otherwise. */
+/** What was guessed up to a place becomes chosen, so that the guess there can be answered differently. */
 export function acceptUpTo(entering: Entering, filled: Scratch, at: number): Entering {
   const accepted = backTo({ ...entering, branch: filled }, at);
   const isCard = filled.choices[at]?.command.kind === 'take-card';

@@ -14,7 +14,7 @@ import { aimOf } from './beginning';
 import { afterReward, wayInTo } from './wayIn';
 import type { Option } from './options';
 
-/** Whether nothing is missing for an option, or nothing that a reward still to be told may not bring. */
+/** Whether nothing is missing for an option, or nothing that a reward still to be entered may not bring. */
 export const isWithinReach = ({ affordable, asksReward }: Option): boolean => affordable || asksReward;
 
 const refusalOf = (state: GameState, command: Command): Refusal | null => {

@@ -16,12 +16,12 @@ import type { Why } from '../game/why';
 import type { Inputs, Override } from '../model/lacerdaInputs';
 import type { GameState } from '../model/state';
 
-/** What is told and tapped in Lacerda's turn and when he follows yours. */
+/** What is entered and tapped in Lacerda's turn and when he follows yours. */
 export type LacerdaMove =
   | { readonly kind: 'tell-lacerda'; readonly answer: Answer }
   | { readonly kind: 'override-lacerda'; readonly override: Override }
   | { readonly kind: 'finish-lacerda' }
-  /** He follows your visit, with what was told about it (`solo.follow`). */
+  /** He follows your visit, with what was entered about it (`solo.follow`). */
   | { readonly kind: 'let-lacerda-follow'; readonly inputs: Inputs };
 
 /** Everything that can be asked of the table. */

@@ -102,7 +102,7 @@ export class RandomTable {
   }
 }
 
-/** What lies on the table and nobody has told: plans first, then tiles. */
+/** What lies on the table and nobody has entered: plans first, then tiles. */
 export const untoldOf = ({
   planStacks,
   available,

@@ -43,7 +43,7 @@ export function addChoice(scratch: Scratch, command: Command): Result<Scratch, R
   return decided.ok ? ok({ ...scratch, choices: [...scratch.choices, { command, decision: decided.value }] }) : decided;
 }
 
-/** Takes the last choice back. */
+/** Undoes the last choice. */
 export const dropChoice = ({ start, choices }: Scratch): Scratch => ({ start, choices: choices.slice(0, -1) });
 
 /** Why a changed choice does not fit: which command of the branch is refused. */
@@ -52,7 +52,7 @@ export interface ChangeRefusal {
   readonly refusal: Refusal;
 }
 
-/** Chooses otherwise at an earlier place and tries the later commands again. */
+/** Chooses differently at an earlier place and tries the later commands again. */
 export function changeChoice(scratch: Scratch, at: number, command: Command): Result<Scratch, ChangeRefusal> {
   const commands = scratch.choices.map((choice, index) => (index === at ? command : choice.command));
   let branch = startScratch(scratch.start);

@@ -26,7 +26,7 @@ export interface SimulatedMove {
   readonly played: Played;
 }
 
-/** A game that cannot go on: a bug, replayed by its seed. */
+/** A game that cannot continue: a bug, replayed by its seed. */
 export type SimulationFailure =
   | { readonly code: 'no-set-up'; readonly refusal: SetupRefusal }
   | { readonly code: 'refused'; readonly move: Move; readonly refusal: MoveRefusal; readonly count: number }
@@ -66,13 +66,13 @@ function setUp(
   return state.ok ? ok({ state: state.value, table }) : refuse({ code: 'no-set-up', refusal: state.error });
 }
 
-/** What he waits for is told: a thing that lay there is a fact, the rest belongs to his turn. */
+/** What he waits for is entered: a thing that lay there is a fact, the rest belongs to his turn. */
 const told = (question: Exclude<Question, { readonly kind: 'follow' }>, table: RandomTable): Move => ({
   kind: 'tell-lacerda',
   answer: table.answer(question),
 });
 
-/** Lets him go on; when he waits for something, that is told instead. */
+/** Lets him continue; when he waits for something, that is entered instead. */
 function letHim(state: GameState, table: RandomTable, move: LacerdaMove): Tried {
   const went = tried(state, move);
   const asked = !went.result.ok && went.result.error.code === 'still-asked' ? went.result.error.question : undefined;
@@ -124,7 +124,7 @@ function keepHand(move: Move, table: RandomTable): void {
   }
 }
 
-/** Plays a whole solo game from a seed, from the deal to the last round; `watch` sees every move. */
+/** Plays a whole solo game from a seed, from the deal to the final round; `watch` sees every move. */
 export function simulateGame(
   seed: number,
   watch: (moment: SimulatedMove) => void = () => undefined,

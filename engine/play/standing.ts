@@ -61,7 +61,7 @@ const his = (state: GameState): ScoredLacerda => {
   };
 };
 
-/** What final scoring would be asked if the game ended now. */
+/** What endgame scoring would be asked if the game ended now. */
 export const scoreInputOf = (state: GameState): ScoreInput =>
   scoreInput([yours(state), his(state)], { sheet: state.sheet, rulings: state.rulings });
 
@@ -86,9 +86,9 @@ export interface StandingNow {
   readonly score: FinalScore;
   readonly majorities: readonly MajorityMargin[];
   readonly rounds: RoundsLeft;
-  /** Clergy tiles of his whose wigs nobody has told: they are not counted. */
+  /** Clergy tiles of his whose wigs nobody has entered: they are not counted. */
   readonly clergyOwed: number;
-  /** Réis, decrees and money are not mirrored, so that the score lacks them. */
+  /** Réis, decrees and money are not tracked, so that the score lacks them. */
   readonly partial: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface BuildingThreat {
 export interface Threats {
   readonly stores: readonly StoreThreat[];
   readonly buildings: readonly BuildingThreat[];
-  /** Tiles that lie there but have not been told: what they give is not known. */
+  /** Tiles that lie there but have not been entered: what they give is not known. */
   readonly untold: readonly Architect[];
 }
 

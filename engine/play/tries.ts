@@ -15,7 +15,7 @@ export interface RefusedMove {
 /** Everything that could be meant here: what the rules accept, and what they refuse with the reason. */
 export interface Tries {
   readonly legal: readonly Command[];
-  /** What can be chosen once the reward printed there is told (`reward.beforePaying`). */
+  /** What can be chosen once the reward printed there is entered (`reward.beforePaying`). */
   readonly asked: readonly Command[];
   readonly refused: readonly RefusedMove[];
 }

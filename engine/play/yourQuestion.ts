@@ -13,7 +13,7 @@ import { waysOf } from './ways';
 export interface Draft {
   readonly command: Command;
   readonly place: string | null;
-  /** What is tried again once the reward of another place is told. */
+  /** What is tried again once the reward of another place is entered. */
   readonly then?: Command;
 }
 
@@ -132,7 +132,7 @@ const asked = (tries: Tries, kind: AskedKind): YourQuestion => {
   return { ask: kind, commands: ofKind(choices, kind), skip: choices.some((command) => command.kind === 'decline') };
 };
 
-/** An action whose tile or plan only has to be told can be chosen: it is asked for there. */
+/** An action whose tile or plan only has to be entered can be chosen: it is asked for there. */
 function offered<Action extends StateAction | NobleAction>(tries: Tries, action: Action): OfferedAction<Action> {
   const kind = COMMAND_OF_ACTION[action];
   if (ofKind(choicesIn(tries), kind).length > 0) return { action, refusal: null };
@@ -189,14 +189,14 @@ function atStep(step: YourStep, tries: Tries, intent: Intent): YourQuestion {
   }
 }
 
-/** The same deed done otherwise. */
+/** The same deed done differently. */
 function otherwise(state: GameState, { legal }: Tries, command: Command): readonly Command[] {
   if (command.kind === 'sell') return legal.filter((one) => one.kind === 'sell' && one.good === command.good);
   if (command.kind === 'trade') return legal.filter((one) => one.kind === 'trade' && one.action === command.action);
   return waysOf(state, command, legal);
 }
 
-/** The question a choice answered, to be answered otherwise. */
+/** The question a choice answered, to be answered differently. */
 export function questionAbout(state: GameState, tries: Tries, command: Command): YourQuestion {
   switch (command.kind) {
     case 'play-noble-card':

@@ -4,7 +4,7 @@ import type { Depth, GameState } from '../model/state';
 import { UNKNOWN } from '../model/state';
 import { defaultState } from './defaults';
 
-/** A table to enter a game under way on: an empty city, everybody as at the start, and nothing told that must be looked at. */
+/** A table to enter a game in progress on: an empty city, everybody as at the start, and nothing entered that must be looked at. */
 export function blankTable(sheet: BoardSheet, rulings: Rulings, depth: Depth): GameState {
   const start = defaultState(sheet, 1);
   const untold = { blue: UNKNOWN, green: UNKNOWN } as const;

@@ -81,7 +81,7 @@ const buildingOn = (site: Site): Reader<Face> =>
 
 export const buildings: Reader<GameState['buildings']> = perPlace('site', SITES, SOLO_SITES, buildingOn);
 
-/** What lies on top of an architect's stack: told, not told yet, or nothing left. */
+/** What lies on top of an architect's stack: known, not entered yet, or nothing left. */
 function tops<T>(reader: Reader<T>): Reader<ByArchitect<T | Unknown | null>> {
   const top: Reader<T | Unknown | null> = (value, place) =>
     value === null || value === UNKNOWN ? value : reader(value, place);

@@ -9,7 +9,7 @@ import { CITY_TILES, DECKS, NOBLES } from '../model/vocabulary';
 import { PLAIN_TILE } from '../sheet/clergy';
 import { TREASURY_START } from '../sheet/defaults';
 
-/** What you hold when a position does not say: your set-up (`setup.player`, `setup.influence`), cards and tiles not named. */
+/** What you hold when a position does not say: your setup (`setup.player`, `setup.influence`), cards and tiles not named. */
 export const DEFAULT_YOU: Person = {
   wigs: 5,
   influence: 4,

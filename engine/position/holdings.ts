@@ -74,7 +74,7 @@ const plan: Reader<Plan> = fields<Plan>(
 
 const favours = distinct(choice(NOBLES));
 
-/** What you hold, over your set-up. */
+/** What you hold, over your setup. */
 export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
   wigs: amount,
   influence: whole(0, MAX_INFLUENCE),
@@ -116,7 +116,7 @@ export function withoutOwed({ clergyOwed: _, ...told }: Lacerda): Told {
   return told;
 }
 
-/** What Lacerda holds, over his set-up. */
+/** What Lacerda holds, over his setup. */
 export const lacerda: Reader<Lacerda> = (value, place) => {
   const told = toldLacerda(value, place);
   return told === undefined ? undefined : { ...told, clergyOwed: 0 };

@@ -7,12 +7,12 @@ import type { WrittenClergy } from './clergy';
 export const POSITION_FORMAT = 'lisboa-position';
 export const POSITION_VERSION = 1;
 
-/** Cubes as letters, in the order they were told. */
+/** Cubes as letters, in the order they were entered. */
 export const CUBE_LETTERS = { e: 'earthquake', f: 'fire', t: 'tsunami' } as const satisfies Readonly<
   Record<string, RubbleKind>
 >;
 
-/** How deep a game is mirrored and the pile of cubes are no part of what lies on the board. */
+/** How deep a game is tracked and the pile of cubes are no part of what lies on the board. */
 type Told = Omit<GameState, 'sheet' | 'rulings' | 'turn' | 'rubble' | 'you' | 'lacerda' | 'depth' | 'pile'>;
 
 /** A game between two turns as a document people and programs share, every field written. */

@@ -52,13 +52,13 @@ function checkPortfolio({ portfolio }: Person, place: Place): void {
   }
 }
 
-/** Every marker on the minister's portrait stands for a set (`rubble.set`). */
+/** Every marker on the Marquis' portrait stands for a set (`rubble.set`). */
 function checkMarkers({ rubble, markers: has }: Person, place: Place): void {
   const most = completedSets(rubble);
   if (has > most) fault(place, { code: 'too-large', most, has });
 }
 
-/** Reports what lies on no table once everything is told; tiles only for a sheet that names them, an assumption never blocks. */
+/** Reports what lies on no table once everything is entered; tiles only for a sheet that names them, an assumption never blocks. */
 export function checkTold({ sheet, scoring, you }: GameState, saysTiles: boolean, place: Place): void {
   checkMarkers(you, inside(inside(place, 'you'), 'markers'));
   if (saysTiles && !areTheTiles(scoring, sheet))

@@ -50,7 +50,7 @@ const HEADER_DEFAULTS = { format: POSITION_FORMAT, version: POSITION_VERSION };
 /** What the defaults of the other fields depend on. */
 type Ground = Pick<GameState, 'period'> & { readonly sheet: BoardSheet | null };
 const GROUND: Readers<Ground> = { period: choice([1, 2]), sheet: sheetReader };
-/** `null`: a sheet was told and cannot be, so nothing is measured against it. */
+/** `null`: a sheet was entered and cannot be, so nothing is measured against it. */
 const NO_GROUND: Ground = { period: 1, sheet: null };
 
 type OnBoard = Omit<GameState, 'period' | 'sheet' | 'turn' | 'depth' | 'pile'>;
@@ -121,7 +121,7 @@ const says = (sheet: unknown, entry: 'officeSpaces' | 'scoringTiles'): boolean =
 
 /**
  * A position over its defaults, told in two steps: first the sheet and the period, then what depends on them. A game of the
- * app may begin on any of these: its person can put markers right before cubes.
+ * app may begin on any of these: its person can correct markers before cubes.
  */
 export const startReader: Reader<GameState> = (value, place: Place) => {
   if (!isObject(value)) return fault(place, { code: 'not-an-object' });

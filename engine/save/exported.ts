@@ -14,7 +14,7 @@ import { checkTable, start, writeStart } from './start';
 
 /**
  * The exported game: everything in one text. Where its log ends a table must lie; on the way there it may not have been one,
- * where somebody kept the table against the rules and put it right one entry later.
+ * where somebody kept the table against the rules and corrected it one entry later.
  */
 interface Exported extends Packed {
   readonly format: string;
@@ -74,7 +74,7 @@ export function readSave(written: string): Result<Save, SaveFault> {
   return json.ok ? readSaveJson(json.value) : json;
 }
 
-/** The same for a table under way, kept while it is entered: nobody asks yet whether it could lie there. */
+/** The same for a table in progress, kept while it is entered: nobody asks yet whether it could lie there. */
 export function readUnfinished(written: string): Result<Save, SaveFault> {
   const json = parse(written);
   return json.ok ? readDocument(json.value, SAVE_FORMAT, unfinished) : json;

@@ -3,10 +3,10 @@ import { DEFAULT_RULINGS, type Rulings } from '../model/rulings';
 import type { ByGood, Good, Hull } from '../model/vocabulary';
 import { DEFAULT_SHEET } from '../sheet/defaults';
 
-/** What anyone at the table holds when the last round is over. */
+/** What anyone at the table holds when the final round is over. */
 interface Holdings {
   readonly id: string;
-  /** On the track, before final scoring. */
+  /** On the track, before endgame scoring. */
   readonly wigs: number;
   /** The hull of each ship in the portfolio. */
   readonly ships: readonly Hull[];
@@ -35,7 +35,7 @@ export interface ScoredLacerda extends Holdings {
 
 export type ScorePlayer = ScoredPerson | ScoredLacerda;
 
-/** Everything final scoring asks of the table. */
+/** Everything endgame scoring asks of the table. */
 export interface ScoreInput {
   readonly players: readonly ScorePlayer[];
   /** One person against Lacerda, for a title. */

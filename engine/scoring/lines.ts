@@ -78,7 +78,7 @@ function majorityOf(of: MajorityOf, { players, sheet }: ScoreInput, held: (playe
   return { of, counts, standings: majority(counts, atTable(prizesOf(of, sheet.toolsMajority), players.length)) };
 }
 
-/** The five majorities of final scoring. */
+/** The five majorities of endgame scoring. */
 export const majoritiesOf = (input: ScoreInput): Majorities => ({
   gold: majorityOf('gold', input, ({ stores }) => stores.gold),
   tools: majorityOf('tools', input, ({ stores }) => stores.tools),

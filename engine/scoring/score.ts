@@ -11,7 +11,7 @@ export interface PlayerScore {
   readonly total: number;
 }
 
-/** The whole of final scoring. */
+/** The whole of endgame scoring. */
 export interface FinalScore extends FinalRanking {
   readonly players: readonly PlayerScore[];
   readonly majorities: Majorities;
@@ -39,7 +39,7 @@ function soloTitle(input: ScoreInput, totals: readonly number[], majorities: Maj
   return null;
 }
 
-/** Final scoring: every line with its reason, the ranking and, against Lacerda, the title. */
+/** Endgame scoring: every line with its reason, the ranking and, against Lacerda, the title. */
 export function finalScore(input: ScoreInput): FinalScore {
   const majorities = majoritiesOf(input);
   const players = input.players.map((player) => scorePlayer(player, input, majorities));

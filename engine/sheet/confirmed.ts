@@ -20,7 +20,7 @@ export type Confirmed = Readonly<Partial<Record<SheetEntry, true>>>;
 export const unconfirmed = (confirmed: Confirmed, dependsOn: readonly SheetEntry[]): readonly SheetEntry[] =>
   dependsOn.filter((entry) => confirmed[entry] !== true);
 
-/** Matching one panel, or taking that back. */
+/** Matching one panel, or undoing that. */
 export function confirm(confirmed: Confirmed, entry: SheetEntry, matched: boolean): Confirmed {
   const { [entry]: _, ...others } = confirmed;
   return matched ? { ...others, [entry]: true } : others;

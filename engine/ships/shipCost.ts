@@ -30,7 +30,7 @@ const isShip = (card: Person['portfolio'][number]): card is ShipCard => card.car
 
 export const ownShips = ({ portfolio }: Pick<Person, 'portfolio'>): readonly ShipCard[] => portfolio.filter(isShip);
 
-/** The yard's top ship for you: as a further one, or in place of each ship you have. */
+/** The shipyard's top ship for you: as a further one, or in place of each ship you have. */
 export interface ShipOffer {
   readonly hull: Hull;
   readonly asNew: ShipCost;

@@ -70,7 +70,12 @@ export const board = {
     spaces: (free: number) => plural(free, { one: '# free space', other: '# free spaces' }),
     onPlaza: (who: string) => `on the plaza: ${who}`,
     plaza: 'Plaza',
-    many: (count: number, who: string) => `${number(count)} ${who}`,
+    /** Officials by their owner: "2 yours". */
+    many: {
+      you: (count: number) => `${number(count)} yours`,
+      lacerda: (count: number) => `${number(count)} Lacerda’s`,
+      neutral: (count: number) => `${number(count)} neutral`,
+    },
     courtier: 'the courtier is here',
   },
   decks: {
@@ -107,7 +112,7 @@ export const board = {
   shipyard: {
     title: 'Shipyard',
     top: (hull: number) => `Shipyard: size-${number(hull)} ship on top`,
-    then: (hulls: string) => `then ${hulls}`,
+    then: (hulls: string) => `then size ${hulls}`,
     empty: 'Shipyard: empty',
     none: 'no ships',
   },

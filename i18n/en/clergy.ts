@@ -1,17 +1,17 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import { translate } from '../translate';
-import { influence, reis } from './turnNames';
+import { gained, influence, reis } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   reis: (amount) => `${reis(amount)} off every payment`,
-  perGood: (amount) => `${reis(amount)} more per good sold`,
+  perGood: (amount) => `${gained('reis', amount)} per good sold`,
   fewerOfficials: (amount) => `${plural(amount, { one: '# fewer official', other: '# fewer officials' })} per plan`,
   cheaperOfficials: (amount) => `${reis(amount)} off each official`,
   visit: (amount) => `${influence(amount)} off a visit`,
-  influence: (amount) => `${influence(amount)} more per gain`,
+  influence: (amount) => `${gained('influence', amount)} per gain`,
 };
 
 const ORDER = Object.keys(given) as readonly ClergyBenefit[];
@@ -46,10 +46,10 @@ export const clergy = {
   reminder: (note: string) => `Clergy tile: ${note}`,
   benefits: {
     reis: 'Réis off every payment',
-    perGood: 'Réis more per good sold',
+    perGood: 'Extra réis per good sold',
     fewerOfficials: 'Fewer officials per plan',
     cheaperOfficials: 'Réis off each official',
     visit: 'Influence off a visit',
-    influence: 'Influence more per gain',
+    influence: 'Extra influence per gain',
   } satisfies Readonly<Record<ClergyBenefit, string>>,
 };

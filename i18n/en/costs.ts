@@ -60,7 +60,7 @@ export const costs = {
     others: 'Others’ officials in that office',
     othersHint: 'Count neutral ones, not the plaza',
     costs: (noble: Noble) => `Visiting ${nobleNamed(noble)} costs`,
-    follows: (noble: Noble) => `Following to ${nobleNamed(noble)} costs`,
+    follows: (noble: Noble) => `Following a visit to ${nobleNamed(noble)} costs`,
     free: 'nothing',
     unit: 'influence',
     followHint: 'Count after the visitor has acted. Return the favor first.',
@@ -158,7 +158,7 @@ export const costs = {
     clergy: 'Clergy tiles on your board',
     benefits: {
       reis: 'Coins on them',
-      perGood: 'Réis more per good',
+      perGood: 'Extra réis per good',
       fewerOfficials: 'Fewer officials',
       cheaperOfficials: 'Réis off each official',
       visit: 'Influence off a visit',

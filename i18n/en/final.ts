@@ -1,12 +1,9 @@
 import type { Seat } from '@/engine';
 
 import { translate } from '../translate';
-import { signed, wigs } from './turnNames';
+import { change, wigs } from './turnNames';
 
 const { number, plural } = translate('en');
-
-/** "+2", "−1", or just "0". */
-const change = (value: number): string => (value === 0 ? number(0) : signed(value));
 
 /** The end of a game against Lacerda. */
 export const final = {
@@ -21,7 +18,7 @@ export const final = {
     text: 'This game didn’t track them.',
     reis: 'Réis in your hand',
     decrees: 'Your decrees: tap the wigs each one gives',
-    told: (each: readonly number[]) =>
+    entered: (each: readonly number[]) =>
       each.length === 0
         ? 'No decrees yet'
         : `${plural(each.length, { one: '# decree', other: '# decrees' })}: ${each.map(number).join(' + ')}`,
@@ -51,7 +48,7 @@ export const final = {
     effect: (you: number, his: number) => `Wigs in his turn: his ${change(his)}, yours ${change(you)}`,
     noEffect: 'No wigs changed.',
     total: (you: number, his: number) =>
-      `Together, your moves changed his turns by ${change(his)} for him and ${change(you)} for you, in wigs.`,
+      `In all, your moves changed the wigs in his turns: his ${change(his)}, yours ${change(you)}.`,
     unexplained: (count: number) =>
       plural(count, {
         one: '# entry was kept as played and has no reasons.',

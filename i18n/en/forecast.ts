@@ -2,7 +2,7 @@ import type { NobleAction, NobleStep } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
-import { signed, siteNamed } from './turnNames';
+import { change, siteNamed } from './turnNames';
 
 const { number, plural } = translate('en');
 
@@ -13,7 +13,7 @@ const buildingOn = ({ site }: DoneNoble<'building'>): string => `building on the
 
 /** What Lacerda does next, in one line and in full. */
 export const forecast = {
-  then: 'Then he:',
+  then: 'Lacerda next:',
   follows: 'He follows:',
   /** What he does. */
   deed: {
@@ -34,14 +34,13 @@ export const forecast = {
     building: ({ site }: DoneNoble<'building'>) => siteNamed(site),
   },
   was: (what: string) => `, was ${what}`,
-  waits: 'depends on what the table shows',
+  waits: 'depends on what’s revealed',
   nothing: 'no noble action',
-  open: 'Lacerda’s next turn in full',
+  open: (said: string) => `${said}. See his whole turn`,
   title: 'Lacerda’s next turn',
   hisFollow: 'He follows your visit',
-  instead: (was: string) => `Before: ${was}`,
-  perhaps: 'perhaps',
+  instead: (was: string) => `Was: ${was}`,
+  perhaps: 'possible',
   changed: 'changed by your move',
-  wigs: (you: number, his: number) =>
-    `Your move changes it by ${signed(his)} for him and ${signed(you)} for you, in wigs.`,
+  wigs: (you: number, his: number) => `Wigs with your move: his ${change(his)}, yours ${change(you)}`,
 };

@@ -7,7 +7,7 @@ export const games = {
   title: 'Games',
   solo: 'Solo games',
   empty: 'No solo games on this device yet.',
-  unnamed: (date: string) => `Game of ${date}`,
+  unnamed: (date: string) => `Game from ${date}`,
   place: (period: number, round: number) => `Period ${number(period)}, round ${number(round)}`,
   over: 'Finished',
   turn: { you: 'your turn', lacerda: 'Lacerda’s turn' },
@@ -79,7 +79,7 @@ export const games = {
     parts: {
       game: (name: string, entries: number) => `${name}, ${plural(entries, { one: '# entry', other: '# entries' })}`,
       board: (name: string) => `Board sheet ${name}`,
-      score: (date: string) => `Score sheet of ${date}`,
+      score: (date: string) => `Score sheet from ${date}`,
     },
     effects: {
       new: 'will be added',

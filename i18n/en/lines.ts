@@ -1,19 +1,15 @@
-import type { CityTile, CubePlace, Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@/engine';
+import type { CubePlace, Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@/engine';
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
 import { translate, type Translate } from '../translate';
 import { names } from './names';
 import { turn } from './turn';
-import { capital, nobles, officials, siteNamed, wigs } from './turnNames';
+import { capital, cityTile, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const HIS: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
-
-/** One of a kind before a noun: "tool store", "book tile". */
-const ONE = { gold: 'gold', books: 'book', cloth: 'cloth', tools: 'tool' } as const;
-const tile = (one: CityTile): string => (one === 'tools-small' ? 'small tool tile' : `${ONE[one]} tile`);
 
 /** From where to where: the target is what the hand needs. */
 const track = (what: string, { from, to }: { readonly from: number; readonly to: number }): string =>
@@ -68,28 +64,28 @@ const text: LineWords['text'] = {
   officials: ({ offices }) =>
     offices.length === 1
       ? `His official to the **${offices.map((noble) => names.noble[noble]).join('')}**`
-      : `His officials: ${offices.map((noble) => `one to the **${names.noble[noble]}**`).join(', ')}`,
+      : `His officials: ${offices.map((noble) => `1 to the **${names.noble[noble]}**`).join(', ')}`,
   'pushed-out': ({ seat, noble }) => `${capital(HIS[seat])} official from ${nobles(noble)} office to the **plaza**`,
   plan: ({ architect }) => `The ${names.architect[architect]}’s plan to **him**`,
   ship: ({ hull }) => `Top ship, size ${number(hull)}, to **him**`,
-  goods: ({ goods }) => `${list(goods.map(({ good, count }) => `${number(count)} ${names.good[good]}`))} to **him**`,
+  goods: ({ goods }) => `${list(goods.map(({ good, count }) => named(count, good)))} to **him**`,
   cardinal: () => 'Cardinal **2 spaces** clockwise',
-  'clergy-out': () => 'Next clergy tile clockwise **out**',
+  'clergy-out': () => 'Discard the **next clergy tile** clockwise',
   'cardinal-down': () => 'Lay the Cardinal **down**',
   'cardinal-up': () => 'Stand the Cardinal **up**',
   'favour-taken': ({ noble }) => `${capital(nobles(noble))} favor to **him**`,
   'favour-returned': ({ noble }) => `His favor back to the **${names.noble[noble]}**`,
-  store: ({ space, good, facing }) => `${capital(ONE[good])} store on **${space}**, facing ${facing}`,
+  store: ({ space, good, facing }) => `${capital(names.oneGood[good])} store on **${space}**, facing ${facing}`,
   cube: ({ kind, from }) => `${capital(names.rubble[kind])} cube from ${cubePlace(from)} to **him**`,
   'site-cubes': ({ cubes }) => `${plural(cubes.length, { one: '# cube', other: '# cubes' })} from that site to **him**`,
   decrees: ({ count }) => `${plural(count, { one: 'Leftmost decree', other: '# leftmost decrees' })} to **him**`,
   building: ({ site }) => `Building on the **${siteNamed(site)}**`,
   discard: ({ deck, last }) =>
-    last ? `Last ${CARD[deck]} card **out**` : `Top ${CARD[deck]} card **out**; flip the next`,
-  'your-clergy': ({ tiles }) => `${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })} of yours **out**`,
+    last ? `Discard the **last ${CARD[deck]} card**` : `Discard the **top ${CARD[deck]} card**; flip the next`,
+  'your-clergy': ({ tiles }) => `Discard **${number(tiles)}** of your clergy tiles`,
   'refill-decrees': () => 'Slide the rest left and **refill**',
   'refill-clergy': () => 'Refill: **clergy tile**',
-  'refill-tiles': ({ tiles }) => `Refill: **${list(tiles.map(tile))}**`,
+  'refill-tiles': ({ tiles }) => `Refill: **${list(tiles.map(cityTile))}**`,
   'no-state': ({ action, reason }, t) => skipped(ACTIONS[action], reason, t),
   'no-noble': ({ action, reason }, t) => skipped(DEEDS[action], reason, t),
   'no-discard': ({ reason }, t) => skipped('Discard', reason, t),
@@ -109,10 +105,10 @@ const detail: LineWords['detail'] = {
     [
       ...(lacerda.by === 0 ? [] : [earned(lacerda, 'lacerda')]),
       ...(you.by === 0 ? [] : [earned(you, 'you')]),
-      `${capital(names.architect[architect])}’s`,
+      `From the ${names.architect[architect]}`,
     ].join('. '),
   'cardinal-down': () => 'Church scoring at the end of this turn',
-  'refill-decrees': () => 'Replace decree 69 if it turns up',
+  'refill-decrees': () => 'Replace decree 69 if it appears',
   'no-noble': () => 'No visit, no cost',
 };
 
@@ -121,8 +117,8 @@ export const lines: LineWords = {
   text,
   detail,
   hasReason: '?',
-  opens: 'Reasons, and what differs on your table',
-  differs: 'Differs on my table',
+  opens: 'Reasons, or change this step',
+  differs: 'Change this step',
   changed: 'changed by you',
   gain: {
     title: 'What he gains',
@@ -134,7 +130,7 @@ export const lines: LineWords = {
     space: 'Tap the space he built on',
     site: 'Tap the site he opened',
     street: (space) => `${space}: which street does it face?`,
-    facing: (good) => `${capital(ONE[good])} street`,
+    facing: (good) => `${capital(names.oneGood[good])} street`,
     architect: (site) => `${capital(siteNamed(site))}: whose building?`,
     of: (architect) => capital(names.architect[architect]),
     plan: (architect) => `${capital(names.architect[architect])}’s plan`,

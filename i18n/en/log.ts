@@ -2,29 +2,11 @@ import type { OverridableStep, Seat } from '@/engine';
 
 import type { Gains } from '../shape/log';
 import { translate } from '../translate';
-import { names } from './names';
-import { capital, signed } from './turnNames';
+import { capital, gained, signed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
-type What = Gains['amounts'][number]['what'];
-const FORMS: Readonly<Record<What, readonly [one: string, other: string]>> = {
-  wigs: ['wig', 'wigs'],
-  reis: ['real', 'réis'],
-  influence: ['influence', 'influence'],
-  gold: [names.oneGood.gold, names.good.gold],
-  books: [names.oneGood.books, names.good.books],
-  cloth: [names.oneGood.cloth, names.good.cloth],
-  tools: [names.oneGood.tools, names.good.tools],
-};
-
-/** "+3 wigs", "−1 real". */
-function gained(what: What, by: number): string {
-  const [one, other] = FORMS[what];
-  return `${signed(by)} ${plural(Math.abs(by), { one, other })}`;
-}
-
 /** "−1 influence (+2, −3)": what it comes to, and its parts where there was both. */
 const inAll = ({ what, by, parts }: Gains['amounts'][number]): string =>
   `${gained(what, by)}${parts === undefined ? '' : ` (${parts.map(signed).join(', ')})`}`;
@@ -66,7 +48,7 @@ export const log = {
   kept: 'kept as played',
   undone: 'undone',
   note: (text: string) => `Note: ${text}`,
-  earlier: (rounds: number) => plural(rounds, { one: 'Show # earlier round', other: 'Show # earlier rounds' }),
+  earlier: (rounds: number) => plural(rounds, { one: 'Show # more round', other: 'Show # more rounds' }),
   pieces: {
     putBack: 'Put back on the table',
     again: 'Redo on the table',

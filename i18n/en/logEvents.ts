@@ -67,7 +67,7 @@ export const logEvents: EventLines = {
   'clergy-told': ({ wigs: back }) => `His clergy tile gives ${wigs(back)}.`,
   'clergy-discarded': ({ tiles }) => `You discard ${plural(tiles, { one: '# clergy tile', other: '# clergy tiles' })}.`,
   'favour-taken': ({ seat, noble }) => `${capital(nobles(noble))} favor to ${TO[seat]}.`,
-  'favour-returned': ({ seat, noble }) => `${capital(nobles(noble))} favor back from ${TO[seat]}.`,
+  'favour-returned': ({ seat, noble }) => `${seat === 'you' ? 'You return' : 'He returns'} ${nobles(noble)} favor.`,
   'city-tile-taken': () => null,
   'store-built': ({ seat, space, good }) => `${OF[seat]} ${names.oneGood[good]} store on ${space}.`,
   'cube-taken': ({ seat, from, cube }) =>
@@ -89,7 +89,7 @@ export const logEvents: EventLines = {
   'pile-cube-taken': ({ cube }) => `You take a ${names.rubble[cube]} cube from the pile.`,
   'period-began': () => 'Period 2 starts.',
   'decks-dealt': ({ decks }) =>
-    `New decks: ${list(DECKS.map((deck) => `${number(decks[deck])} in ${theDeck(deck)}`))}.`,
+    `New decks: ${list(DECKS.map((deck) => `${names.deck[deck]} ${number(decks[deck])}`))}.`,
   'yard-filled': ({ hulls }) =>
     hulls.length === 0 ? 'The shipyard is empty.' : `Shipyard: ${list(hulls.map(names.ship))}.`,
   'reward-remembered': () => null,

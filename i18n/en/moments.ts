@@ -24,15 +24,15 @@ export const moments = {
     then: 'Church scoring',
   },
   period: {
-    title: 'The second period',
+    title: 'End of period 1',
     intro: 'Period 1 is over. Do these in order and check them off.',
     steps: 'End of period',
-    cards: { label: 'Every card left in the 4 decks **out**', detail: 'You keep your hand' },
+    cards: { label: 'Discard **every card** left in the 4 decks', detail: 'You keep your hand' },
     yourWigs: (sets: number, from: number, to: number) => ({
       label: track('Your wigs', from, to),
       detail:
         sets === 0
-          ? 'No rubble set'
+          ? 'No rubble sets'
           : `${wigs(to - from)} for ${plural(sets, { one: '# rubble set', other: '# rubble sets' })}`,
     }),
     hisWigs: (cubes: number, from: number, to: number) => ({
@@ -42,13 +42,13 @@ export const moments = {
           ? 'No cubes'
           : `${wigs(to - from)} for ${plural(cubes, { one: '# cube', other: '# cubes' })}. He keeps them`,
     }),
-    ships: { label: 'Every ship in the shipyard **out**' },
+    ships: { label: 'Discard **every ship** in the shipyard' },
     newShips: { label: 'Shipyard: **purple, size 3**, on top of **brown, size 4**' },
     discard: {
       label: 'Discard **any number** of hand cards',
       detail: '1 card per noble gives its reward. No penalties',
     },
-    hand: { label: 'Draw back to **5 cards**', detail: 'From the purple deck. The rest goes to the box' },
+    hand: { label: 'Draw back to **5 cards**', detail: 'From the purple deck. Return the rest to the box' },
     decks: { label: 'Deal the brown deck into **4 decks of 5**', detail: 'By type, tops face up' },
     clergy: { label: 'Refill: **clergy tiles** all around the church' },
     decrees: { label: 'Refill: **8 decrees**' },

@@ -34,7 +34,7 @@ export const moveWhy: Speaker<MoveWhy> = {
   'store-wigs': ({ total, each, relevant }) =>
     relevant.length === 0
       ? 'No relevant public building'
-      : `${wigs(total)}: ${number(each)} for the ${list(relevant.map(siteNamed))}`,
+      : `${wigs(total)}: ${number(each)}${relevant.length > 1 ? ' each' : ''} for ${list(relevant.map((site) => `the ${siteNamed(site)}`))}`,
   'building-wigs': ({ wigs: { total, stores: seen } }) =>
     seen.length === 0
       ? 'Scores no stores'

@@ -7,7 +7,7 @@ export const rulingTexts = {
   R5: 'Lacerda’s cubes don’t form sets. He has no board for them.',
   R6: 'If his noble action is impossible, he skips it. No visit, no cost, so you can’t follow. He also skips a follow he can’t do, and keeps the favor.',
   R7: 'Like everyone, Lacerda gets 1 wig when a gain ends on 10. A gain of 0 isn’t a gain.',
-  R8: 'In a full office, Lacerda’s and neutral officials stay. Of the others, the color with the most moves. A setting lets his move too.',
+  R8: 'In a full office, Lacerda’s and neutral officials stay. The largest group of the others moves 1. A setting lets his move too.',
   R9: 'If a space’s 2 streets give different wigs, the better one counts. The left one only breaks ties. A setting always uses the left one.',
   R10: 'If both tiles reach the best value on different sites, choose the site first, then the tile, as printed. A setting reverses this.',
   R11: 'His officials majority counts the officials on all his plans, including the starting ones. A setting counts his officials in offices and plazas instead.',

@@ -15,6 +15,8 @@ const aspect: Readonly<Record<TitleAspect, (count: number) => string>> = {
   ships: (count) => plural(count, { one: '# ship', other: '# ships' }),
 };
 
+const ordinal = (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${number(place)}th`;
+
 /** The score sheet, its result and the finished games. */
 export const score = {
   title: 'Final score',
@@ -64,7 +66,7 @@ export const score = {
   cellPoints: (who: string, what: string, value: string, points: number) =>
     `${who}, ${what}: ${value}, gives ${wigs(points)}`,
   entering: (cell: string) => `${cell}, being entered`,
-  notHis: (what: string) => `Lacerda has no ${what}`,
+  notHis: (what: string) => `${what}: not counted for Lacerda`,
   hull: (hull: number) => `Add a size-${number(hull)} ship`,
   decree: (gives: number) => `Add a decree worth ${wigs(gives)}`,
   takeBack: 'Undo last one',
@@ -80,7 +82,7 @@ export const score = {
       : `Worth ${plural(count, { one: '# real', other: '# réis' })}: the coins left of the marker`,
   allEntered: 'All set.',
   showResult: 'Show result',
-  lookAgain: 'Some counts are more than the box has. They’re marked, and scored as entered.',
+  lookAgain: 'Some counts exceed what’s in the box. They’re marked, and scored as entered.',
   notKept: 'Can’t save on this device. Your entries last until you close the app.',
   startOver: 'Clear sheet',
   startedOver: 'Sheet cleared',
@@ -110,7 +112,7 @@ export const score = {
       who.length === 1 ? `${who.join()} wins with ${wigs(total)}` : `${list(who)} tie for first with ${wigs(total)}`,
     alone: (total: number) => wigs(total),
     place: (place: number, who: readonly string[], total: number) =>
-      `Place ${number(place)}: ${list(who)}, ${wigs(total)}`,
+      `${ordinal(place)} place: ${list(who)}, ${wigs(total)}`,
     wigs,
     bars: 'Where the wigs come from',
     bar: (who: string, total: number, parts: readonly string[]) => `${who}, ${wigs(total)}: ${parts.join(', ')}`,
@@ -191,7 +193,7 @@ export const score = {
     empty: 'No finished games yet. Finished score sheets appear here.',
     toSheet: 'Open score sheet',
     open: (date: string, who: string) => `${date}: ${who}`,
-    remove: (date: string) => `Delete the sheet of ${date}`,
+    remove: (date: string) => `Delete the sheet from ${date}`,
     removed: 'Deleted',
     place: (who: string, total: number) => `${who} ${number(total)}`,
   },

@@ -43,13 +43,13 @@ export const settings = {
     id: (id: string) => `Ruling ${id}`,
     R8: {
       label: 'An office is full and Lacerda has the most officials there',
-      why: 'The solo rules never remove his officials, but only mention it for placing. Elsewhere the color with the most moves.',
+      why: 'The solo rules never remove his officials, but say so only where he places them. The usual rule moves 1 of the largest group.',
       answers: {
         'never-removed': {
           label: 'His officials stay',
-          detail: 'Of the others, the color with the most moves to the plaza',
+          detail: 'The largest group of the others moves 1 to the plaza',
         },
-        overflow: { label: 'He moves like everyone', detail: 'The color with the most moves, his too' },
+        overflow: { label: 'Same rule for him', detail: 'The largest group moves 1 to the plaza, even his' },
       },
     },
     R9: {
@@ -58,8 +58,8 @@ export const settings = {
       answers: {
         'most-wigs': { label: 'Most wigs first', detail: 'The left street only breaks ties' },
         'always-left': {
-          label: 'Always the left',
-          detail: 'On his best space, the left street, whatever it gives',
+          label: 'Always the left street',
+          detail: 'On his best space, whatever it gives',
         },
       },
     },
@@ -67,8 +67,8 @@ export const settings = {
       label: '2 sites and 2 tiles tie for Lacerda’s best public building',
       why: 'The solo rules order sites, then tiles. They don’t say which order comes first. We follow the print.',
       answers: {
-        'site-first': { label: 'Site first', detail: 'The site clockwise, then the aide chooses the tile' },
-        'tile-first': { label: 'Tile first', detail: 'The aide chooses the tile, then the site clockwise' },
+        'site-first': { label: 'Site first', detail: 'The first site clockwise, then the aide’s tile' },
+        'tile-first': { label: 'Tile first', detail: 'The aide’s tile, then its first site clockwise' },
       },
     },
     R11: {

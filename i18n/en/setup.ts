@@ -140,12 +140,12 @@ export const setup = {
   start: 'Start game',
   failed: 'Couldn’t start the game. Nothing was lost. Try again.',
   gap: {
-    title: 'Your board sheet has a gap',
+    title: 'Board sheet incomplete',
     text: 'A game depends on this, so complete it first. Your entries here are saved.',
     tiles: 'Scoring tiles: equal tiles can’t be neighbors, but these would have to be.',
     to: 'Complete My board',
   },
-  gameName: (date: string) => `Solo game of ${date}`,
+  gameName: (date: string) => `Solo game from ${date}`,
 };
 
 /** Why a position isn’t possible. */

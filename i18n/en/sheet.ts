@@ -193,7 +193,7 @@ export const sheet = {
     start: 'Lacerda’s 4 panels',
     startDetail: 'What decides his moves, in under a minute',
     title: 'What Lacerda needs',
-    why: 'Lacerda plays by your board. Check these 4 panels once, and every turn of his is right.',
+    why: 'Lacerda plays by your board. Check these 4 panels once, and his turns will be right.',
     step: (step: number, all: number) => `${number(step)} of ${number(all)}`,
     reasons: {
       top: 'His courtier picks the noble. His aide picks top or bottom.',
@@ -272,8 +272,8 @@ export const sheet = {
   },
   /** Words of a path inside a sheet, for naming where a problem is. */
   path: {
-    left: 'left value',
-    right: 'right value',
+    left: 'influence value',
+    right: 'treasury value',
     start: 'start price',
     lowest: 'lowest price',
     influence: 'influence',

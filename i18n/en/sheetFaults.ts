@@ -30,7 +30,8 @@ export const sheetFaults: Speaker<SheetFault> = {
   'too-few-spaces': ({ has, least }) =>
     `a track needs at least ${plural(least, { one: '# space', other: '# spaces' })}, has ${number(has)}`,
   'not-rising': ({ before, has }) => `${reis(has)} is above ${number(before)}. Values rise from bottom to top`,
-  falling: ({ before, has }) => `${number(has)} is above ${number(before)}. Left values never fall from bottom to top`,
+  falling: ({ before, has }) =>
+    `${number(has)} is above ${number(before)}. Influence values never fall from bottom to top`,
   'lowest-above-start': ({ lowest, start }) => `the lowest price ${number(lowest)} is above the start ${number(start)}`,
   'same-gap': () => 'both icons are on the same space. Each has its own',
 };

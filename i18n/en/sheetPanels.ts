@@ -17,7 +17,7 @@ export const panels: Readonly<Record<SheetEntry, PanelWords>> = {
     look: 'The track with two values per space, highest on top. Tap a value that differs.',
     matters: 'It sets the price of visits, land, hired officials and events.',
     known:
-      'The marker starts on 3 réis. 2 is one below. A 5 exists, and a +1 on the left. A negative left value is implied. The rest is our assumption.',
+      'The marker starts on 3 réis. 2 is one below. A 5 exists, and a +1 influence value. A negative one is implied. The rest is our assumption.',
   },
   coins: {
     title: 'Influence',

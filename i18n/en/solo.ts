@@ -21,8 +21,8 @@ export const solo = {
   yourFollow: 'Follow Lacerda?',
   moment: {
     round: (round: number, period: number) => `round ${number(round)} · period ${number(period)}`,
-    lastNext: (round: number) => `round ${number(round)} · then the last`,
-    last: 'last round',
+    lastNext: (round: number) => `round ${number(round)} · final round next`,
+    last: 'final round',
   },
   dock: 'What to do now',
   players: 'Players',
@@ -32,5 +32,5 @@ export const solo = {
   influence: (count: number) => `${number(count)} influence`,
   reis: (count: number) => plural(count, { one: '# real', other: '# réis' }),
   favour: (noble: Noble) => `${nobles(noble)} favor`,
-  untold: 'Enter what was revealed',
+  untold: 'Still to enter',
 };

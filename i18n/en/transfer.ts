@@ -9,7 +9,7 @@ const size = (bytes: number): string =>
 /** Exporting and importing, whatever it is. */
 export const transfer = {
   file: (name: string, bytes: number) => `${name}, ${size(bytes)}`,
-  reading: (percent: number) => `Reading: ${number(percent)} %`,
+  reading: (percent: number) => `Reading: ${number(percent)}%`,
   cancel: 'Cancel',
   tooLarge: (bytes: number, most: number) =>
     `Too large: ${size(bytes)}. The maximum is ${size(most)}. Nothing changed.`,

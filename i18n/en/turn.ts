@@ -96,7 +96,7 @@ const noble: Turn['noble'] = {
   decrees: ({ count, paid: cost }) =>
     `Give him the ${plural(count, { one: 'leftmost decree', other: '# leftmost decrees' })}, slide the rest left, refill. His visit costs ${paid(cost)}.`,
   building: ({ site, architect, colours, wigs: gained, cubes: taken, paid: cost }) =>
-    `Open the ${names.architect[architect]}’s building (${list(colours.map((good) => names.good[good]))}) on the ${siteNamed(site)}: ` +
+    `Open the ${names.architect[architect]}’s building (${list(colours.map((good) => names.good[good]))}) on the ${siteNamed(site)}. ` +
     `${wigs(gained.lacerda)} for him, ${number(gained.you)} for you. ` +
     (taken === 0 ? '' : `Give him ${cubes(taken)}. `) +
     `His visit costs ${paid(cost)}.`,
@@ -160,7 +160,7 @@ export const turn: Turn = {
     noble: theNoble,
     deck: theDeck,
     action: (action) => capital(stateActions[action]),
-    offices: (at) => `Officials in the offices of ${list(at.map(theNoble))}`,
+    offices: (at) => `Officials in ${list(at.map(nobles))} ${plural(at.length, { one: 'office', other: 'offices' })}`,
     plan: (architect) => capital(`${architects(architect)} plan`),
     favour: (who) => capital(`${nobles(who)} favor`),
     store: (space, good, cube) =>

@@ -1,4 +1,4 @@
-import type { Good, OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
+import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
 import { translate } from '../translate';
@@ -15,9 +15,6 @@ const ACTIONS: Readonly<Record<StateAction, string>> = {
   cardinal: 'meet the Cardinal',
   favour: 'get a royal favor',
 };
-
-/** As in "book store" and "1 tool". */
-export const ONE_GOOD: Readonly<Record<Good, string>> = { gold: 'gold', books: 'book', cloth: 'cloth', tools: 'tool' };
 
 const coinsToo = (coins: number): string => (coins > 0 ? `, ${reis(coins)} from the influence track` : '');
 
@@ -70,25 +67,25 @@ export const commands: CommandWords = {
     visit: ({ noble, pay }) => `Visit ${theNoble(noble)} ${payment(pay)}`,
     sponsor: ({ coins }) => `Sponsor an event${coinsToo(coins)}`,
     'make-room': (_, { card }) => `Discard ${yourCard(card)}`,
-    sell: ({ good, ship }, { hull }) => `Sell 1 ${ONE_GOOD[good]} to ${aShip(ship.owner, hull ?? 1)}`,
-    trade: ({ good, action }) => `Trade 1 ${ONE_GOOD[good]}: ${ACTIONS[action]}`,
+    sell: ({ good, ship }, { hull }) => `Sell 1 ${names.oneGood[good]} to ${aShip(ship.owner, hull ?? 1)}`,
+    trade: ({ good, action }) => `Trade 1 ${names.oneGood[good]}: ${ACTIONS[action]}`,
     'recruit-officials': ({ nobles }) => `Officials to ${list(nobles.map(theNoble))}`,
     'take-plan': ({ architect }) => `Acquire the ${names.architect[architect]}’s plan`,
     'build-ship': ({ pay, place }, meant) =>
-      `${capital(names.ship(meant.hull ?? 1))}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, for ${list(pay.map((good) => `1 ${ONE_GOOD[good]}`))}`}`,
-    produce: ({ extra }) => (extra === null ? 'Produce goods' : `Produce goods, 1 extra ${ONE_GOOD[extra]}`),
+      `${capital(names.ship(meant.hull ?? 1))}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, for ${list(pay.map((good) => `1 ${names.oneGood[good]}`))}`}`,
+    produce: ({ extra }) => (extra === null ? 'Produce goods' : `Produce goods, 1 extra ${names.oneGood[extra]}`),
     'meet-cardinal': ({ steps }) => `Move the Cardinal ${plural(steps, { one: '# space', other: '# spaces' })}`,
     'take-favour': ({ noble }) => `Get ${nobles(noble)} favor`,
-    'build-store': ({ space, good }) => `${capital(ONE_GOOD[good])} store on ${space}`,
+    'build-store': ({ space, good }) => `${capital(names.oneGood[good])} store on ${space}`,
     'buy-land': ({ cube, house, coins }) =>
       `${cube === null ? 'No cube' : `${capital(names.rubble[cube.kind])} cube from the ${cube.from}`}, ${house} house${coinsToo(coins)}`,
     'take-decree': ({ wigs: now }) => `Decree, ${wigs(now)}`,
     'open-building': ({ site }) => `Public building on the ${siteNamed(site)}`,
     'staff-building': ({ returned = [], coins }, { plan }) =>
-      `${plan === undefined ? 'Plan' : capital(aPlan(plan))}${returned.length === 0 ? '' : `, officials from ${list(returned.map(official))}`}${coinsToo(coins)}`,
+      `${plan === undefined ? 'Plan' : capital(aPlan(plan))}${returned.length === 0 ? '' : `, from ${list(returned.map(official))}`}${coinsToo(coins)}`,
     'take-cube': ({ cube }) => `Take 1 ${names.rubble[cube]} cube`,
-    'take-good': ({ good }) => `Take 1 ${ONE_GOOD[good]}`,
-    'lose-good': ({ good }) => `Return 1 ${ONE_GOOD[good]}`,
+    'take-good': ({ good }) => `Take 1 ${names.oneGood[good]}`,
+    'lose-good': ({ good }) => `Return 1 ${names.oneGood[good]}`,
     'lose-official': ({ official: lost }) => `Return the official in ${official(lost)}`,
     decline: () => 'Skip',
     follow: ({ pay }) => `Follow ${payment(pay)}`,

@@ -19,6 +19,26 @@ export const cityTile = (tile: CityTile): string =>
 
 export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
 
+/** "+2", "−1", or just "0". */
+export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
+
+/** What someone can gain or pay. */
+export type Amount = 'wigs' | 'reis' | 'influence' | Good;
+const FORMS: Readonly<Record<Amount, readonly [one: string, other: string]>> = {
+  wigs: ['wig', 'wigs'],
+  reis: ['real', 'réis'],
+  influence: ['influence', 'influence'],
+  gold: [names.oneGood.gold, names.good.gold],
+  books: [names.oneGood.books, names.good.books],
+  cloth: [names.oneGood.cloth, names.good.cloth],
+  tools: [names.oneGood.tools, names.good.tools],
+};
+/** "+3 wigs", "−1 real". */
+export function gained(what: Amount, by: number): string {
+  const [one, other] = FORMS[what];
+  return `${signed(by)} ${plural(by, { one, other })}`;
+}
+
 export const theNoble = (noble: Noble): string => `the ${names.noble[noble]}`;
 /** "the King’s", "the Marquis’". */
 export const nobles = (noble: Noble): string => `${theNoble(noble)}${noble === 'minister' ? '’' : '’s'}`;

@@ -12,7 +12,7 @@ const WHOSE: Readonly<Record<Colour, string>> = { you: 'Your', lacerda: 'Lacerda
 
 const benefit: Readonly<Record<Benefit, string>> = {
   reis: 'Réis off every payment',
-  perGood: 'Réis more per good sold',
+  perGood: 'Extra réis per good sold',
   fewerOfficials: 'Fewer officials per plan',
   cheaperOfficials: 'Réis off each official',
   visit: 'Influence off a visit',

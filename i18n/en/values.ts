@@ -27,7 +27,7 @@ export const values = {
   lost: 'Not saved: this game changed in another window. Nothing changed.',
   unsaved: 'Can’t save on this device. Your entries last until you close the app.',
   groups: {
-    moment: 'Time in the game',
+    moment: 'Turn and round',
     city: 'The city',
     you: 'You',
     lacerda: 'Lacerda',
@@ -50,7 +50,7 @@ export const values = {
     favours: 'Favors',
     clergy: 'Clergy',
     decrees: 'Decrees',
-    left: 'Left',
+    left: 'Supply',
   },
   tapToCorrect: 'Tap a value to correct it.',
   period: 'Period',
@@ -87,7 +87,7 @@ export const values = {
   split: ({ left, middle, right }: Readonly<Record<HouseGroup, number>>) =>
     `${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
   left: (houses: number, free: number) =>
-    `Left on the board: ${plural(houses, { one: '# house', other: '# houses' })}, ${officials(free)}`,
+    `Unused: ${plural(houses, { one: '# house', other: '# houses' })}, ${officials(free)}`,
   other: 'Another number',
   take: (count: number) => `Set to ${number(count)}`,
   free: 'Free',

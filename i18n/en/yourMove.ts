@@ -2,8 +2,8 @@ import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Se
 
 import { translate } from '../translate';
 import { names } from './names';
-import { aPlan, aShip, ONE_GOOD, official, slot, yourCard } from './turnCommands';
-import { capital, nobles, officials, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
+import { aPlan, aShip, official, slot, yourCard } from './turnCommands';
+import { capital, gained, nobles, officials, reis, signed, siteNamed, theNoble, wigs, type Amount } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -27,14 +27,14 @@ export const yourMove = {
     title: 'Use a card',
     visit: (noble: Noble, price: string) => `Visit ${theNoble(noble)}: ${price}`,
     card: 'Play a card into your portfolio',
-    event: (price: number) => `Sponsor an event: ${signed(-price)} ${price === 1 ? 'real' : 'réis'}`,
+    event: (price: number) => `Sponsor an event: ${gained('reis', -price)}`,
     gold: 'Discard a card, get 1 gold',
     short: { card: 'portfolio', event: 'event', gold: '+1' },
     free: 'free',
     amount: (by: number) => signed(by),
-    influence: (by: number) => `${signed(by)} influence`,
-    wigs: (by: number) => `${signed(by)} ${by === -1 ? 'wig' : 'wigs'}`,
-    reis: (by: number) => `${signed(by)} ${by === -1 ? 'real' : 'réis'}`,
+    influence: (by: number) => gained('influence', by),
+    wigs: (by: number) => gained('wigs', by),
+    reis: (by: number) => gained('reis', by),
     afford: 'What can I afford?',
   },
   /** What is asked, as the heading of the dock. */
@@ -91,8 +91,8 @@ export const yourMove = {
     held === null ? reis(price) : `${number(held)} · ${reis(price)}`,
   cannotSell: 'Nothing to sell, or no ship has room.',
   takes: (noble: Noble, own: Good, gold: Good) =>
-    `${capital(theNoble(noble))} takes 1 ${ONE_GOOD[own]} or ${ONE_GOOD[gold]}`,
-  needsGood: (own: Good, gold: Good) => `Needs 1 ${ONE_GOOD[own]} or ${ONE_GOOD[gold]}.`,
+    `${capital(theNoble(noble))} takes 1 ${names.oneGood[own]} or ${names.oneGood[gold]}`,
+  needsGood: (own: Good, gold: Good) => `Needs 1 ${names.oneGood[own]} or ${names.oneGood[gold]}.`,
   minusOne: '−1',
   fromTrack: (coins: number) => `${number(coins)} from track`,
   rewards: 'Rewards',
@@ -155,26 +155,27 @@ export const yourMove = {
   owner: { you: 'Yours', lacerda: 'His' } satisfies Readonly<Record<Seat, string>>,
   bonus: (each: number) => `${signed(each)} each`,
   sellName: (good: Good, held: number | null, price: number) =>
-    `Sell 1 ${ONE_GOOD[good]} for ${reis(price)}${held === null ? '' : `, you have ${number(held)}`}`,
-  loadName: (owner: Seat, hull: number, good: Good) => `Sell 1 ${ONE_GOOD[good]} to ${aShip(owner, hull)}`,
-  unload: (good: Good) => `Keep 1 ${ONE_GOOD[good]}`,
+    `Sell 1 ${names.oneGood[good]} for ${reis(price)}${held === null ? '' : `, you have ${number(held)}`}`,
+  loadName: (owner: Seat, hull: number, good: Good) => `Sell 1 ${names.oneGood[good]} to ${aShip(owner, hull)}`,
+  unload: (good: Good) => `Keep 1 ${names.oneGood[good]}`,
   crates: (owner: Seat, hull: number, filled: number) =>
     `${capital(aShip(owner, hull))}: ${number(filled)} of ${number(hull)} filled`,
   commerce: 'Sell or trade',
   takeCard: 'Take a card',
   sell: 'Sell',
   trade: 'Trade',
-  tradeName: (action: StateAction, good: Good) => `Trade 1 ${ONE_GOOD[good]}: ${actions[action].toLowerCase()}`,
+  tradeName: (action: StateAction, good: Good) => `Trade 1 ${names.oneGood[good]}: ${actions[action].toLowerCase()}`,
   tradeOr: 'or',
   goodLeft: (good: Good, count: number) => `${capital(names.good[good])}: ${number(count)}`,
   good: (good: Good) => capital(names.good[good]),
-  goods: (goods: readonly Good[]) => (goods.length === 0 ? 'Free' : capital(list(goods.map((good) => ONE_GOOD[good])))),
+  goods: (goods: readonly Good[]) =>
+    goods.length === 0 ? 'Free' : capital(list(goods.map((good) => names.oneGood[good]))),
   steps: (count: number) => plural(count, { one: '# space', other: '# spaces' }),
   cardinal: (treasury: boolean, influence: boolean) =>
     [...(treasury ? ['treasury +1'] : []), ...(influence ? ['church scoring'] : [])].join(', '),
   favor: (noble: Noble) => names.noble[noble],
-  store: (good: Good, space: string) => `${capital(ONE_GOOD[good])} store on ${space}`,
-  streetShort: (good: Good) => `${capital(ONE_GOOD[good])}`,
+  store: (good: Good, space: string) => `${capital(names.oneGood[good])} store on ${space}`,
+  streetShort: (good: Good) => capital(names.oneGood[good]),
   offer: (name: string, price: number, earned: number) => `${name}: ${reis(price)}, ${wigs(earned)}`,
   siteShort: (site: Site) => capital(siteNamed(site).replace(/ site| of the| street/g, '')),
   cubeName: (kind: keyof typeof names.rubble, from: 'row' | 'column', price: number) =>
@@ -182,7 +183,7 @@ export const yourMove = {
   cubeShort: (from: 'row' | 'column', price: number) => `${from} · ${number(price)}`,
   noCube: (price: number) => `No cube · ${number(price)}`,
   houseShort: houses,
-  houseName: (group: HouseGroup, left: number) => `${houses[group]} house, ${number(left)} left`,
+  houseName: (group: HouseGroup, left: number) => `${houses[group]} house, ${number(left)} on your board`,
   officialName: (at: Parameters<typeof official>[0]) => `Official in ${official(at)}`,
   hires: (count: number, price: number) => `${plural(count, { one: 'Hire #', other: 'Hire #' })} · ${reis(price)}`,
   rubble: names.rubble,
@@ -213,7 +214,7 @@ export const yourMove = {
     keep: 'Keep tiles',
     event: 'event',
   },
-  back: 'Back one step',
+  back: 'Undo last step',
   goOn: 'Next',
   /** What is open, as the confirming button says it. */
   open: {
@@ -250,14 +251,9 @@ export const yourMove = {
     label: (parts: readonly string[]) => ['Confirm', ...parts].join(' · '),
     name: (effects: readonly string[]) => ['Confirm my move', ...effects].join(': '),
     effects: (seat: string, effects: readonly string[]) => `${seat} ${list(effects)}`,
-    effect: (by: number, what: string, now: number) => `${signed(by)} ${what}, then ${number(now)}`,
-    his: (by: number) => `he ${signed(by)} ${Math.abs(by) === 1 ? 'wig' : 'wigs'}`,
+    effect: (what: Amount, by: number, now: number) => `${gained(what, by)} to ${number(now)}`,
+    his: (by: number) => `he ${gained('wigs', by)}`,
     seat: { you: 'you', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
-    amounts: {
-      wigs: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'wig' : 'wigs'}`,
-      influence: (by: number) => `${signed(by)} influence`,
-      reis: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'real' : 'réis'}`,
-    },
-    what: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
+    amount: gained,
   },
 };

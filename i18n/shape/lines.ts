@@ -16,7 +16,7 @@ export interface LineWords {
   readonly hasReason: string;
   readonly opens: string;
   readonly differs: string;
-  /** Said of a line whose step the table did otherwise. */
+  /** Said of a line whose step the table did differently. */
   readonly changed: string;
   readonly gain: { readonly title: string; readonly parts: (portfolio: number, ships: number) => string };
   /** What happened instead, asked one thing at a time. */

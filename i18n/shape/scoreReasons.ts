@@ -14,7 +14,7 @@ export const SHEET_FAULTS = [
 ] as const;
 export type SheetFault = Fault & { readonly code: (typeof SHEET_FAULTS)[number] };
 
-/** The reasons of final scoring in one language. */
+/** The reasons of endgame scoring in one language. */
 export interface ScoreReasons {
   /** Why one line gives one player what it gives. */
   readonly reasons: (nameOf: NameOf) => Speaker<ScoreReason>;

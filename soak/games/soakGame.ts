@@ -84,7 +84,7 @@ function counted({ history: before, books }: Game, history: History): Game {
   return { history, books: [...books.slice(0, before.done.length + 1), paid] };
 }
 
-/** Takes some entries back and does them again: the table must be the same; sometimes they stay undone. */
+/** Undoes some entries and does them again: the table must be the same; sometimes they stay undone. */
 function travelled(game: Game, dice: Dice): { readonly game: Game; readonly undone: number } {
   const { history, books } = game;
   const many = Math.min(history.done.length, 1 + dice.below(4));
@@ -122,7 +122,7 @@ function anOverride(dice: Dice): Override {
 /** The books name ships by their hull, and what happened to a corrected one nobody knows. */
 const UNBOOKED: readonly Correction['of'][] = ['portfolio', 'his-ships', 'shipyard', 'to-move', 'period', 'ending'];
 
-/** One number of the table put right by a little, where that leaves a table; null when this one cannot be. */
+/** One number of the table corrected by a little, where that leaves a table; null when this one cannot be. */
 function aCorrection(state: GameState, dice: Dice): Correction | null {
   const one = dice.pick(mirrored(state).filter(({ of }) => !UNBOOKED.includes(of)));
   if (typeof one.value !== 'number') return null;
@@ -136,7 +136,7 @@ function aCorrection(state: GameState, dice: Dice): Correction | null {
 const isHis = ({ turn, toMove }: GameState): boolean =>
   turn.kind === 'lacerda' || (turn.kind === 'between' && toMove === 'lacerda');
 
-/** In your turn a value put right can take back what made a begun move possible; a person corrects between the turns. */
+/** In your turn a value corrected can undo what made a begun move possible; a person corrects between the turns. */
 const mayCorrect = ({ turn }: GameState): boolean => turn.kind !== 'you' && turn.kind !== 'period';
 
 function played(game: Game, move: Move, must: boolean): Game {
@@ -146,7 +146,7 @@ function played(game: Game, move: Move, must: boolean): Game {
   return game;
 }
 
-/** The game as it is handed on and as it is stored: both read again are the same game. */
+/** The game as it is exported and as it is stored: both read again are the same game. */
 function expectKept(history: History): void {
   const save = { app: 'soak', game: { id: 'soak', name: '', created: '' }, history };
   const read = value('exported', readSave(writeSave(save)));

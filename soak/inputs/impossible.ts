@@ -99,7 +99,7 @@ const tracks = (state: GameState): Wrong => [
   ...once('a city tile', state.display),
 ];
 
-/** `told`: everything was told at once, so that markers and sets must agree; in a game one may be put right before the other. */
+/** `told`: everything was told at once, so that markers and sets must agree; in a game one may be corrected before the other. */
 export const impossibleIn = (state: GameState, told: boolean): Wrong => [
   ...city(state),
   ...yours(state, told),

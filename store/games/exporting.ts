@@ -26,7 +26,7 @@ export async function exportGame(storage: SharedStorage, id: string): Promise<Re
   return read.ok ? { ok: true, value: writeSave(read.value.save) } : read;
 }
 
-/** A game nobody here can read, record by record as it lies: for a later app, or whoever can help. */
+/** A game nobody here can read, record by record, unchanged: for a later app, or whoever can help. */
 export async function exportUnreadable(storage: SharedStorage, id: string): Promise<string | undefined> {
   const stored = await allRecordsOf(storage, id).catch(() => undefined);
   if (stored === undefined) return undefined;
@@ -74,7 +74,7 @@ function inTexts(pieces: readonly Piece[], most: number): readonly (readonly Pie
 }
 
 /**
- * Everything the person entered on this device, in one text, or in several where one would be too large to bring in again;
+ * Everything the person entered on this device, in one text, or in several where one would be too large to import again;
  * what cannot be read goes along as it is.
  */
 export async function exportEverything(

@@ -13,7 +13,7 @@ export interface GameHeader {
   readonly created: string;
   /** When the last entry was saved. */
   readonly saved: string;
-  /** Entries that stand, without those taken back. */
+  /** Entries that stand, without those undone. */
   readonly entries: number;
   /** A preview, not the truth: missing when it says nothing that can be shown. */
   readonly preview: GamePreview | undefined;

@@ -24,7 +24,7 @@ import { readUnreadable } from './unreadable';
 
 /**
  * What bringing a thing in would do. `here`: nothing, it is here already, or here it is further on.
- * `further`: the game here goes on to where this one is. `beside`: it is laid beside the one here, which stays as it is.
+ * `further`: the game here continues to where this one is. `beside`: it is laid beside the one here, which stays as it is.
  */
 export type Effect = 'new' | 'here' | 'further' | 'beside';
 
@@ -45,7 +45,7 @@ export interface IncomingScore {
 }
 export type Incoming = IncomingGame | IncomingBoard | IncomingScore;
 
-/** Why a text, or a part of it, cannot be brought in. */
+/** Why a text, or a part of it, cannot be imported. */
 export type IncomingFault =
   | SaveFault
   | TextFault
@@ -71,7 +71,7 @@ function documentIn(text: string): unknown {
   return line === undefined ? undefined : parseJson(line);
 }
 
-/** An id that says what is in it: the same content brought in twice is the same thing. */
+/** An id that says what is in it: the same content imported twice is the same thing. */
 const idBeside = (id: string, content: string): string => `${id.slice(0, 48)}-${digestOf(content)}`;
 
 const isPrefix = (shorter: readonly Entry[], longer: readonly Entry[]): boolean =>

@@ -27,7 +27,7 @@ import {
 } from './keys';
 import { readHeader, type GameHeader } from './header';
 
-/** A game that lies here and cannot be read: it is named, can be handed on as it is, and is never touched. */
+/** A game that lies here and cannot be read: it is named, can be exported as it is, and is never touched. */
 export interface QuarantinedGame {
   readonly id: string;
   /** As far as its header still tells. */

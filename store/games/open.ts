@@ -13,7 +13,7 @@ export interface OpenGame {
   /** Only who plays may enter something; who follows sees it arrive. */
   readonly role: Role;
   readonly saving: 'saved' | 'saving' | 'failed';
-  /** Why the device does not keep it; the game goes on in memory and can be exported. */
+  /** Why the device does not keep it; the game continues in memory and can be exported. */
   readonly failure: WriteFault | null;
   /** How it was recovered when it was opened; nothing once something new is saved. */
   readonly recovered: Recovered | null;

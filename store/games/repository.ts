@@ -19,7 +19,7 @@ import type { SharedStorage, Storage, Swap } from '../storage/storage';
 import { fallbackKey, recordsOf, headerKey } from './keys';
 import { HEADER_VERSION, readEnvelope, writeHeader } from './header';
 
-/** A game as it lies in the storage: what was read or written last, to write on from there. */
+/** A game as it is in the storage: what was read or written last, to write on from there. */
 export interface StoredGame {
   readonly save: Save;
   /** The header's text: whoever finds another one there comes too late. */

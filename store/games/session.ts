@@ -41,7 +41,7 @@ export interface Session {
   readonly close: () => Promise<void>;
   /** Plays moves as one entry. */
   readonly commit: (moves: readonly Move[], note?: string) => Outcome<{ readonly history: History }, CommitRefusal>;
-  /** Puts values right as one entry; what they become is asked on the table as it is when its turn comes. */
+  /** Corrects values as one entry; what they become is asked on the table as it is when its turn comes. */
   readonly putRight: (
     corrections: (now: GameState) => readonly Correction[],
   ) => Outcome<{ readonly history: History }, CorrectionRefusal>;

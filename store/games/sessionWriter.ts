@@ -128,7 +128,7 @@ export class SessionWriter {
     });
   }
 
-  /** Saves the game as this window holds it under an id of its own and goes on with that; the game it came from stays as it lies. */
+  /** Saves the game as this window holds it under an id of its own and continues with that; the game it came from stays as it is. */
   keepCopy(name: string): Promise<Result<string, WriteFault>> {
     return this.inTurn(async () => {
       const open = this.game();
@@ -190,7 +190,7 @@ export class SessionWriter {
     if (open !== null) this.show({ ...open, ...part });
   }
 
-  /** Saves first and shows then; what the device refuses goes on in memory, what another window has overtaken does not. */
+  /** Saves first and shows then; what the device refuses continues in memory, what another window has overtaken does not. */
   private async write(save: Save): Promise<boolean> {
     const { storage, tabs } = this.parts;
     const holdsUnsaved = (this.game()?.failure ?? null) !== null;

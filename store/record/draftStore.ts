@@ -13,7 +13,7 @@ export interface DraftStore<D> extends Saving {
   readonly load: () => Promise<void>;
   /** Begins a draft, or puts one back that was dropped. */
   readonly begin: (draft: D) => Promise<void>;
-  /** Changes the draft as it is when its turn comes; where there is none, `otherwise` if that is told. */
+  /** Changes the draft as it is when its turn comes; where there is none, `otherwise` if that is given. */
   readonly change: (edit: (draft: D) => D, otherwise?: D) => Promise<void>;
   readonly drop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface Loaded<T> {
   /** Nothing when there is no record, or none that can be read. */
   readonly content: T | undefined;
   readonly isUnreadable: boolean;
-  /** It could not be read, and the person is told where it lies. */
+  /** It could not be read, and the person learns where it is. */
   readonly isQuarantined: boolean;
 }
 

@@ -10,7 +10,7 @@ export class StorageSilent extends Error {
   override readonly name = 'StorageSilent';
 }
 
-/** The same storage, except that whoever waits for it is told when it stays silent. */
+/** The same storage, except that whoever waits for it hears when it stays silent. */
 export function withPatience({ get, set, delete: remove, keys, swap }: SharedStorage): SharedStorage {
   let isSilent = false;
   const ask = <T>(work: Promise<T>): Promise<T> =>

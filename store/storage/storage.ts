@@ -16,7 +16,7 @@ export interface Swap {
   readonly drop: readonly string[];
 }
 
-/** A storage several writers may share: whoever comes too late is told so and has changed nothing. */
+/** A storage several writers may share: whoever comes too late learns so and has changed nothing. */
 export interface SharedStorage extends Storage {
   /** All of it or nothing; false when another writer came first. */
   readonly swap: (swap: Swap) => Promise<boolean>;

@@ -74,7 +74,7 @@ describe('the figures of a layer', () => {
     expect(figuresOf(state, 'your-wigs').spaces.C3?.wigs).toEqual({ west: storeWigs(state, 'C3', 'cloth').total });
   });
 
-  it('mark what you cannot pay only where réis are mirrored', () => {
+  it('mark what you cannot pay only where réis are tracked', () => {
     const dear = (game: GameState) =>
       Object.values(figuresOf(game, 'prices').spaces).filter((space) => space?.tooDear === true).length;
     expect(dear(state)).toBeGreaterThan(0);

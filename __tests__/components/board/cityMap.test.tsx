@@ -35,7 +35,7 @@ describe('CityMap', () => {
     expect(names('button').filter((name) => !/map|^Zoom/.test(name))).toEqual([]);
   });
 
-  it('says nothing of prices it was not told', () => {
+  it('says nothing of prices it does not know', () => {
     render(<CityMap view={view} />);
     expect(screen.getByRole('img', { name: 'D2, free' })).toBeOnTheScreen();
   });
@@ -95,8 +95,8 @@ describe('Board', () => {
     board();
     expect(names('img')).toEqual(
       expect.arrayContaining([
-        'Builder, the courtier is here, in the office: 2 you, 1 Lacerda and 1 neutral, 2 free spaces, on the plaza: 1 Lacerda',
-        'King, in the office: 3 Lacerda and 1 neutral, 2 free spaces, on the plaza: 1 you',
+        'Builder, the courtier is here, in the office: 2 yours, 1 Lacerda’s and 1 neutral, 2 free spaces, on the plaza: 1 Lacerda’s',
+        'King, in the office: 3 Lacerda’s and 1 neutral, 2 free spaces, on the plaza: 1 yours',
         'Marquis deck, 4 cards, the aide is here',
         'Treasury: influence value +1, treasury value 4 réis',
         'Market price of cloth: 3 réis',

@@ -34,7 +34,7 @@ const confirm = async (name: string) => {
   press('button', `${name}: matches my board`);
   await act(() => jest.advanceTimersByTimeAsync(20));
 };
-/** The way back is offered once what it takes back is written. */
+/** The way back is offered once what it undoes is written. */
 const undo = async () => {
   await act(() => jest.advanceTimersByTimeAsync(20));
   press('button', 'Undo');
@@ -54,7 +54,7 @@ describe('matching the board', () => {
     expect(screen.getAllByText('Unconfirmed')).toHaveLength(SHEET_ENTRIES.length);
   });
 
-  it('matches a panel with one tap, folds it, and takes that back', async () => {
+  it('matches a panel with one tap, folds it, and undoes that', async () => {
     await show();
     await confirm('Ships');
     expect(screen.getByText('1 of 10 panels confirmed')).toBeOnTheScreen();

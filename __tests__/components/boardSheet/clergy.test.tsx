@@ -28,7 +28,7 @@ describe('clergy.benefit: which tile it is', () => {
     const onTile = jest.fn();
     render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
     await tap('Another tile');
-    await tap('Réis more per good sold: 1 more');
+    await tap('Extra réis per good sold: 1 more');
     fireEvent.changeText(screen.getByLabelText('Something else, in your own words'), 'draw a card');
     await tap('Done');
     expect(onTile).toHaveBeenLastCalledWith({ perGood: 1, note: 'draw a card' });
@@ -52,16 +52,16 @@ describe('the clergy tiles of a copy', () => {
   it('clergy.benefit: are listed, added, edited and removed', async () => {
     render(<Panel tiles={[{ reis: 1 }]} />);
     await tap('Add tile');
-    await tap('Influence more per gain: 1 more');
+    await tap('Extra influence per gain: 1 more');
     await tap('Done');
-    expect(screen.getByRole('button', { name: 'Edit: 1 influence more per gain' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Edit: +1 influence per gain' })).toBeOnTheScreen();
     await tap('Edit: 1 real off every payment');
     await tap('Réis off every payment: 1 more');
     await tap('Done');
     await tap('Edit: 2 réis off every payment');
     await tap('Remove');
     expect(screen.queryByRole('button', { name: /réis off/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Edit: 1 influence more per gain' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Edit: +1 influence per gain' })).toBeOnTheScreen();
   });
 });
 
@@ -72,7 +72,7 @@ it('church.scoring, clergy.benefit: tiles that give something are told apart, an
   render(<ChurchMoment state={state} onChoose={onChoose} />);
   const gives = (count: number) => `Wigs on the backs, plus ${count} influence once.`;
   expect(screen.getByText(gives(5))).toBeOnTheScreen();
-  await tap('1 influence more per gain', 'checkbox');
+  await tap('+1 influence per gain', 'checkbox');
   expect(screen.getByText(gives(4))).toBeOnTheScreen();
   await tap('Discard 1 tile');
   expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, which: [0], wigs: 1 });

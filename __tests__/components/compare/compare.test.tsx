@@ -143,7 +143,7 @@ describe('putting a value right', () => {
   });
 });
 
-/** Each value with the two taps (or the one) that put it right. */
+/** Each value with the two taps (or the one) that correct it. */
 const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegExp, Role?])[]>> = {
   treasury: [[/^Treasury: influence value/], ['6 réis, visits +3']],
   round: [['Round: 6'], ['Round: 7']],
@@ -208,7 +208,7 @@ it.each(TENS.map((some) => [some.map(([of]) => of).join(', '), some] as const))(
   },
 );
 
-it('what is not mirrored is not shown where only Lacerda counts', async () => {
+it('what is not tracked is not shown where only Lacerda counts', async () => {
   await demo();
   expect(screen.getByRole('button', { name: /^Your réis/ })).toBeOnTheScreen();
   await act(async () => void (await session.getState().commit([{ kind: 'set-depth', depth: 'lacerda-needs' }])));

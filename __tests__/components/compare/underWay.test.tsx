@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 it('starts when every group is as on the table, with exactly what was entered', async () => {
-  expect(screen.getByText('Still to enter: Time in the game, The city and 6 more.')).toBeOnTheScreen();
+  expect(screen.getByText('Still to enter: Turn and round, The city and 6 more.')).toBeOnTheScreen();
   await press('Lacerda’s turn', 'radio');
   await press('map A1');
   await press('Your gold store');
@@ -109,7 +109,7 @@ it('what does not fit together is said beside its group and keeps the game from 
   expect(started.mock.calls[0]?.[0]).toMatchObject({ you: { houses: { left: 0, middle: 1, right: 0 } } });
 });
 
-it('a game exported goes on from where it stands, and the last tap is undone', async () => {
+it('a game exported continues from where it stands, and the last tap is undone', async () => {
   const { now } = gameOf(30, 2);
   await paste(writeSave({ app: '', game: { id: 'a', name: '', created: '' }, history: begin(now) }));
   expect(underWay.getState().draft?.history.now).toEqual(now);
@@ -171,7 +171,7 @@ describe('the draft', () => {
     ]);
   });
 
-  it('goes on in memory where the device keeps nothing', async () => {
+  it('continues in memory where the device keeps nothing', async () => {
     const closed = { ...memoryStorage(), swap: () => Promise.reject(new Error('closed')) };
     const store = createDraftStore(draftFormat, closed);
     await store.getState().load();

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe('screens that stay mounted under the next one notice a return', () => {
-  it('home → a game → back: home offers that game to go on with', async () => {
+  it('home → a game → back: home offers that game to continue with', async () => {
     const [morning] = [await aGame('Morning', 1), await aGame('Evening', 2)];
     renderRouter(routes, { initialUrl: '/' });
     await settled();
@@ -69,7 +69,7 @@ describe('screens that stay mounted under the next one notice a return', () => {
     expect(screen.getByText('First with 1 entries')).toBeOnTheScreen();
   });
 
-  it('games → a game goes on → back: the list is fresh', async () => {
+  it('games → a game continues → back: the list is fresh', async () => {
     await aGame('Long', 0);
     renderRouter(routes, { initialUrl: '/games' });
     await settled();

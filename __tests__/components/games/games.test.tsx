@@ -63,7 +63,7 @@ describe('the table without a game', () => {
 });
 
 describe('home', () => {
-  it('offers nothing to go on with when there is no game', async () => {
+  it('offers nothing to continue with when there is no game', async () => {
     await open('/');
     expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
   });
@@ -188,7 +188,7 @@ describe('the games of this device', () => {
     expect(screen.getByLabelText('Exported text')).toHaveProp('value', expect.stringContaining('"slip":"noise"'));
   });
 
-  it('name a score sheet that cannot be read, hand it on, and mention it no longer when asked', async () => {
+  it('name a score sheet that cannot be read, export it, and mention it no longer when asked', async () => {
     const text = '{"version":1,"content":';
     await quarantine(deviceStorage, 'score', text);
     await open('/');

@@ -160,7 +160,7 @@ describe('changing an entry where it happened', () => {
     await press(/^1\. /);
     await press('Edit this entry');
     await press(/^Cloth store on D2/);
-    await press('Differs on my table');
+    await press('Change this step');
     await press('It was skipped');
     await press('Done');
   };
@@ -262,8 +262,8 @@ describe('changing an entry where it happened', () => {
   it('a change nothing depends on is simply made', async () => {
     await press(/^1\. /);
     await press('Edit this entry');
-    await press(/^Top King card out/);
-    await press('Differs on my table');
+    await press(/^Discard the top King card/);
+    await press('Change this step');
     await press('Builder deck');
     await press('Done');
     expect(screen.getByText('No later entry changes.')).toBeOnTheScreen();

@@ -30,14 +30,14 @@ describe('the result of any score input', () => {
   it('names the winner and stands everyone on the podium', () => {
     show(table({ wigs: 50 }, { wigs: 70 }, { wigs: 60 }));
     expect(screen.getByText('Purple wins with 70 wigs')).toBeOnTheScreen();
-    expect(screen.getByLabelText('Place 2: Inês & Rui, 60 wigs')).toBeOnTheScreen();
-    expect(screen.getByLabelText('Place 3: Green, 50 wigs')).toBeOnTheScreen();
+    expect(screen.getByLabelText('2nd place: Inês & Rui, 60 wigs')).toBeOnTheScreen();
+    expect(screen.getByLabelText('3rd place: Green, 50 wigs')).toBeOnTheScreen();
   });
 
   it('puts those who share a place on one block', () => {
     show(table({ wigs: 70 }, { wigs: 70 }, { wigs: 60 }));
     expect(screen.getByText('Green and Purple tie for first with 70 wigs')).toBeOnTheScreen();
-    expect(screen.getByLabelText('Place 3: Inês & Rui, 60 wigs')).toBeOnTheScreen();
+    expect(screen.getByLabelText('3rd place: Inês & Rui, 60 wigs')).toBeOnTheScreen();
   });
 
   it('says what broke a tie', () => {

@@ -78,7 +78,7 @@ describe('the score sheet', () => {
     expect(field(/^Green, Ships: 0, gives 0 wigs, being entered$/)).toBeOnTheScreen();
   });
 
-  it('replaces a number when a field is chosen again, and takes digits back', async () => {
+  it('replaces a number when a field is chosen again, and deletes digits', async () => {
     await freshSheet();
     key(/wigs on the track/, '7');
     key(/wigs on the track/, '5');
@@ -143,7 +143,7 @@ describe('the score sheet', () => {
     key('Green, tool stores', '1');
     fireEvent.press(field(/^Green, Gold/));
     expect(screen.getByText('9 stores, but each player has 8 houses')).toBeOnTheScreen();
-    expect(screen.getByText(/^Some counts are more than the box has/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Some counts exceed what’s in the box/)).toBeOnTheScreen();
     tap('Show result');
     await settled();
     expect(screen.getByText('Green: 9 stores, but each player has 8 houses')).toBeOnTheScreen();
@@ -189,7 +189,7 @@ describe('the score sheet', () => {
     await freshSheet();
     choose('Solo');
     expect(screen.queryByLabelText(/^Lacerda, Réis/)).toBeNull();
-    expect(screen.getByLabelText('Lacerda has no Réis')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Réis: not counted for Lacerda')).toBeOnTheScreen();
     fireEvent.press(field(/^Lacerda, Rubble/));
     key('Lacerda, rubble cubes', '7');
     expect(field(/^Lacerda, Rubble: 7, gives 7 wigs/)).toBeOnTheScreen();
@@ -305,7 +305,7 @@ describe('finished games', () => {
     const [first] = screen.getAllByLabelText(/Green \d+/);
     if (first === undefined) throw new Error('nothing is listed');
     const before = screen.getAllByLabelText(/Green \d+/).length;
-    const [remove] = screen.getAllByLabelText(/^Delete the sheet of/);
+    const [remove] = screen.getAllByLabelText(/^Delete the sheet from/);
     if (remove !== undefined) fireEvent.press(remove);
     await settled();
     expect(screen.queryAllByLabelText(/Green \d+/)).toHaveLength(before - 1);

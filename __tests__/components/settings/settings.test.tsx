@@ -89,7 +89,7 @@ describe('settings', () => {
   it('decide every ruling that is open, with its reason', async () => {
     await show();
     for (const why of [
-      /only mention it for placing/,
+      /say so only where he places them/,
       /always builds the left one/,
       /don’t say which order comes first/,
       /That could mean/,
@@ -98,7 +98,7 @@ describe('settings', () => {
     ])
       expect(screen.getByText(why)).toBeOnTheScreen();
     for (const name of [
-      /^He moves like everyone/,
+      /^Same rule for him/,
       /^Always the left/,
       /^Tile first/,
       /^His officials at court/,

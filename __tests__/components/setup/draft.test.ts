@@ -94,7 +94,7 @@ it.each([
   expect((await quarantinedRecords(storage)).map((record) => [record.kind, record.text])).toEqual([['setup', text]]);
 });
 
-it('a device that keeps nothing says so and lets the setup go on', async () => {
+it('a device that keeps nothing says so and lets the setup continue', async () => {
   const broken: SharedStorage = {
     ...memoryStorage(),
     get: () => Promise.reject(new Error('closed')),

@@ -85,7 +85,7 @@ describe('a sheet with a gap', () => {
   it('says what is missing and leads to the board', async () => {
     await openScreen({ matched: true });
     await act(async () => boardSheets.getState().change((copy) => withSheet(copy, { coins: [] })));
-    heading('Your board sheet has a gap');
+    heading('Board sheet incomplete');
     expect(screen.getByText(/^Influence: /)).toBeOnTheScreen();
     expect(screen.getByRole('link', { name: 'Complete My board' })).toHaveProp('href', '/board#coins');
   });
@@ -132,7 +132,7 @@ describe('a dealt setup', () => {
     expect(screen.queryByRole('heading', { name: 'Ready to start' })).toBeNull();
   });
 
-  it('a plan with more than five officials is two taps, and a tap can be taken back', async () => {
+  it('a plan with more than five officials is two taps, and a tap can be undone', async () => {
     await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'stock' })));
     await press('The blue architect’s top plan: 6 or more');
     await choose('The blue architect’s top plan', '8 officials');
@@ -186,7 +186,7 @@ describe('a table dealt by hand', () => {
     expect(screen.getByLabelText('19 brown, earthquake')).toBeOnTheScreen();
   });
 
-  it('another place is tapped on the map; its heap is asked, then the order goes on', async () => {
+  it('another place is tapped on the map; its heap is asked, then the order continues', async () => {
     await press('map W-C');
     expect(screen.getByText('West C: 2 cubes')).toBeOnTheScreen();
     await press('West C: 1 red and 1 blue');
@@ -211,7 +211,7 @@ describe('a table dealt by hand', () => {
   });
 });
 
-it('begins once, however often the button is pressed, puts the set-up away, and shows the next one on one page', async () => {
+it('begins once, however often the button is pressed, puts the setup away, and shows the next one on one page', async () => {
   await openScreen({ matched: true });
   await press(/^Deal for me/);
   await act(async () =>

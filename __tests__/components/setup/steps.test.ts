@@ -41,7 +41,7 @@ const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
 const partsOf = (kind: Kind) => stepsOf(kind).flatMap(({ parts }) => parts);
 const asksOf = (kind: Kind) => partsOf(kind).flatMap(({ asks }) => asks);
 
-describe('the steps of a set-up', () => {
+describe('the steps of a setup', () => {
   it('setup.decrees: eight decrees are laid out, without those two players leave out', () => {
     expect(partsOf('dealt').map(({ id }) => setup.steps[id].say)).toContainEqual(
       expect.stringMatching(/8 decrees.*not for 2 players/),
@@ -88,14 +88,14 @@ describe('the steps of a set-up', () => {
     expect(tickedSteps(stepsOf('dealt'), left, toldBy(drawn))).toEqual(left);
   });
 
-  it('whoever was led to what is missing comes back with Next, and goes on in order otherwise', () => {
+  it('whoever was led to what is missing comes back with Next, and continues in order otherwise', () => {
     const looking = lookedInto({ ...newDraft('dealt', 1), step: 'court' }, 'people', 'court');
     expect(goneOn(looking, 'people', 'next')).toEqual({ ...newDraft('dealt', 1), step: 'court', done: ['people'] });
     expect(goneOn(goneTo(looking, 'city'), 'city', 'stock').step).toBe('stock');
     expect(draftFormat.read(draftFormat.write(looking))).toEqual({ ok: true, value: looking });
   });
 
-  it('few taps on Next: a dealt set-up has four steps, or one for those who know it', () => {
+  it('few taps on Next: a dealt setup has four steps, or one for those who know it', () => {
     expect(stepsOf('dealt').map(({ id }) => id)).toEqual(['city', 'stock', 'people', 'court']);
     const [all, ...others] = stepsOf('dealt', 'one');
     expect(others).toEqual([]);
@@ -158,7 +158,7 @@ describe('a game from a draft', () => {
     expect(shows('courtier')).toEqual([false, true]);
   });
 
-  it('the board shows nothing that has not been told', () => {
+  it('the board shows nothing that has not been entered', () => {
     const view = viewOf({}, DEFAULT_SHEET);
     expect(view?.scoring).toEqual([]);
     expect(view?.decks.some(({ aide }) => aide)).toBe(false);
@@ -166,7 +166,7 @@ describe('a game from a draft', () => {
     expect(view?.sites.every(({ cubes, face }) => cubes.length === 0 && face === null)).toBe(true);
   });
 
-  it('solo.setup.aide: the cubes of the first building’s site lie there until it is told', () => {
+  it('solo.setup.aide: the cubes of the first building’s site lie there until it is entered', () => {
     const { answers: _, ...rest } = drawn;
     const at = (told: SetupFacts) =>
       viewOf(told, DEFAULT_SHEET)?.sites.find(({ site }) => site === placesOf('preplaced', told)[0]);

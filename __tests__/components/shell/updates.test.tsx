@@ -27,7 +27,7 @@ describe('a new version', () => {
     jest.useRealTimers();
   });
 
-  it('is told of and restarts only when the person says so, however long that takes', () => {
+  it('is announced and restarts only when the person says so, however long that takes', () => {
     const restart = jest.fn();
     render(app(false));
     expect(restartButton()).toBeNull();

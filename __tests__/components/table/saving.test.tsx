@@ -110,7 +110,7 @@ describe('a device that does not save', () => {
     expect(screen.getByText(/^Not saved: storage full/)).toBeOnTheScreen();
   });
 
-  it('lets the game be handed on as it is in memory', async () => {
+  it('lets the game be exported as it is in memory', async () => {
     await openSolo(id);
     mockDevice.refuses = full;
     await commit(3);
@@ -120,7 +120,7 @@ describe('a device that does not save', () => {
   });
 });
 
-describe('a game that went on in another window', () => {
+describe('a game that continued in another window', () => {
   const overtaken = async () => {
     const app = await openSolo(id);
     mockDevice.refuses = full;

@@ -59,11 +59,11 @@ describe('Lacerda’s turn', () => {
     const lines = within(screen.getByLabelText('Lacerda’s turn')).getAllByRole('button');
     expect(lines.map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']))).toEqual([
       'Courtier to the Builder',
-      'His officials: one to the Builder, one to the Marquis',
+      'His officials: 1 to the Builder, 1 to the Marquis',
       'Cloth store on D2, facing east, 8 wigs: his marker to 25',
       'Tsunami cube from column 2 to him',
       'His influence 6 → 2',
-      'Top King card out; flip the next',
+      'Discard the top King card; flip the next',
       'Aide to the Treasury deck',
     ]);
     expect(screen.getByText(/^lit: noble-builder .*deck-king deck-treasury$/)).toBeOnTheScreen();
@@ -81,16 +81,16 @@ describe('Lacerda’s turn', () => {
     expect(screen.getByLabelText('Most wigs, decides')).toBeOnTheScreen();
   });
 
-  it('differs on my table: the other deck becomes the step, marked as such', async () => {
-    await press(/^Top King card out/);
-    await press('Differs on my table');
+  it('a step changed: the other deck becomes the step, marked as such', async () => {
+    await press(/^Discard the top King card/);
+    await press('Change this step');
     await press('Builder deck');
     expect(
-      screen.getByRole('button', { name: 'Top Builder card out; flip the next, changed by you' }),
+      screen.getByRole('button', { name: 'Discard the top Builder card; flip the next, changed by you' }),
     ).toBeOnTheScreen();
   });
 
-  it('follow: asked in the middle of his turn; declined, he goes on', async () => {
+  it('follow: asked in the middle of his turn; declined, he continues', async () => {
     await press('Done');
     await shortTurn();
     expect(screen.getByText('You have the Marquis’ favor. Follow him?')).toBeOnTheScreen();
@@ -112,7 +112,7 @@ describe('Lacerda’s turn', () => {
 describe('your turn', () => {
   beforeEach(() => press('Done'));
 
-  it('the log tells it, undo takes it back', async () => {
+  it('the log says it, and Undo undoes it', async () => {
     await shortTurn();
     heading('Lacerda’s turn');
     await press('Log, undo and redo');

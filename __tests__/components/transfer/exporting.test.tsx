@@ -123,7 +123,7 @@ describe('choosing a file on a phone', () => {
     pick.mockResolvedValueOnce(chosen('file:///slow'));
     render(<ImportGames onDone={() => undefined} />);
     await press('Choose a file');
-    expect(screen.getByLabelText('Reading: 0 %')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Reading: 0%')).toBeOnTheScreen();
     await press('Cancel');
     finish('{"format":"lisboa-everything","version":99}');
     await settled();

@@ -5,7 +5,7 @@ import { drawBelow, shuffle } from '@/engine/core/rng';
 const seeds = fc.integer();
 
 describe('rng', () => {
-  it('the same seed draws the same number and hands on the same seed', () => {
+  it('the same seed draws the same number and gives the same seed', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 100 }), (seed, below) => {
         expect(drawBelow(seed, below)).toEqual(drawBelow(seed, below));
@@ -54,7 +54,7 @@ describe('rng', () => {
     expect(Math.max(...counts.values())).toBeLessThan(1150);
   });
 
-  it('going on from the returned seed gives another deal', () => {
+  it('continuing from the returned seed gives another deal', () => {
     const list = [1, 2, 3, 4, 5, 6, 7, 8];
     const first = shuffle(1, list);
     expect(shuffle(first.seed, list).value).not.toEqual(first.value);

@@ -169,7 +169,7 @@ describe('building a store', () => {
     });
   });
 
-  it('rubble.set: a completed set raises both limits at once and sends its marker to the minister', () => {
+  it('rubble.set: a completed set raises both limits at once and sends its marker to the Marquis', () => {
     const you = { rubble: { earthquake: 0, fire: 1, tsunami: 1 }, goods: { gold: 2, books: 1, cloth: 1, tools: 1 } };
     const begun = afterMoves(atBuilder({ rubble, you: { ...you, reis: 20 } }), {
       kind: 'build-store',

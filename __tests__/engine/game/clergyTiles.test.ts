@@ -24,7 +24,7 @@ const meeting = (over: StateOverrides = {}) =>
 
 const meet = (tile?: ClergyTile): Command => ({ kind: 'meet-cardinal', steps: 1, ...(tile !== undefined && { tile }) });
 
-describe('clergy.benefit: a tile is told when it is taken', () => {
+describe('clergy.benefit: a tile is entered when it is taken', () => {
   it('clergy.benefit: it lies on your board with what it gives, and the board sheet knows it from then on', () => {
     const { after, events } = decisionOf(meeting(), meet({ visit: 1, reis: 0 }));
     expect(after.you.clergy).toEqual([{}, { visit: 1 }]);
@@ -47,7 +47,7 @@ describe('clergy.benefit: a tile is told when it is taken', () => {
     expect(refusalOf(meeting(), meet({ reis: 21 }))).toMatchObject({ code: 'out-of-range', most: 20, given: 21 });
   });
 
-  it('clergy.benefit: put right like any other value, and remembered', () => {
+  it('clergy.benefit: corrected like any other value, and remembered', () => {
     const after = afterMoves(aState(), {
       kind: 'correct',
       correction: { of: 'clergy', value: [{ influence: 2, visit: 0 }, { note: ' a free plan ' }] },
@@ -60,7 +60,7 @@ describe('clergy.benefit: a tile is told when it is taken', () => {
     expect(refusalOf(aState(), { kind: 'correct', correction: less })).toMatchObject({ given: -2 });
   });
 
-  it('clergy.benefit: nothing of it is kept where clergy tiles are not mirrored', () => {
+  it('clergy.benefit: nothing of it is kept where clergy tiles are not tracked', () => {
     const state = aState({ you: { clergy: [{ visit: 1 }, {}] } });
     const small = afterMoves(state, { kind: 'set-depth', depth: 'lacerda-needs' });
     expect(small.you.clergy).toEqual(plain(2));

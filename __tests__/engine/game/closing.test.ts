@@ -137,7 +137,7 @@ describe('end.period', () => {
     });
   });
 
-  it('end.period: one reward per noble type, penalties ignored, choices done before play goes on', () => {
+  it('end.period: one reward per noble type, penalties ignored, choices done before play continues', () => {
     const state = aState({ turn: { kind: 'period', triggeredBy: 'lacerda' } });
     const rewards = {
       king: [{ kind: 'goods', good: 'gold', amount: 1 }],
@@ -163,7 +163,7 @@ describe('end.period', () => {
     });
   });
 
-  it('end.period: an influence icon met by a reward is scored before play goes on', () => {
+  it('end.period: an influence icon met by a reward is scored before play continues', () => {
     const open = afterMoves(aState({ turn: { kind: 'period', triggeredBy: 'you' }, cardinal: 5 }), {
       kind: 'period-discard',
       rewards: { king: [{ kind: 'cardinal' }] },

@@ -21,7 +21,7 @@ const visit = (state: GameState, noble: 'builder' | 'king'): Command => ({
 const onlyRewards = (rewards: Readonly<Record<string, readonly Reward[]>>) => ({ rewards: knownRewards(rewards) });
 
 describe('sell.sail: every crate is paid once', () => {
-  /** Hull 2 at sea, replaced by hull 3 while following the minister. */
+  /** Hull 2 at sea, replaced by hull 3 while following the Marquis. */
   const replaced = (): GameState => {
     const state = aState({
       toMove: 'lacerda',
@@ -59,7 +59,7 @@ describe('sell.sail: every crate is paid once', () => {
     expect(home.you.portfolio[0]).toEqual({ card: 'ship', hull: 3, cargo: 0 });
   });
 
-  it('sell.sail: crates under a ship that was replaced in port are still to be paid', () => {
+  it('sell.sail: crates under a ship that was replaced while docked are still to be paid', () => {
     const state = aState({
       shipyard: [3],
       you: { goods: { gold: 2, books: 1, cloth: 1, tools: 1 }, portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] },
@@ -115,7 +115,7 @@ describe('portfolio.mustAct: a sale or a trade follows, or the card is not playe
     });
   });
 
-  it('portfolio.mustAct: the only ship in port is not the card that makes room', () => {
+  it('portfolio.mustAct: the only docked ship is not the card that makes room', () => {
     const state = aState({
       shipyard: [],
       you: {
@@ -137,7 +137,7 @@ describe('portfolio.mustAct: a sale or a trade follows, or the card is not playe
     expect(decide(alone, card()).ok).toBe(true);
   });
 
-  it('portfolio.mustAct: a trade for a plan nobody has told waits until it is told', () => {
+  it('portfolio.mustAct: a trade for a plan nobody has entered waits until it is entered', () => {
     const state = aState({
       planStacks: { blue: 'unknown', green: null },
       offices: { builder: { you: 3 }, minister: { you: 3 }, king: { you: 2 } },
@@ -214,7 +214,7 @@ describe('reward.beforePaying: the reward of the place comes before its payment'
     expect(refusalOf(atKing, { kind: 'open-building', site: 'N-books' })).toMatchObject({ code: 'north-site-needs' });
   });
 
-  it('reward.beforePaying: once every reward is told and none is enough, the visit comes to nothing', () => {
+  it('reward.beforePaying: once every reward is entered and none is enough, the visit comes to nothing', () => {
     const state = poor(onlyRewards({}));
     const { B2: _, ...rewards } = state.sheet.rewards;
     const unknown: GameState = { ...state, sheet: { ...state.sheet, rewards } };

@@ -31,7 +31,7 @@ describe('legal moves, counted by hand', () => {
     const second = legal(aState()).map((command) => [command, legal(decisionOf(aState(), command).after)] as const);
     const counts = second.map(([{ kind }, next]) => [kind, next.length] as const);
     // 1 gold: 4 decks. Each noble card and the treasury card: officials, plan, cardinal, favour and ship for either good.
-    // The event: 4 decks. Builder: 6 ways to recruit, 2 plans, 32 frontages. Minister: 4 goods for the ship, 1 decree.
+    // The event: 4 decks. Builder: 6 ways to recruit, 2 plans, 32 frontages. Marquis: 4 goods for the ship, 1 decree.
     expect(counts).toEqual([
       ['get-gold', 4],
       ['play-noble-card', 10],

@@ -27,7 +27,7 @@ describe('a move on a scratch branch', () => {
     expect(scratch.start).toEqual(start);
   });
 
-  it('takes the last choice back, and is unchanged by a refusal', () => {
+  it('undoes the last choice, and is unchanged by a refusal', () => {
     const scratch = branch(card, trade);
     expect(dropChoice(scratch).choices.map(({ command }) => command)).toEqual([card]);
     expect(addChoice(scratch, { kind: 'end-turn' })).toMatchObject({

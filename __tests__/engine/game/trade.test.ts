@@ -60,7 +60,7 @@ describe('selling', () => {
 });
 
 describe('trading', () => {
-  it('trade.nobles: builder takes tools or gold, minister books or gold, king cloth or gold', () => {
+  it('trade.nobles: builder takes tools or gold, Marquis books or gold, king cloth or gold', () => {
     const state = inPortfolio({ you: { clergy: 0 } });
     expect(refusalOf(state, { kind: 'trade', good: 'books', action: 'plan' })).toMatchObject({
       code: 'wrong-good',
@@ -135,7 +135,7 @@ describe('trading', () => {
 });
 
 describe('the ship examples', () => {
-  it('state.ship: a book for the minister, 2 different goods for hull 2, the king card makes room, 4 influence, treasury up', () => {
+  it('state.ship: a book for the Marquis, 2 different goods for hull 2, the king card makes room, 4 influence, treasury up', () => {
     const start = aState({
       shipyard: [2],
       you: {

@@ -132,7 +132,7 @@ describe('changing an earlier entry in place', () => {
     expect(broken(history.now)).toEqual([]);
   });
 
-  it('puts right at once what the recorded move would leave below nothing, and names it', () => {
+  it('corrects at once what the recorded move would leave below nothing, and names it', () => {
     const start = begin(aState({ you: { reis: 9 } }));
     const bought = [
       [reis(8)],

@@ -3,7 +3,7 @@ import { asItStands, mirrored, towards } from '@/engine/history/mirrored';
 import { gameOf } from '../../helpers/games';
 import { aState } from '../../helpers/state';
 
-describe('mirrored values', () => {
+describe('tracked values', () => {
   it('name every value once', () => {
     const places = mirrored(aState()).map((value) => JSON.stringify([value.of, 'at' in value ? value.at : null]));
     expect(new Set(places).size).toBe(places.length);
@@ -19,7 +19,7 @@ describe('mirrored values', () => {
     }
   });
 
-  it('a correction is taken back by the value as it stood', () => {
+  it('a correction is undone by the value as it stood', () => {
     const state = aState({
       stores: { B1: { owner: 'you', good: 'gold' } },
       you: { houses: { left: 1, middle: 0, right: 0 } },

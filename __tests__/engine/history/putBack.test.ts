@@ -11,7 +11,7 @@ const codes = (state: GameState, ...events: readonly GameEvent[]) =>
   putBackEvents(state, events).map(({ code }) => code);
 
 describe('pieces to put back', () => {
-  it('come in reverse order: what was done last is taken back first', () => {
+  it('come in reverse order: what was done last is undone first', () => {
     const state = aState({ rubble: { rows: { A: cubes('eft') } } });
     expect(
       putBackEvents(state, [

@@ -100,7 +100,7 @@ const tables: readonly GameState[] = [1, 2, 3, 4]
 const whole = (state: GameState, value: Correction): Correction =>
   value.of === 'store' ? storeCorrection(state, value.at, value.value) : value;
 
-describe('every mirrored value', () => {
+describe('every tracked value', () => {
   it.each(tables.map((table, at) => [at, table, tables[(at + 1) % tables.length] ?? table] as const))(
     'table %i: put right and put back, the table is the same',
     (_, from, to) => {
@@ -199,7 +199,7 @@ describe('stores and houses', () => {
   });
 });
 
-it('who is to move begins a turn: what was under way is not', () => {
+it('who is to move begins a turn: what was in progress is not', () => {
   const during = gameOf(1, 5).now;
   const moved = put(begin({ ...during, turn: { kind: 'over' } }), {
     of: 'to-move',
@@ -208,7 +208,7 @@ it('who is to move begins a turn: what was under way is not', () => {
   expect(moved.now.turn).toEqual({ kind: 'between' });
 });
 
-it('réis, goods, clergy and decrees are not mirrored where only Lacerda counts', () => {
+it('réis, goods, clergy and decrees are not tracked where only Lacerda counts', () => {
   const hidden = [...new Set(mirrored(aState()).map(({ of }) => of))].filter(
     (of) => !isMirrored({ depth: 'lacerda-needs' }, of),
   );

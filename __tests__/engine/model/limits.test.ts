@@ -112,7 +112,7 @@ describe('nothing told is beyond what a table can show', () => {
 });
 
 describe('problems', () => {
-  it('are told by name up to twenty, the rest is counted', () => {
+  it('are listed by name up to twenty, the rest is counted', () => {
     const fields = Object.fromEntries(Array.from({ length: 233 }, (_, index) => [`field${index}`, 1]));
     const problems = problemsOf(fields);
     expect(problems).toHaveLength(LIMITS.problems + 1);

@@ -61,7 +61,7 @@ describe('setup.player: 8 officials each', () => {
     expect(officialsLeft(state, 'lacerda')).toBe(7);
   });
 
-  it('one starts in the minister’s office', () => {
+  it('one starts in the Marquis’ office', () => {
     expect([officialsLeft(aState(), 'you'), officialsLeft(aState(), 'lacerda')]).toEqual([7, 7]);
   });
 

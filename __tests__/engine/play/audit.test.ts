@@ -73,7 +73,7 @@ describe('audit', () => {
     expect(wigs).toEqual({ you: 0, lacerda: -1 });
   });
 
-  it('leaves what the table kept or the rules refuse without reasons, and goes on', () => {
+  it('leaves what the table kept or the rules refuse without reasons, and continues', () => {
     const history = played(START, STORE);
     const kept = record(history, {
       moves: [{ kind: 'finish-lacerda' }],

@@ -13,7 +13,7 @@ import {
   isUntouched,
   startEntering,
   stepBack,
-  told,
+  enterPrinted,
   withoutChoice,
 } from '@/engine/play/enteringMove';
 import { filledIn } from '@/engine/play/guesses';
@@ -73,7 +73,7 @@ describe('a move begun on the map', () => {
     expect(kinds(both)).toEqual(['visit', 'recruit-officials', 'build-store']);
   });
 
-  it('state.officials: one official of two leaves the offices open, going on enters the aim', () => {
+  it('state.officials: one official of two leaves the offices open, continuing enters the aim', () => {
     const begun = storeOn(startEntering(yours()), 'A3');
     const meant = after(intendFirst(begun, 'officials', tries(begun)));
     const one = after(choose(meant, { kind: 'recruit-officials', nobles: ['king'] }));
@@ -120,7 +120,7 @@ describe('what is printed', () => {
     expect(asked(draft)).toBe('printed');
     const command = draft.intent.draft?.command;
     if (command?.kind !== 'build-store') throw new Error('no draft');
-    const saved = after(told(draft, { ...command, reward: [{ kind: 'reis', amount: 2 }] }));
+    const saved = after(enterPrinted(draft, { ...command, reward: [{ kind: 'reis', amount: 2 }] }));
     expect(kinds(saved)).toEqual(['visit', 'build-store']);
     expect(tip(saved).sheet.rewards['A3']).toEqual([{ kind: 'reis', amount: 2 }]);
   });
@@ -140,7 +140,7 @@ describe('what is printed', () => {
     const draft = after(intendFirst(begun, 'neither', tries(begun)));
     const command = draft.intent.draft?.command;
     if (command?.kind !== 'build-store') throw new Error('no draft');
-    const refused = told(draft, { ...command, reward: [] });
+    const refused = enterPrinted(draft, { ...command, reward: [] });
     expect(refused.refusal?.code).toBe('too-poor');
     expect(asked(refused.entering)).toBe('printed');
   });
@@ -161,7 +161,7 @@ describe('guesses', () => {
     expect(filledIn(gold.branch).choices).toHaveLength(1);
   });
 
-  it('a guess is answered otherwise: what stands before it is accepted', () => {
+  it('a guess is answered differently: what stands before it is accepted', () => {
     const gold = after(choose(startEntering(yours()), { kind: 'get-gold' }));
     const filled = filledIn(gold.branch);
     const open = acceptUpTo(gold, filled, 1);
@@ -198,7 +198,7 @@ describe('changing the move', () => {
     });
     const card = startEntering(state);
     const command = legalOf(card, (one) => one.kind === 'play-noble-card');
-    const open = after(told(after(choose(card, command)), command));
+    const open = after(enterPrinted(after(choose(card, command)), command));
     const ship = { owner: 'lacerda', index: 0 } as const;
     const one = after(choose(open, { kind: 'sell', good: 'gold', ship }));
     const two = after(choose(one, { kind: 'sell', good: 'books', ship }));

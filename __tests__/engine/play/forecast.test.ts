@@ -93,7 +93,7 @@ describe('forecast', () => {
     expect(foreseen.questions.map(({ kind }) => kind)).toEqual(['building', 'follow', 'church']);
   });
 
-  it('solo.cardinal: where he goes is told, the wigs depend on the tile in front', () => {
+  it('solo.cardinal: where he goes is said, the wigs depend on the tile in front', () => {
     const foreseen = foretold(aState({ courtier: 'minister', aide: 'king' }));
     expect(stepAt(foreseen, 'state')).toMatchObject({
       certain: false,

@@ -119,7 +119,7 @@ describe('options', () => {
     expect(ofKind(state, 'sponsor')).toMatchObject([{ cost: { reis: 3 }, affordable: true }]);
   });
 
-  it('does not judge réis and goods that are not mirrored', () => {
+  it('does not judge réis and goods that are not tracked', () => {
     const shallow: GameState = { ...state, depth: 'lacerda-needs', you: { ...state.you, reis: 0 } };
     expect(ofKind(shallow, 'store').every(({ affordable }) => affordable)).toBe(true);
   });

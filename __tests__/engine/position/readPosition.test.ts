@@ -12,7 +12,7 @@ const stateOf = (json: unknown): GameState => {
 describe('a position names only what matters', () => {
   const empty = stateOf({});
 
-  it('without any field is a solo game at its set-up (setup.player, setup.treasury, setup.ships, setup.decks)', () => {
+  it('without any field is a solo game at its setup (setup.player, setup.treasury, setup.ships, setup.decks)', () => {
     expect(empty).toMatchObject({
       sheet: DEFAULT_SHEET,
       rulings: {
@@ -72,7 +72,7 @@ describe('a position names only what matters', () => {
     });
   });
 
-  it('has one neutral official in each office and one of each player at the minister (setup.neutral)', () => {
+  it('has one neutral official in each office and one of each player at the Marquis (setup.neutral)', () => {
     expect(empty.offices).toEqual({
       builder: { you: 0, lacerda: 0, neutral: 1 },
       minister: { you: 1, lacerda: 1, neutral: 1 },
@@ -89,7 +89,7 @@ describe('a position names only what matters', () => {
     });
   });
 
-  it('has the big ships in the yard in period 2 (setup.ships)', () => {
+  it('has the big ships in the shipyard in period 2 (setup.ships)', () => {
     expect(stateOf({ period: 2 }).shipyard).toEqual([3, 4]);
   });
 
@@ -133,7 +133,7 @@ describe('a position names only what matters', () => {
     });
   });
 
-  it('knows tiles and plans that are gone, or revealed and not told', () => {
+  it('knows tiles and plans that are gone, or revealed and not entered', () => {
     const state = stateOf({ available: { blue: 'unknown' }, planStacks: { green: 3, blue: 'unknown' } });
     expect(state.available).toEqual({ blue: 'unknown', green: null });
     expect(state.planStacks).toEqual({ blue: 'unknown', green: 3 });

@@ -159,7 +159,7 @@ describe('checkScoreInput: every problem is named at its field', () => {
     expect(problems(input)).toEqual([problem]);
   });
 
-  test('all problems are told, not only the first', () => {
+  test('all problems are reported, not only the first', () => {
     expect(problems(one({ wigs: -1, influence: 11 })).map(({ path }) => path)).toEqual([
       'players.0.wigs',
       'players.0.influence',

@@ -56,7 +56,7 @@ describe('a solo game dealt from a seed', () => {
     expect(new Set(DEALS.map(({ courtier }) => courtier))).toEqual(new Set(NOBLES));
   });
 
-  it('the same seed deals the same game and hands on another seed', () => {
+  it('the same seed deals the same game and gives another seed', () => {
     expect(dealSolo(42, DEFAULT_SHEET)).toEqual(dealSolo(42, DEFAULT_SHEET));
     const dealt = dealSolo(42, DEFAULT_SHEET);
     if (!dealt.ok) throw new Error(dealt.error.code);

@@ -61,7 +61,7 @@ describe('a solo game is set up', () => {
     });
   });
 
-  it('setup.player, setup.neutral: one official each at the minister, a neutral one in every office', () => {
+  it('setup.player, setup.neutral: one official each at the Marquis, a neutral one in every office', () => {
     expect(game.offices).toEqual({
       builder: { you: 0, lacerda: 0, neutral: 1 },
       minister: { you: 1, lacerda: 1, neutral: 1 },
@@ -97,7 +97,7 @@ describe('a solo game is set up', () => {
     expect([game.aide, game.courtier]).toEqual(['builder', 'king']);
   });
 
-  it('what may wait is told later: tiles and plan stacks can be unknown', () => {
+  it('what may wait is entered later: tiles and plan stacks can be unknown', () => {
     const later = setUp(aDeal(7), {
       ...ENTERED,
       available: { blue: 'unknown', green: 'unknown' },
@@ -117,7 +117,7 @@ describe('a solo game is set up', () => {
   });
 });
 
-describe('a set-up entered by hand is checked the same way', () => {
+describe('a setup entered by hand is checked the same way', () => {
   const rubble = aDeal(3).rubble;
 
   it('a 22nd brown cube is refused', () => {

@@ -12,7 +12,7 @@ const problemsOf = (json: unknown) => {
 };
 
 describe('reading a board sheet over the defaults', () => {
-  it('is the default sheet when nothing is told', () => {
+  it('is the default sheet when nothing is entered', () => {
     expect(sheetOf({})).toEqual(DEFAULT_SHEET);
   });
 

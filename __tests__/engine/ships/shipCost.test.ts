@@ -74,7 +74,7 @@ describe('ship.replace', () => {
   });
 });
 
-describe('the yard', () => {
+describe('the shipyard', () => {
   const ships = (...hulls: readonly Hull[]) => ({
     portfolio: hulls.map((hull) => ({ card: 'ship' as const, hull, cargo: 0 })),
   });

@@ -38,7 +38,7 @@ export function rollOffices(dice: Dice, spaces: number, overflow: boolean): Pick
   return { offices, plazas };
 }
 
-/** Solo has one ship of each hull: each is in the yard, yours, his or gone. */
+/** Solo has one ship of each hull: each is in the shipyard, yours, his or gone. */
 export function rollShips(dice: Dice, period: number): { shipyard: number[]; yours: Ship[]; his: Ship[] } {
   const fleet = period === 1 ? [1, 2] : [3, 4];
   const shipyard = fleet.slice(dice.pick([0, 0, 1, 1, 2]));

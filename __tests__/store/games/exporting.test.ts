@@ -85,7 +85,7 @@ describe('one game moved to another device', () => {
     expect(await snapshot(yours)).toEqual(before);
   });
 
-  it('goes on here where it was played on there, and an older one changes nothing', async () => {
+  it('continues here where it was played on there, and an older one changes nothing', async () => {
     const [mine, yours] = [aDevice(), aDevice()];
     const id = await aSavedGame(mine);
     const older = await textOf(mine, id);
@@ -191,7 +191,7 @@ describe('everything on this device', () => {
     expect(await snapshot(yours)).toEqual({});
   });
 
-  it('brings in what it can when one part breaks its reader', async () => {
+  it('imports what it can when one part breaks its reader', async () => {
     const [mine, yours] = [aDevice(), aDevice()];
     const game = await textOf(mine, await aSavedGame(mine));
     const deep = `{"kind":"lisboa-board-sheet","version":1,"sheet":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
@@ -215,7 +215,7 @@ describe('everything on this device', () => {
   });
 });
 
-describe('a text that cannot be brought in', () => {
+describe('a text that cannot be imported', () => {
   it.each([
     ['  ', 'empty'],
     ['my game', 'not-json'],
@@ -236,7 +236,7 @@ describe('a text that cannot be brought in', () => {
     expect(await snapshot(device)).toEqual({});
   });
 
-  it('is an unreadable record handed on', async () => {
+  it('is an unreadable record exported', async () => {
     const device = aDevice();
     await device.storage.set('games/slip/broken', 'noise');
     const text = (await exportUnreadable(device.storage, 'broken')) ?? '';
@@ -259,7 +259,7 @@ describe('a text that cannot be brought in', () => {
 });
 
 describe('the report of an error', () => {
-  it('ends with the game as replay reads it, and can itself be brought in', async () => {
+  it('ends with the game as replay reads it, and can itself be imported', async () => {
     const [mine, yours] = [aDevice(), aDevice()];
     const id = await aSavedGame(mine);
     const report = reportText(new TypeError('{"not":"the game"}'), '0.1.0', await textOf(mine, id));

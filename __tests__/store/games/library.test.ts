@@ -60,7 +60,7 @@ describe('the games of this device', () => {
     expect(library.getState().games.map(({ name }) => name)).toEqual(['Morning']);
   });
 
-  it('can be duplicated: both go on by themselves', async () => {
+  it('can be duplicated: both continue by themselves', async () => {
     const device = aDevice();
     const id = await aSavedGame(device, 'Evening', 22);
     const library = await libraryOf(device);
@@ -79,7 +79,7 @@ describe('the games of this device', () => {
     ).toEqual(['Copy', 'Evening']);
   });
 
-  it('can be deleted and taken back, whole', async () => {
+  it('can be deleted and restored, whole', async () => {
     const device = aDevice();
     const id = await aSavedGame(device, 'Evening', 22);
     const before = historyIn(await reopened({ ...device, tabs: hubTabs() }, id));
@@ -93,7 +93,7 @@ describe('the games of this device', () => {
     expect(await library.getState().remove('nobody')).toEqual({ ok: false, error: { code: 'no-such-game' } });
   });
 
-  it('stay as they are when another window went on with one that is to be deleted', async () => {
+  it('stay as they are when another window continued with one that is to be deleted', async () => {
     const device = aDevice();
     const id = await aSavedGame(device, 'Evening');
     const other = await reopened(device, id);

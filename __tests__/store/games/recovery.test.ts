@@ -135,7 +135,7 @@ describe('a game whose header is lost or unreadable', () => {
     expect(historyIn(await reopened(later(device), id)).done).toEqual(historyIn(window).done);
   });
 
-  it('stays as it lies when it is a newer app that wrote the header', async () => {
+  it('stays as it is when it is a newer app that wrote the header', async () => {
     const device = aDevice();
     const { id } = await aGame(device, 3);
     const newer = ((await device.storage.get(headerKeyOf(id))) ?? '').replace('{"version":1', '{"version":9');
@@ -248,7 +248,7 @@ describe('records that the app wrote before there was a fallback', () => {
     return device;
   }
 
-  it('open, with what was undone and what was branched off, and go on', async () => {
+  it('open, with what was undone and what was branched off, and continue', async () => {
     const device = await aDeviceOfThen();
     const window = await reopened(device, 'branched');
     expect([historyIn(window).done.length, historyIn(window).undone.length]).toEqual([38, 4]);
@@ -274,7 +274,7 @@ describe('records that the app wrote before there was a fallback', () => {
   });
 });
 
-describe('an unreadable game handed on', () => {
+describe('an unreadable game exported', () => {
   const NOTHING = { copies: [], scores: [] };
 
   it('is recovered where it is imported, alone or with everything', async () => {

@@ -130,7 +130,7 @@ describe('a device that does not keep things', () => {
     return { state, storage: { ...storage, swap } };
   };
 
-  it('is told at once; the game goes on, can be exported, and is saved whole when there is room again', async () => {
+  it('is told at once; the game continues, can be exported, and is saved whole when there is room again', async () => {
     const device = aDevice();
     const { state, storage } = full(device.storage);
     const window = aWindow({ ...device, storage });
@@ -181,7 +181,7 @@ describe('a device that does not keep things', () => {
 });
 
 describe('a window killed at any moment', () => {
-  /** Dies after so many writings: the one under way happens or not, nothing after it does. */
+  /** Dies after so many writings: the one in progress happens or not, nothing after it does. */
   const dying = (storage: Device['storage'], writes: number): Device['storage'] => {
     let left = writes;
     return {

@@ -15,7 +15,7 @@ import { PATIENCE_MS, withPatience } from '@/store/storage/patience';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A device whose storage hangs while `hangs` says so, and does what it was asked once it goes on. */
+/** A device whose storage hangs while `hangs` says so, and does what it was asked once it continues. */
 function hangingDevice() {
   const { storage } = aDevice();
   let release: () => void = () => undefined;
@@ -83,7 +83,7 @@ describe('a storage that never answers', () => {
     expect(library.getState()).toMatchObject({ loaded: true, closed: true, silent: true });
   });
 
-  it('that goes on later has kept what this window asked for, and nobody else is blamed for it', async () => {
+  it('that continues later has kept what this window asked for, and nobody else is blamed for it', async () => {
     const { device, hang, goOn } = hangingDevice();
     const window = aWindow(device);
     const id = await window.getState().beginGame(start(), 'Evening');

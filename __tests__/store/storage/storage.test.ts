@@ -15,7 +15,7 @@ const { durabilities, ...browser } = fakeIndexedDb([
 ]);
 Object.assign(globalThis, browser);
 
-// The set-up file stands in for the phone's storage; here it is the thing itself that is tested.
+// The setup file stands in for the phone's storage; here it is the thing itself that is tested.
 jest.unmock('@/store/storage/device');
 
 /** What every storage promises; the native and browser modules below it are stood in for, a browser runs the real one in e2e. */

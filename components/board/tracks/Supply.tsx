@@ -15,7 +15,7 @@ import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
 import { Line, TrackCard } from './TrackCard';
 
-/** The ships in the yard, the next one first and largest. */
+/** The ships in the shipyard, the next one first and largest. */
 export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
   const words = useBoardWords();
   return (
@@ -134,7 +134,7 @@ function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
   );
 }
 
-/** A stack that is empty, or whose top has not been told. */
+/** A stack that is empty, or whose top has not been entered. */
 function Untold({ there }: { readonly there: boolean }) {
   const colors = useColors();
   return (

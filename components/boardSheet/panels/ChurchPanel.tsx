@@ -23,13 +23,13 @@ const GAP = 58;
 const TILE = 44;
 const RING = SIZE / 2 - GAP / 2;
 
-/** A point of the ring, clockwise from the top, in turns of a sixth. */
+/** A point of the church track, clockwise from the top, in turns of a sixth. */
 const onRing = (sixth: number, size: number) => {
   const angle = (sixth * Math.PI) / 3 - Math.PI / 2;
   return { left: SIZE / 2 + RING * Math.cos(angle) - size / 2, top: SIZE / 2 + RING * Math.sin(angle) - size / 2 };
 };
 
-/** The church as it lies on the table: six clergy tiles in a ring, six gaps between them, an icon at two of the gaps. */
+/** The church as it is on the table: six clergy tiles in a ring, six spaces between them, an icon on two of the spaces. */
 export function ChurchPanel({ sheet: { church }, onChange }: PanelProps) {
   const words = useWords(sheetWords).church;
   const [placing, place] = useState<Icon>('influence');

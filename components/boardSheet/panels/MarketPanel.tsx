@@ -21,7 +21,7 @@ interface Chosen {
   readonly end: End;
 }
 
-/** The market as it lies on the table: a column of falling prices for each good. */
+/** The market as it is on the table: a column of falling prices for each good. */
 export function MarketPanel({ sheet: { market }, onChange }: PanelProps) {
   const words = useWords(sheetWords).market;
   const [chosen, choose] = useState<Chosen>();

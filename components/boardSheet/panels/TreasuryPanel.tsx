@@ -23,7 +23,7 @@ interface Chosen {
   readonly side: Side;
 }
 
-/** The treasury as it lies on the table: a ladder, each rung with what visits (left) and payments (right) cost. */
+/** The treasury as it is on the table: a ladder, each rung with what visits (left) and payments (right) cost. */
 export function TreasuryPanel({ sheet: { treasury }, onChange }: PanelProps) {
   const words = useWords(sheetWords).treasury;
   const [chosen, choose] = useState<Chosen>();

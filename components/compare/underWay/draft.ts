@@ -41,7 +41,7 @@ export function corrected(
   return right.ok ? { ok: true, value: { history: right.value, checked } } : right;
 }
 
-/** The last tap taken back. */
+/** The last tap undone. */
 export function withoutLast(draft: UnderWayDraft): UnderWayDraft {
   const back = undo(draft.history);
   return back.ok ? { ...draft, history: { ...back.value.history, undone: [] } } : draft;

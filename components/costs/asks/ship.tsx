@@ -14,7 +14,7 @@ import { PickRow } from '../PickRow';
 import { Price } from '../Price';
 import { Verdict, Way } from '../Way';
 
-/** The ship on top of the yard, and the middle houses that make it cheaper. */
+/** The ship on top of the shipyard, and the middle houses that make it cheaper. */
 export function ShipForm({ entered, enter }: AskProps) {
   const words = useWords(costsWords).ship;
   return (
@@ -45,7 +45,7 @@ export function ShipAnswer({ entered, table: { you } }: AskProps) {
   const { hull, told } = entered;
   const asNew = shipCost(you, hull, null);
   const { affordable, missing } = asNew;
-  // A ship as large or larger leaves nothing to pay: nobody needs to be told four times.
+  // A ship as large or larger leaves nothing to pay: nobody needs to hear that four times.
   const smaller = HULLS.filter((other) => other < hull);
   return (
     <Price

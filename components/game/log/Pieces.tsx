@@ -44,7 +44,7 @@ interface PiecesProps {
   readonly onDone: () => void;
 }
 
-/** The pieces to move so that the table is where the log is, ticked off one by one or all at once. */
+/** The pieces to move so that the table is where the log is, checked off one by one or all at once. */
 export function Pieces({ toDo, sheet, onDone }: PiecesProps) {
   const words = useLogWords().log.pieces;
   const parts = usePiecesSaid(sheet)(toDo);

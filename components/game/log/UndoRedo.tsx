@@ -13,7 +13,7 @@ interface UndoRedoProps {
   readonly journey: Journey;
 }
 
-/** One entry back, one forward; several taken back come again together. */
+/** One entry back, one forward; several undone come again together. */
 export function UndoRedo({ open: { game, history }, journey: { undo, redo, jump } }: UndoRedoProps) {
   const words = useWords(logWords);
   const { done, undone } = history;

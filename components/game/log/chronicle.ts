@@ -10,7 +10,7 @@ export interface Line {
   readonly entry: Entry;
   readonly before: GameState;
   readonly whose: Whose;
-  /** Taken back and not yet overwritten. */
+  /** Undone and not yet overwritten. */
   readonly undone: boolean;
 }
 
@@ -40,7 +40,7 @@ function partOf(turn: Turn, toMove: GameState['toMove']): Whose {
   }
 }
 
-/** Every entry of the game in order, those taken back at the end. */
+/** Every entry of the game in order, those undone at the end. */
 export function linesOf({ start, done, undone }: History): readonly Line[] {
   const lines: Line[] = [];
   let before = start;

@@ -18,7 +18,7 @@ import type { Turn } from '@/i18n/shape/turn';
 
 import { overrideSaid } from './overrideSaid';
 
-/** Everything the log is told with. */
+/** Everything the log is written with. */
 export interface LogWords {
   readonly log: typeof log;
   readonly chronicle: Chronicle;

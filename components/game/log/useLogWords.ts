@@ -6,7 +6,7 @@ import { useWords } from '@/i18n/useWords';
 
 import type { LogWords } from './said';
 
-/** Everything the log is told with, in the current language. */
+/** Everything the log is written with, in the current language. */
 export function useLogWords(): LogWords {
   const log = useWords(logWords);
   const chronicle = useWords(chronicleWords);

@@ -49,7 +49,7 @@ function waysOf(change: Change): readonly Way[] {
   return change.differences.length === 0 ? [accept] : [accept, keep];
 }
 
-/** What comes of a change, before anything is changed: the entry, what follows, and the ways to go on. */
+/** What comes of a change, before anything is changed: the entry, what follows, and the ways to continue. */
 export function ReviewChange({ change, line, moves, onCancel, onAgain, onChanged }: ReviewChangeProps) {
   const words = useLogWords().log.change;
   const { at, entry } = line;
@@ -115,7 +115,7 @@ interface WayCardProps extends Way {
   readonly onTake: () => void;
 }
 
-/** One way to go on, with everything it asks of the hands. */
+/** One way to continue, with everything it asks of the hands. */
 function WayCard({ way, changed, change, onTake }: WayCardProps) {
   const words = useLogWords().log.change;
   const { history } = change;

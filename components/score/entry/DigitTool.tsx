@@ -12,7 +12,7 @@ import { useTyping } from './useTyping';
 const FIRST_ROW = [1, 2, 3, 4, 5] as const;
 const SECOND_ROW = [6, 7, 8, 9, 0] as const;
 
-/** A number digit by digit: the first digit replaces what is there. Only Next goes on: nobody knows how many digits come. */
+/** A number digit by digit: the first digit replaces what is there. Only Next continues: nobody knows how many digits come. */
 export function DigitTool({ label, player, entry, onChange, onNext, most }: ToolProps & { readonly most: number }) {
   const words = useWords(scoreWords);
   const field = `${player.id} ${entry}`;

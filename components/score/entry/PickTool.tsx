@@ -9,7 +9,7 @@ import type { ToolProps } from './toolProps';
 import { useTyping } from './useTyping';
 
 /**
- * A small number with one tap: every value has its key, and choosing it goes on to the next field. A typed digit goes on
+ * A small number with one tap: every value has its key, and choosing it continues to the next field. A typed digit continues
  * only where no number with a key begins with it.
  */
 export function PickTool({ label, player, entry, onChange, onNext, keys }: ToolProps & { readonly keys: number }) {

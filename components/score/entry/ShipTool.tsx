@@ -8,7 +8,7 @@ import { withShips } from './entries';
 import { Keys } from './Keys';
 import type { ToolProps } from './toolProps';
 
-/** Ships by their hull, one tap each; the last one that fits goes on to the next field. */
+/** Ships by their hull, one tap each; the last one that fits continues to the next field. */
 export function ShipTool({ label, player, onChange, onNext, most }: ToolProps & { readonly most: number }) {
   const words = useWords(scoreWords);
   const full = player.ships.length >= most;

@@ -33,7 +33,7 @@ export function DecreeList({ decrees, onChange }: DecreeListProps) {
           />
         ))}
       </Row>
-      <AppText live>{words.told(decrees)}</AppText>
+      <AppText live>{words.entered(decrees)}</AppText>
       {decrees.length > 0 && <Button kind="quiet" label={takeBack} onPress={() => onChange(decrees.slice(0, -1))} />}
     </Column>
   );

@@ -15,7 +15,7 @@ const AFTERWARDS: readonly Move['kind'][] = ['correct', 'set-depth', 'tell', 'te
 const tellsDecrees = (move: Move): boolean =>
   move.kind === 'set-depth' || (move.kind === 'correct' && move.correction.of === 'decrees');
 
-/** Whether decrees still count what they gave when they were taken: nobody has told since the game is over. */
+/** Whether decrees still count what they gave when they were taken: nobody has entered them since the game is over. */
 export function isDecreesOpen({ done, now }: History): boolean {
   const last = done.findLastIndex(({ moves }) => moves.some(({ kind }) => !AFTERWARDS.includes(kind)));
   return now.you.decrees.length > 0 && !done.slice(last + 1).some(({ moves }) => moves.some(tellsDecrees));

@@ -18,7 +18,7 @@ interface UncountedProps {
 /** Nobody counts these at the end. */
 const NO_GOODS = { gold: 0, books: 0, cloth: 0, tools: 0 } as const;
 
-/** What the smaller depth does not track and the final scoring asks for: réis and decrees, counted once. */
+/** What the smaller depth does not track and the endgame scoring asks for: réis and decrees, counted once. */
 export function Uncounted({ onCounted }: UncountedProps) {
   const words = useWords(finalWords).missing;
   const [reis, setReis] = useState(0);

@@ -24,7 +24,7 @@ import { Ask } from '../his/Ask';
 import { usePlay } from '../usePlay';
 import { AuditCard } from './AuditCard';
 
-/** A mirrored game that is over. */
+/** A tracked game that is over. */
 export interface FinalScoreProps {
   readonly state: GameState;
   readonly history: History;

@@ -14,7 +14,7 @@ import { FinalScore } from './FinalScore';
 /** The words over a table at which nobody moves. */
 export const useOverKit = () => ({ over: useWords(finalWords).title, his: useWords(turnWords).title });
 
-/** Nothing is waited for: the last round is played, or what was told of his turn does not fit together. */
+/** Nothing is waited for: the final round is played, or what was entered of his turn does not fit together. */
 export function overStage(titles: ReturnType<typeof useOverKit>, state: GameState): Stage {
   const isOver = state.turn.kind === 'over';
   return {

@@ -28,7 +28,7 @@ export function ForecastStrip({ foreseen }: { readonly foreseen: Foreseen }) {
   return (
     <>
       <Touch
-        label={`${words.open}: ${spoken}`}
+        label={words.open(spoken)}
         onPress={() => setOpen(true)}
         style={({ pressed, hovered }) => ({
           flexDirection: 'row',

@@ -14,7 +14,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { PictureChoice, Pictures } from './PictureChoice';
 import { QuestionGroup } from './QuestionGroup';
 
-/** What church scoring gives you, and your clergy tiles; null where they are not mirrored. */
+/** What church scoring gives you, and your clergy tiles; null where they are not tracked. */
 export interface ChurchOffer {
   readonly gain: (discard: Discard) => number;
   readonly tiles: readonly ClergyTile[] | null;
@@ -31,14 +31,14 @@ interface AskChurchProps {
 export function AskChurch({ tiles, church, onAnswer }: AskChurchProps) {
   const { asks } = useWords(turnWords);
   const held = church?.tiles ?? [];
-  const told = held.some((tile) => !isPlainTile(tile));
-  const [discard, setDiscard] = useState<Discard>(told ? { tiles: 0, which: [] } : { tiles: 1 });
+  const known = held.some((tile) => !isPlainTile(tile));
+  const [discard, setDiscard] = useState<Discard>(known ? { tiles: 0, which: [] } : { tiles: 1 });
   const [wigs, setWigs] = useState(1);
   return (
     <QuestionGroup text={asks.church(church === undefined || church.tiles === null ? null : tiles)}>
       {church !== undefined && <AppText variant="small">{asks.churchGives(church.gain(discard))}</AppText>}
-      {told && <WhichTiles tiles={held} which={discard.which ?? []} onChange={setDiscard} />}
-      {!told && tiles > 1 && (
+      {known && <WhichTiles tiles={held} which={discard.which ?? []} onChange={setDiscard} />}
+      {!known && tiles > 1 && (
         <HowMany most={tiles} value={discard.tiles} onChange={(count) => setDiscard({ tiles: count })} />
       )}
       <Stepper
@@ -83,7 +83,7 @@ interface WhichTilesProps {
   readonly onChange: (discard: Discard) => void;
 }
 
-/** Tiles that give something are told apart: it matters which of them go. */
+/** Tiles that give something are known apart: it matters which of them go. */
 function WhichTiles({ tiles, which, onChange }: WhichTilesProps) {
   const words = useWords(clergyWords);
   const toggle = (place: number): void => {

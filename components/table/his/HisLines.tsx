@@ -83,7 +83,7 @@ function TakeBack() {
   return takeBack === undefined ? null : <Button kind="quiet" label={words.takeBack} onPress={takeBack} />;
 }
 
-/** No other way fits: take an answer back, or put right what led here. */
+/** No other way fits: undo an answer, or correct what led here. */
 const Otherwise = () => (
   <>
     <TakeBack />

@@ -18,7 +18,7 @@ interface PlayerPanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything mirrored of one side; a tap on a value corrects it. */
+/** Everything tracked of one side; a tap on a value corrects it. */
 export function PlayerPanel({ seat, history, onClose }: PlayerPanelProps) {
   const { seat: names } = useWords(soloWords);
   const { tapToCorrect } = useWords(valuesWords);

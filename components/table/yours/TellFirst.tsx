@@ -5,7 +5,7 @@ import type { YourMove } from './useYourMove';
 
 type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
 
-/** What lies on the table, is not told, and stands in the way of a choice here. */
+/** What lies on the table, is not entered, and stands in the way of a choice here. */
 function inTheWay({ tries: { refused }, hard: state }: YourMove): readonly Lying[] {
   const needed = refused.flatMap(({ refusal }) =>
     refusal.code === 'tell-first' ? [{ kind: refusal.about, architect: refusal.architect } as const] : [],

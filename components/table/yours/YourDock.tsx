@@ -28,7 +28,7 @@ export function YourDock({ start, move }: YourDockProps) {
   );
 }
 
-/** What lies on the table and was not told yet can be told before the turn; it takes one line until someone does. */
+/** What lies on the table and was not entered yet can be entered before the turn; it takes one line until someone does. */
 function Lying({ state }: { readonly state: GameState }) {
   const words = useWords(soloWords);
   const [open, setOpen] = useState(false);

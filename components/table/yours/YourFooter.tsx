@@ -19,7 +19,7 @@ interface YourFooterProps {
   readonly onCommit: () => void;
 }
 
-/** What lies under the thumb: one step back, and the one button: it saves what is read, goes on, or confirms the whole move. */
+/** What lies under the thumb: one step back, and the one button: it saves what is read, continues, or confirms the whole move. */
 export function YourFooter({ start, move, onCommit }: YourFooterProps) {
   const words = useWords(yourMoveWords);
   return (

@@ -1,5 +1,4 @@
 import { SEATS, type GameState, type Seat } from '@/engine';
-import { nameWords } from '@/i18n/names';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
@@ -12,29 +11,26 @@ interface Balance {
 }
 
 /** What the button has room for; influence stands in the chips already. */
-const SHORT = ['reis', 'wig'] as const;
+const SHORT = ['reis', 'wigs'] as const;
 
 /** What a move costs and earns both of you, and what you hold afterwards. */
 export function useBalance(before: GameState, after: GameState): Balance {
   const { confirm: words } = useWords(yourMoveWords);
-  const { good } = useWords(nameWords);
-  const of = (seat: Seat): readonly Effect[] => effectsOn(seat, before, after, { amounts: words.what, good });
+  const of = (seat: Seat): readonly Effect[] => effectsOn(seat, before, after);
   const said = SEATS.map((seat) => ({ seat, effects: of(seat) }))
     .filter(({ effects }) => effects.length > 0)
     .map(({ seat, effects }) =>
       words.effects(
         words.seat[seat],
-        effects.map(({ by, what, now }) => words.effect(by, what, now)),
+        effects.map(({ by, what, now }) => words.effect(what, by, now)),
       ),
     );
-  const byOf = (seat: Seat, piece: string): number =>
-    of(seat).find((effect) => 'piece' in effect.of && effect.of.piece === piece)?.by ?? 0;
-  const amounts = { reis: words.amounts.reis, wig: words.amounts.wigs };
-  const yours = SHORT.flatMap((piece) => {
-    const by = byOf('you', piece);
-    return by === 0 ? [] : [amounts[piece](by)];
+  const byOf = (seat: Seat, amount: Effect['what']): number => of(seat).find(({ what }) => what === amount)?.by ?? 0;
+  const yours = SHORT.flatMap((what) => {
+    const by = byOf('you', what);
+    return by === 0 ? [] : [words.amount(what, by)];
   });
-  const his = byOf('lacerda', 'wig');
+  const his = byOf('lacerda', 'wigs');
   return {
     label: words.label([...yours, ...(his === 0 ? [] : [words.his(his)])]),
     name: words.name(said.length === 0 ? [] : [said.join('; ')]),

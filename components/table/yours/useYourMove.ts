@@ -22,7 +22,7 @@ import {
   questionAt,
   startEntering,
   stepBack,
-  told,
+  enterPrinted,
   tryMoves,
   withoutChoice,
   type Command,
@@ -172,7 +172,7 @@ export function useYourMove(
     first: (action) => go(intendFirst(now, action, read.tries)),
     intend: (meant) => go(intend(now, meant)),
     draft: (draft) => set({ ...now, intent: { ...intent, draft } }),
-    save: (command) => go(told(now, command)),
+    save: (command) => go(enterPrinted(now, command)),
     begin: (option) => go(beginWith(now, option)),
     press: (place) => {
       const touch = touchOf(place, { ...read, editing });

@@ -57,7 +57,7 @@ export function ChurchEditor() {
   );
 }
 
-/** The ships of the yard; the smallest lies on top. */
+/** The ships of the shipyard; the smallest lies on top. */
 export function ShipyardEditor() {
   const { state, put } = useEdit();
   const words = useWords(valuesWords);

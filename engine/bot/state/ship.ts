@@ -6,7 +6,7 @@ import { gainEvents, gainWithShip } from '../gain';
 import type { StateStep } from '../step';
 import { skipState } from './skip';
 
-/** Takes the yard's top ship for nothing; treasury up 1, then he gains influence (`solo.ship`). */
+/** Takes the shipyard's top ship for nothing; treasury up 1, then he gains influence (`solo.ship`). */
 export function takeShip(state: GameState): Act<StateStep> {
   const hull = state.shipyard[0];
   if (hull === undefined) return skipState(state, 'ship', { code: 'yard-empty' });

@@ -8,7 +8,7 @@ import { isTop, portfolioRoom } from '../../portfolio/portfolio';
 import { sponsorPrice } from '../../treasury/sponsor';
 import type { Command, CommandOf } from '../command';
 
-/** A political card you could play; the app does not mirror your hand, so it is told. */
+/** A political card you could play; the app does not track your hand, so it is entered. */
 export type HandCard = { readonly number?: number; readonly reward?: readonly Reward[] } & (
   { readonly card: 'noble'; readonly noble: Noble; readonly influence: number } | { readonly card: 'treasury' }
 );

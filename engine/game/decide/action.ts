@@ -38,7 +38,7 @@ function rewardObstacle(draft: Draft, reward: Reward): Refusal | null {
   return obstacle === null || isUntold(obstacle) ? null : obstacle;
 }
 
-/** An event of which nothing at all can be done is not sponsored (`action.possible`); one that is not told is not judged. */
+/** An event of which nothing at all can be done is not sponsored (`action.possible`); one that is not entered is not judged. */
 function eventObstacle(draft: Draft, event: readonly Reward[]): Refusal | null {
   const obstacles = event.filter((reward) => !isLasting(reward)).map((reward) => rewardObstacle(draft, reward));
   return obstacles.includes(null) ? null : (obstacles[0] ?? null);

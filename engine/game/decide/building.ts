@@ -57,7 +57,7 @@ function returning(
   return missing === undefined ? ok(chosen) : refuse({ code: 'no-official-there', rule: 'building.open', ...missing });
 }
 
-/** Every owner of a store it looks at earns (`building.wigs`); the architect's next tile is not told yet. */
+/** Every owner of a store it looks at earns (`building.wigs`); the architect's next tile is not entered yet. */
 function opened(draft: Draft, site: Site, { architect }: Plan, colours: Face): Draft {
   const earned = buildingWigs(draft.state, site, colours);
   const open = happen(draft, { kind: 'building-opened', seat: 'you', site, architect, colours });

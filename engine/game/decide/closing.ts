@@ -48,7 +48,7 @@ export const churchChoice: TurnDecider<'church-choice'> = ({ draft, turn }, { ki
 export const declineChurch: TurnDecider<'decline-church'> = ({ draft, turn }) =>
   standsAt(turn, 'church') === null ? notNow(turn) : ok(afterYourChurch(draft, turn));
 
-/** The turn is closed; the end it triggered changes the period or makes these the last rounds (R26, R30). */
+/** The turn is closed; the end it triggered changes the period or makes these the final rounds (R26, R30). */
 export function closeTurn(draft: Draft, { due }: YourTurn): Draft {
   if (due.end === null) return happen(draft, { kind: 'turn-closed', seat: 'you' });
   if (draft.state.period === 2) return happen(draft, { kind: 'end-triggered' }, { kind: 'turn-closed', seat: 'you' });

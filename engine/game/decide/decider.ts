@@ -20,6 +20,6 @@ export const inTurn =
     return moment.ok ? decide(moment.value, command) : moment;
   };
 
-/** Goes on with what was found, or stops with the refusal. */
+/** Continues with what was found, or stops with the refusal. */
 export const then = <A, B>(result: Result<A, Refusal>, next: (value: A) => Result<B, Refusal>): Result<B, Refusal> =>
   result.ok ? next(result.value) : result;

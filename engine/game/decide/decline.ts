@@ -9,7 +9,7 @@ const MUST: readonly Task['do'][] = ['land', 'staff', 'tuck', 'lose-good', 'lose
 
 const isOwed = (task: Task): boolean => MUST.includes(task.do) || ('paid' in task && task.paid);
 
-/** Lets go what is up to you, and a reward that cannot be taken as far as the table is told; no other (`reward.must`). */
+/** Skips what is up to you, and a reward that cannot be taken as far as the table is known; no other (`reward.must`). */
 export const decline: TurnDecider<'decline'> = ({ draft, turn }) => {
   const [task, ...tasks] = turn.tasks;
   if (task === undefined)

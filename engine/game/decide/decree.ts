@@ -10,7 +10,7 @@ import { then } from './decider';
 
 const EXTRA: Task = { do: 'extra-decree' };
 
-/** One decree; a marker on the minister gives one more, once in a turn (`decree`). */
+/** One decree; a marker on the Marquis gives one more, once in a turn (`decree`). */
 export const takeDecree: TurnDecider<'take-decree'> = ({ draft, turn }, { wigs }) =>
   then(claimAction(turn, 'decrees', ['decree', 'extra-decree']), ({ task, turn: after }) => {
     if (!isWhole(wigs, 0, MOST_WIGS_OF_A_DECREE)) return outOfRange(0, MOST_WIGS_OF_A_DECREE, wigs);

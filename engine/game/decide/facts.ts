@@ -50,7 +50,7 @@ export const tell: Decider<'tell'> = (state, { fact }) => {
   return badRewards(fact.rewards, fact.place) ?? ok(remember(draft, fact.place, fact.rewards));
 };
 
-/** One value as it lies on the table, if it can lie there. */
+/** One value as it is on the table, if it can lie there. */
 export const correct: Decider<'correct'> = (state, { correction }) => {
   const obstacle = impossible(state, correction);
   if (obstacle !== null) return refuse(obstacle);
@@ -80,7 +80,7 @@ function badHoldings(draft: Draft, { reis, goods, clergy, decrees }: Holdings): 
   return bad === undefined ? badTiles(clergy) : outOfRange(0, bad[1], bad[0]);
 }
 
-/** How much is mirrored from now on; mirroring everything needs what was not tracked. */
+/** How much is tracked from now on; tracking everything needs what was not tracked. */
 export const setDepth: Decider<'set-depth'> = (state, command) => {
   const { depth, holdings } = command;
   const draft = draftOf(state);

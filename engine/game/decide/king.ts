@@ -11,7 +11,7 @@ import { claimAction } from '../turn';
 import type { TurnDecider } from './decider';
 import { then } from './decider';
 
-/** The tile comes onto your board with what was told of it (`clergy.benefit`). */
+/** The tile comes onto your board with what was entered of it (`clergy.benefit`). */
 function takeTile(draft: Draft, told: ClergyTile = PLAIN_TILE): Draft {
   const tile = tidyTile(told);
   const taken = happen(draft, { kind: 'clergy-taken', seat: 'you', ...(!isPlain(tile) && { tile }) });

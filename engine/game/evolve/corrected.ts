@@ -49,7 +49,7 @@ function store(state: GameState, { at, value, house: group }: CorrectionOf<'stor
   return house({ ...state, stores: placed(state.stores, at, value) }, group, is - was);
 }
 
-/** Somebody else is to move: whatever turn was under way is not, and the one named begins. */
+/** Somebody else is to move: whatever turn was in progress is not, and the one named begins. */
 const toMove = (state: GameState, { value }: CorrectionOf<'to-move'>): GameState =>
   value === state.toMove ? state : { ...state, toMove: value, turn: BETWEEN };
 
@@ -104,7 +104,7 @@ const SETTERS: Setters = {
   'plan-stack': (s, { at, value }) => ({ ...s, planStacks: { ...s.planStacks, [at]: value } }),
 };
 
-/** The state with one value as it lies on the table. */
+/** The state with one value as it is on the table. */
 export function setCorrected(state: GameState, correction: Correction): GameState {
   const set = SETTERS[correction.of] as (state: GameState, correction: Correction) => GameState;
   return set(state, correction);

@@ -3,7 +3,7 @@ import { BETWEEN } from '../../model/turn';
 import { CITY_TILES } from '../../model/vocabulary';
 import type { EventOf } from '../event';
 
-/** The round closes with Lacerda's turn; once the end is triggered one last round follows. */
+/** The round closes with Lacerda's turn; once the end is triggered one final round follows. */
 function closeRound(state: GameState): GameState {
   const closed: GameState = { ...state, round: state.round + 1 };
   if (state.ending === 'last-round') return { ...closed, turn: { kind: 'over' } };

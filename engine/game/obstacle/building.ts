@@ -24,7 +24,7 @@ export function planObstacle(state: GameState, site: Site, plan: Plan): Refusal 
   return colours === UNKNOWN ? { code: 'tell-first', rule: 'building.open', about: 'building', architect } : null;
 }
 
-/** Whether any of your unfinished plans can be carried out on this site; a tile to be told may be the one that fits. */
+/** Whether any of your incomplete plans can be carried out on this site; a tile to be entered may be the one that fits. */
 export function staffObstacle(state: GameState, site: Site): Refusal | null {
   const obstacles = state.you.plans.filter(({ done }) => !done).map((plan) => planObstacle(state, site, plan));
   if (obstacles.length === 0) return { code: 'no-unfinished-plan', rule: 'building.open' };

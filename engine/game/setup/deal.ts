@@ -83,7 +83,7 @@ function drawNoble(seed: number): Drawn<Noble> {
   return card.value === 'treasury' ? drawNoble(card.seed) : { value: card.value, seed: card.seed };
 }
 
-/** A solo game's chance from a seed: the same seed and sheet always give the same deal, and the seed to go on with. */
+/** A solo game's chance from a seed: the same seed and sheet always give the same deal, and the seed to continue with. */
 export function dealSolo(seed: number, sheet: BoardSheet): Result<Drawn<SoloDeal>, SetupRefusal> {
   const ruins = drawRuins(seed);
   const scoring = drawScoring(ruins.seed, sheet);

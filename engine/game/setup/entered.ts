@@ -1,7 +1,7 @@
 import type { ClergyTile, Face, Plan, Unknown } from '../../model/state';
 import type { ByArchitect } from '../../model/vocabulary';
 
-/** What is printed on the copy only: drawn at the table and entered; what may wait is told when something depends on it. */
+/** What is printed on the copy only: drawn at the table and entered; what may wait is entered when something depends on it. */
 export interface Entered {
   /** The tiles lying apart, ready to be opened. */
   readonly available: ByArchitect<Face | Unknown>;

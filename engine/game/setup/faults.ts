@@ -58,7 +58,7 @@ const enteredFaults = ({ available, planStacks, preplaced, yourPlan, hisPlans }:
 const sheetFaults = ({ treasury }: BoardSheet): readonly SetupRefusal[] =>
   treasury.some(({ right }) => right === TREASURY_START) ? [] : [{ code: 'no-treasury-start', value: TREASURY_START }];
 
-/** Everything about a set-up that cannot lie on a table; a sound one has none. */
+/** Everything about a setup that cannot lie on a table; a sound one has none. */
 export const setupFaults = (deal: SoloDeal, entered: Entered, sheet: BoardSheet): readonly SetupRefusal[] => [
   ...cubeFaults(deal),
   ...scoringFaults(deal, sheet),

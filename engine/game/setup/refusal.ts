@@ -2,7 +2,7 @@ import type { Architect, Good, RubbleKind } from '../../model/vocabulary';
 import type { RubblePlace } from './places';
 import type { EqualNeighbours } from './scoring';
 
-/** The faces and plans of a set-up that are read from the copy. */
+/** The faces and plans of a setup that are read from the copy. */
 export type EnteredPart =
   | { readonly part: 'available' | 'plan-stack'; readonly architect: Architect }
   | { readonly part: 'preplaced' | 'your-plan' }

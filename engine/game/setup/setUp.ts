@@ -62,7 +62,7 @@ const hisStart = ({ hisFavour }: SoloDeal, { hisPlans }: Entered): Lacerda => ({
   clergyOwed: 0,
 });
 
-/** One official of each of you at the minister, a neutral one in every office (`setup.player`, `setup.neutral`). */
+/** One official of each of you at the Marquis, a neutral one in every office (`setup.player`, `setup.neutral`). */
 const startingOffices: ByNoble<ByColour<number>> = recordOf(NOBLES, (noble) => {
   const own = noble === 'minister' ? 1 : 0;
   return { you: own, lacerda: own, neutral: 1 };

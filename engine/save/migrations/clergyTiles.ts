@@ -12,7 +12,7 @@ const correction = (told: unknown): unknown =>
 
 const holdings = (told: unknown): unknown => (isObject(told) ? { ...told, clergy: tiles(told['clergy']) } : told);
 
-/** A move or an event: only what corrects or counts your clergy tiles is written otherwise. */
+/** A move or an event: only what corrects or counts your clergy tiles is written differently. */
 function written(told: unknown): unknown {
   if (!isObject(told)) return told;
   return {

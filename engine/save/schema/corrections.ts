@@ -88,5 +88,5 @@ const CORRECTIONS: { readonly [Name in Correction['of']]: Schema<CorrectionOf<Na
   'plan-stack': at('plan-stack', architect, planOnTop),
 };
 
-/** One value as it was put right. */
+/** One value as it was corrected. */
 export const correction: Schema<Correction> = variant<Correction>('of', CORRECTIONS);

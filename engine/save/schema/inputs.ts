@@ -87,7 +87,7 @@ const OVERRIDES: { readonly [Step in OverridableStep]: Schema<OverrideOf<Step>> 
 
 export const override: Schema<Override> = variant<Override>('step', OVERRIDES);
 
-/** What was told about his turn. */
+/** What was entered about his turn. */
 export const inputs: Schema<Inputs> = fields<Inputs>({ answers, overrides: list(override) });
 
 const ANSWERS: { readonly [Kind in Answer['kind']]: Schema<Extract<Answer, { readonly kind: Kind }>> } = {

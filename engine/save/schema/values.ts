@@ -53,7 +53,7 @@ export const difference = whole(-LIMITS.amount);
 export const goods: Schema<ByGood<number>> = fields(recordOf(GOODS, () => amount));
 export const cubes: Schema<Cubes> = list(cube);
 export const face: Schema<Face> = tuple<Face>([good, good]);
-/** What lies on top of a stack: told, not told yet, or nothing left. */
+/** What lies on top of a stack: known, not entered yet, or nothing left. */
 export const faceOnTop = orNull(orWord(UNKNOWN, face));
 export const planOnTop = orNull(orWord(UNKNOWN, amount));
 
@@ -76,7 +76,7 @@ const CARDS: { readonly [Kind in PortfolioCard['card']]: Schema<Extract<Portfoli
 };
 
 export const card: Schema<PortfolioCard> = variant<PortfolioCard>('card', CARDS);
-/** As it was told: what it does not give may be written as 0. */
+/** As it was entered: what it does not give may be written as 0. */
 export const clergyTile: Schema<ClergyTile> = fields<ClergyTile>(
   { ...recordOf(CLERGY_BENEFITS, () => amount), note: text },
   { optional: [...CLERGY_BENEFITS, 'note'] },

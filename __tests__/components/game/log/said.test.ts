@@ -27,7 +27,7 @@ const GAMES = [1, 2, 3].map(game);
 const [FIRST = begin(game(1).start)] = GAMES;
 const BROKEN = /undefined|NaN|\[object|\.\.|^$/;
 
-it('every entry of whole games is told in whole sentences', () => {
+it('every entry of whole games is said in whole sentences', () => {
   const said = GAMES.flatMap(linesOf).flatMap(({ entry, before }) => [
     ...entrySaid(entry, before, WORDS),
     ...outcomeSaid(entry.events, before.sheet, WORDS, before),

@@ -116,7 +116,7 @@ describe('looking back', () => {
     await look();
     fireEvent.press(screen.getByRole('radio', { name: 'Your moves' }));
     expect(
-      screen.getByText(/^Together, your moves changed his turns by [+−]?\d+ for him and [+−]?\d+ for you, in wigs\.$/),
+      screen.getByText(/^In all, your moves changed the wigs in his turns: his [+−]?\d+, yours [+−]?\d+\.$/),
     ).toBeOnTheScreen();
     expect(screen.getAllByText(/^(Was “|Added: )/).length).toBeGreaterThan(0);
   });

@@ -99,7 +99,7 @@ describe('the standing if the game ended now', () => {
     expect(screen.getByText('Gold: 1 more store ties, 2 lead')).toBeOnTheScreen();
   });
 
-  it('clergy wigs nobody has told are missing, and it says so', async () => {
+  it('clergy wigs nobody has entered are missing, and it says so', async () => {
     const state = await demo();
     await standingOf({ ...state, lacerda: { ...state.lacerda, clergyOwed: 2 } });
     expect(screen.getByText('2 of his clergy tiles aren’t entered. Their wigs are missing.')).toBeOnTheScreen();

@@ -45,7 +45,7 @@ const places = () => screen.queryAllByRole('button', { name: /^map / }).length;
 /** One touch of a line, then what its sheet offers. */
 const differs = async (line: string | RegExp): Promise<void> => {
   await tap(line);
-  await tap('Differs on my table');
+  await tap('Change this step');
 };
 const tick = async (name: string): Promise<void> =>
   act(async () => void fireEvent.press(screen.getByRole('checkbox', { name })));
@@ -58,11 +58,11 @@ describe('Lacerda’s turn', () => {
     expectHeading('Lacerda’s turn');
     expect(lines()).toEqual([
       'Courtier to the Builder',
-      'His officials: one to the Builder, one to the King',
+      'His officials: 1 to the Builder, 1 to the King',
       'Gold store on A1, facing east, No wigs',
       'Tsunami cube from column 1 to him',
       'His influence 5 → 3',
-      'Top King card out; flip the next',
+      'Discard the top King card; flip the next',
       'Aide to the Treasury deck',
     ]);
     expect(list().getByText('gold tile')).toBeOnTheScreen();
@@ -99,7 +99,7 @@ describe('Lacerda’s turn', () => {
     expect(screen.getByRole('heading', { name: 'Gold store on A1, facing east' })).toBeOnTheScreen();
     expect(screen.getByRole('heading', { name: 'Which store' })).toBeOnTheScreen();
     expect(screen.queryByRole('heading', { name: 'What the visit cost him' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Differs on my table' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Change this step' })).toBeOnTheScreen();
   });
 
   it('visit.cost: the line of his influence opens what the visit cost', async () => {
@@ -148,7 +148,7 @@ describe('Lacerda’s turn', () => {
     expect(lines()).toContain('Gold store on D1, facing east, No wigs, changed by you');
   });
 
-  it('differs on my table: every step by touching its piece, through to the end', async () => {
+  it('a step changed: every step by touching its piece, through to the end', async () => {
     await lay(aState(atBuilder));
     await differs('Courtier to the Builder');
     await tap('Marquis');
@@ -156,7 +156,7 @@ describe('Lacerda’s turn', () => {
     await tap('It was skipped');
     await differs(/^2 leftmost decrees/);
     await tap('It was skipped');
-    await differs(/^Top King card out/);
+    await differs(/^Discard the top King card/);
     await tap('Builder deck');
     await differs(/^Aide to/);
     await tap('Marquis deck');
@@ -282,7 +282,11 @@ describe('what he asks', () => {
     await tap('Discard 2 tiles');
     await tap('2 wigs');
     expect(lines()).toEqual(
-      expect.arrayContaining(['His wigs 5 → 7', '2 clergy tiles of yours out', 'Your influence 4 → 7, Church scoring']),
+      expect.arrayContaining([
+        'His wigs 5 → 7',
+        'Discard 2 of your clergy tiles',
+        'Your influence 4 → 7, Church scoring',
+      ]),
     );
     expect(screen.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
     expect(screen.getByText('clergy tile')).toBeOnTheScreen();

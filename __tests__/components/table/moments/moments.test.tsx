@@ -29,23 +29,23 @@ describe('the change of period', () => {
 
   it('end.period, solo.period: every step for the hands in the rulebook’s order, with the numbers', async () => {
     await lay(aState(over));
-    expectHeading('The second period');
+    expectHeading('End of period 1');
     expect(boxes()).toEqual([
-      'Every card left in the 4 decks out, You keep your hand',
+      'Discard every card left in the 4 decks, You keep your hand',
       'Your wigs 20 → 26, 6 wigs for 2 rubble sets',
       'His wigs 12 → 16, 4 wigs for 4 cubes. He keeps them',
-      'Every ship in the shipyard out',
+      'Discard every ship in the shipyard',
       'Shipyard: purple, size 3, on top of brown, size 4',
       'Discard any number of hand cards, 1 card per noble gives its reward. No penalties',
-      'Draw back to 5 cards, From the purple deck. The rest goes to the box',
+      'Draw back to 5 cards, From the purple deck. Return the rest to the box',
       'Deal the brown deck into 4 decks of 5, By type, tops face up',
       'Refill: clergy tiles all around the church',
       'Refill: 8 decrees',
       'Aide and courtier stay, On the King deck, with the Marquis',
     ]);
     expect(screen.getByText('Check the table')).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
-    expect(screen.getByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Discard every ship/ }));
+    expect(screen.getByRole('checkbox', { name: /^Discard every ship/ })).toBeChecked();
   });
 
   it('end.period: one reward for each noble type discarded, entered below the discards', async () => {
@@ -73,13 +73,13 @@ describe('the change of period', () => {
 
   it('end.period: what is checked off and entered is there again when the app was left', async () => {
     await lay(aState(over));
-    fireEvent.press(screen.getByRole('checkbox', { name: /^Every ship/ }));
+    fireEvent.press(screen.getByRole('checkbox', { name: /^Discard every ship/ }));
     await tap('Reward on a King card');
     await tap('gain influence');
     await tap('Done');
     screen.unmount();
     await show();
-    expect(await screen.findByRole('checkbox', { name: /^Every ship/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /^Discard every ship/ })).toBeChecked();
     expect(screen.getByRole('button', { name: /^Reward on a King card: gain influence/ })).toBeOnTheScreen();
   });
 
@@ -90,7 +90,7 @@ describe('the change of period', () => {
   });
 });
 
-describe('the last round', () => {
+describe('the final round', () => {
   it.each([
     [{ ending: 'this-round' }, 'The end is triggered: 1 more round after this one.'],
     [{ ending: 'last-round' }, 'Final round: your last turn.'],
@@ -130,7 +130,7 @@ describe('church scoring at the end of your turn', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });
 
-  it('church.scoring: tiles that are not mirrored are not claimed', () => {
+  it('church.scoring: tiles that are not tracked are not claimed', () => {
     render(<ChurchMoment state={{ ...church, depth: 'lacerda-needs' }} onChoose={jest.fn()} />);
     expect(screen.getByText('Church scoring: discard clergy tiles?')).toBeOnTheScreen();
   });

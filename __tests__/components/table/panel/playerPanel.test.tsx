@@ -43,7 +43,7 @@ const names = (): readonly string[] =>
   screen.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
 
 describe('the player panel', () => {
-  it('a number is corrected in three taps from the table, and taken back with one', async () => {
+  it('a number is corrected in three taps from the table, and undone with one', async () => {
     await lay(demoState());
     await tap(/^You, 21 wigs, 7 influence, 12 réis/);
     await tap('Your wigs: 21');
@@ -93,7 +93,7 @@ describe('the player panel', () => {
     expect(now().lacerda.cubes).toBe(7);
   });
 
-  it('leaves out what is not mirrored where only Lacerda counts', async () => {
+  it('leaves out what is not tracked where only Lacerda counts', async () => {
     await lay(atDepth(demoState(), 'lacerda-needs'));
     await tap(/^You, 21 wigs, 7 influence, the Marquis/);
     expect(names().filter((name) => /^Your (réis|gold)|clergy|decree/i.test(name))).toEqual([]);

@@ -228,7 +228,7 @@ describe('a store', () => {
     expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
     expect(
       screen.getByRole('button', {
-        name: 'Confirm my move: you +6 wigs, then 27, −3 influence, then 4 and −7 réis, then 5',
+        name: 'Confirm my move: you +6 wigs to 27, −3 influence to 4 and −7 réis to 5',
       }),
     ).toBeOnTheScreen();
   });
@@ -236,7 +236,7 @@ describe('a store', () => {
   it('solo.follow: his follow of the visit stands in the forecast before it is confirmed', () => {
     open(stateOf());
     press(/^Visit the Builder: /);
-    expect(screen.getByRole('button', { name: /^Lacerda’s next turn in full: He follows: / })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: /^He follows: / })).toBeOnTheScreen();
   });
 
   it('store.price: land that is too dear says what is missing and where it would do', () => {
@@ -401,13 +401,13 @@ describe('the portfolio and the small turns', () => {
     expect(kinds(confirmed())).toEqual(['sponsor', 'take-cube', 'take-card', 'end-turn']);
   });
 
-  it('a step is taken back, what is only meant first', () => {
+  it('a step is undone, what is only meant first', () => {
     open(stateOf());
     press(/^Visit the King: /);
     press('Neither');
-    press('Back one step');
+    press('Undo last step');
     expect(screen.getByLabelText('First, if you like')).toBeOnTheScreen();
-    press('Back one step');
+    press('Undo last step');
     expect(screen.queryByLabelText('Your move so far')).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const STEP_OF: Readonly<Record<Step['rule'], OverridableStep | null>> = {
   'end.game': null,
 };
 
-/** Which step of his turn the table would do otherwise; none when the table has no say in it. */
+/** Which step of his turn the table would do differently; none when the table has no say in it. */
 const overridable = (step: Step): OverridableStep | null =>
   step.rule === 'church.scoring' && step.seat === 'you' ? null : STEP_OF[step.rule];
 

@@ -29,7 +29,7 @@ export interface LineSheetProps {
   readonly onChoose: (override: Override) => void;
   /** Asks on the map which of these it was. */
   readonly onMap: (targets: readonly Override[]) => void;
-  /** Stands below the other ways: an answer to take back, values to compare. */
+  /** Stands below the other ways: an answer to undo, values to compare. */
   readonly otherwise: ReactNode;
 }
 

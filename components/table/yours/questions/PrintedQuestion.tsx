@@ -109,7 +109,7 @@ export function PrintedQuestion({ state, draft, onDraft }: PrintedQuestionProps)
   }
 }
 
-/** What is missing as far as it is told: the reward may help. */
+/** What is missing as far as it is known: the reward may help. */
 function Helps({ state, draft: { command, then } }: Pick<PrintedQuestionProps, 'state' | 'draft'>) {
   const words = useWords(yourMoveWords);
   const { reasons } = useWords(refusalWords);
