@@ -3,10 +3,11 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
+import { Differences } from '@/components/log/change/Differences';
 import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
-import { changeEntry, keepTable, type Changed, type Deck, type Move } from '@/engine';
+import { changeEntry, keepTable, type Change, type Changed, type Deck, type Move } from '@/engine';
 import { session } from '@/store/games/games';
 
 // The map has its own tests.
@@ -195,6 +196,27 @@ describe('changing an entry where it happened', () => {
     expect(differences.getByText('Entry 6, Lacerda’s turn: Lacerda would have acted differently')).toBeOnTheScreen();
     expect(differences.getAllByText(/^Log: /)).toHaveLength(2);
     expect(differences.getAllByText(/^Now: /)).toHaveLength(2);
+  });
+
+  it('differences name the pieces of both tables, and what was gained and paid net with its parts', () => {
+    const open = session.getState().open;
+    if (open.at !== 'open') throw new Error('nothing is open');
+    const change = changeEntry(open.history, 0, FINISH);
+    if (!change.ok) throw new Error(change.error.code);
+    const { now } = open.history;
+    const paid = { kind: 'influence-changed', seat: 'you', by: -3 } as const;
+    const differences: Change['differences'] = [
+      {
+        code: 'other-outcome',
+        entry: 5,
+        on: { ...now, lacerda: { ...now.lacerda, ships: [{ hull: 4, cargo: 0 }] } },
+        before: [paid],
+        after: [{ kind: 'cargo-loaded', owner: 'lacerda', index: 0 }, { ...paid, by: 2 }, paid],
+      },
+    ];
+    renderRouter({ index: () => <Differences change={{ ...change.value, differences }} /> });
+    expect(screen.getByText('Log: You: −3 influence.')).toBeOnTheScreen();
+    expect(screen.getByText('Now: 1 good onto his size-4 ship. You: −1 influence (+2, −3).')).toBeOnTheScreen();
   });
 
   it('keep the table: what happened later stays, only the entry itself is corrected', async () => {
