@@ -245,7 +245,7 @@ describe('the badge on what is assumed', () => {
     const app = await show('/');
     fireEvent.press(
       screen.getByRole('link', {
-        name: 'Unconfirmed: treasury and influence track. Check your board',
+        name: '2 board panels not checked yet: treasury and influence track. Check your board',
       }),
     );
     expect(app.getPathnameWithParams()).toBe('/board#treasury');

@@ -24,9 +24,7 @@ export function Differences({ change: { history, differences } }: { readonly cha
       <View role="list" aria-label={words.differs}>
         {differences.map((difference) => {
           const line = lines[difference.entry];
-          return line === undefined ? null : (
-            <Differs key={difference.entry} difference={difference} line={line} />
-          );
+          return line === undefined ? null : <Differs key={difference.entry} difference={difference} line={line} />;
         })}
       </View>
     </Card>

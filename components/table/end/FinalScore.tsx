@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
-import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { GameBadge } from '@/components/game/GameBadge';
 import { DecreesAgain, isDecreesOpen } from '@/components/score/final/DecreesAgain';
 import { Uncounted } from '@/components/score/final/Uncounted';
 import type { ScoredAs } from '@/components/score/people';
@@ -78,7 +78,7 @@ function Scored({ state, name }: Pick<FinalScoreProps, 'state' | 'name'>) {
   const telling: Telling = { score, people, date: name, words, sentences };
   return (
     <>
-      <UnconfirmedBadge dependsOn={restsOn(input)} />
+      <GameBadge dependsOn={restsOn(input)} />
       <ScoreResult input={input} people={people} headline={final.headline(you, his)} />
       <View {...notOnPaper} role="group" aria-label={final.share}>
         <ShareActions telling={telling} />

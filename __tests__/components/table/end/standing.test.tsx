@@ -64,7 +64,7 @@ describe('the standing if the game ended now', () => {
 
   it('leads to the board as long as it rests on an unmatched panel', async () => {
     await demo();
-    expect(screen.getByText('Unconfirmed')).toBeOnTheScreen();
+    expect(screen.getByText(/board panels? not checked yet$/)).toBeOnTheScreen();
   });
 
   it('score.stores: every majority with the margin that turns it', async () => {
