@@ -58,6 +58,7 @@ const inTurn = createQueue();
 /** The notes that were asked for, by game. */
 export const useGameNotes = create<Readonly<Record<string, GameNotes>>>(() => ({}));
 
+const noted = (game: string): GameNotes | undefined => useGameNotes.getState()[game];
 const show = (game: string, notes: GameNotes): void => useGameNotes.setState({ [game]: notes });
 
 // A device that keeps nothing has said so already when the game was opened: notes last until the app is closed then.
@@ -66,19 +67,24 @@ async function read(game: string): Promise<GameNotes> {
   return content ?? {};
 }
 
-/** Shows what the device noted beside a game. It never throws. */
-export const loadNotes = (game: string): Promise<void> => inTurn(async () => show(game, await read(game)));
+/** Asks the device for the notes beside a game, once. It never throws. */
+export const loadNotes = (game: string): Promise<void> =>
+  inTurn(async () => {
+    if (noted(game) !== undefined) return;
+    const found = await read(game);
+    if (noted(game) === undefined) show(game, found);
+  });
 
 const save = (game: string, notes: GameNotes): Promise<void> =>
   repository.save(Object.keys(notes).length === 0 ? null : notes, game).catch(() => undefined);
 
-/** Notes something beside a game. It never throws. */
-export const changeNotes = (game: string, change: (notes: GameNotes) => GameNotes): Promise<void> =>
-  inTurn(async () => {
-    const notes = change(useGameNotes.getState()[game] ?? (await read(game)));
-    show(game, notes);
-    await save(game, notes);
-  });
+/** Notes something beside a game; a tick is seen at once. It never throws. */
+export async function changeNotes(game: string, change: (notes: GameNotes) => GameNotes): Promise<void> {
+  if (noted(game) === undefined) await loadNotes(game);
+  const notes = change(noted(game) ?? {});
+  show(game, notes);
+  await inTurn(() => save(game, notes));
+}
 
 /** Takes the notes beside a game away, and says what they were. It never throws. */
 export const takeNotes = (game: string): Promise<GameNotes> =>

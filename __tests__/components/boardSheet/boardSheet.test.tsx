@@ -262,7 +262,11 @@ describe('before the first solo turn', () => {
   it('asks for the four panels that decide Lacerda’s moves, says why, and then never again', async () => {
     expect(mustConfirmForLacerda(copy().confirmed)).toBe(true);
     await show('/lacerda');
-    expect(screen.getByText(/Lacerda plays by your board/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(
+        'Lacerda’s choices depend on these 4 panels. Check them once. The others can wait, under My board.',
+      ),
+    ).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
     for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await confirm(name);
     press('button', 'Done');

@@ -133,7 +133,7 @@ describe('what the app tracks, changed in the middle of a game', () => {
     await tap('Track everything');
     const { you, depth } = now();
     expect(depth).toBe('everything');
-    expect([you.reis, you.goods.books, you.clergy.at(-1), you.decrees.at(-1)]).toEqual([13, 1, { visit: 1 }, 3]);
+    expect([you.reis, you.goods.books, you.clergy.at(-1), you.decrees.at(-1)]).toEqual([13, 2, { visit: 1 }, 3]);
     expect(screen.queryByText('Decrees, 4 of 4')).toBeNull();
   });
 
