@@ -20,8 +20,6 @@ import { TitlesNow } from './TitlesNow';
 /** Lines of yours that the smaller depth does not keep. */
 const NOT_KEPT: readonly TableLine[] = ['money', 'decrees'];
 
-const MARKS = { you: 'green', lacerda: 'lacerda' } as const;
-
 interface StandingNowProps {
   readonly state: GameState;
   /** Says what nobody has checked of the panels this rests on. */
@@ -32,7 +30,7 @@ interface StandingNowProps {
 export function StandingNow({ state, badge }: StandingNowProps) {
   const words = useWords(standingWords);
   const now = useMemo(() => standing(state), [state]);
-  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: words.who[seat], mark: MARKS[seat] }));
+  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: words.who[seat], mark: seat }));
   const totalOf = (id: string): number => now.score.players.find((player) => player.id === id)?.total ?? 0;
   return (
     <View style={{ gap: SPACE.l }}>

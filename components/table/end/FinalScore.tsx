@@ -65,15 +65,13 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
   );
 }
 
-const MARKS = { you: 'green', lacerda: 'lacerda' } as const;
-
 function Scored({ state, name }: Pick<FinalScoreProps, 'state' | 'name'>) {
   const final = useWords(finalWords);
   const words = useWords(scoreWords);
   const sentences = useWords(scoreReasonWords);
   const input = useMemo(() => scoreInputOf(state), [state]);
   const score = useMemo(() => finalScore(input), [input]);
-  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: final.who[seat], mark: MARKS[seat] }));
+  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: final.who[seat], mark: seat }));
   const [you = 0, his = 0] = SEATS.map((seat) => score.players.find(({ id }) => id === seat)?.total ?? 0);
   const telling: Telling = { score, people, date: name, words, sentences };
   return (
