@@ -33,8 +33,8 @@ export const yourMove = {
     free: 'free',
     amount: (by: number) => signed(by),
     influence: (by: number) => `${signed(by)} influence`,
-    wigs: (by: number) => `${signed(by)} ${by === -1 ? 'wig' : 'wigs'}`,
-    reis: (by: number) => `${signed(by)} ${by === -1 ? 'real' : 'réis'}`,
+    wigs: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'wig' : 'wigs'}`,
+    reis: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'real' : 'réis'}`,
     afford: 'What can I afford?',
   },
   /** What is asked, as the heading of the dock. */
@@ -258,6 +258,12 @@ export const yourMove = {
       influence: (by: number) => `${signed(by)} influence`,
       reis: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'real' : 'réis'}`,
     },
-    what: { wigs: 'wigs', influence: 'influence', reis: 'réis' },
+    /** What so many of something are called. */
+    what: {
+      wigs: (by: number) => (Math.abs(by) === 1 ? 'wig' : 'wigs'),
+      influence: () => 'influence',
+      reis: (by: number) => (Math.abs(by) === 1 ? 'real' : 'réis'),
+      good: (by: number, good: Good) => (Math.abs(by) === 1 ? names.oneGood : names.good)[good],
+    },
   },
 };

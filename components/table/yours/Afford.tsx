@@ -65,7 +65,7 @@ function useNameOf(words: Words): (option: Option) => string {
       case 'store':
         return words.store(option.space, option.good);
       case 'building':
-        return words.building(site(option.site));
+        return words.building(site(option.site), option.architect);
       case 'ship':
         return words.ship(option.hull, option.replaces);
       case 'sponsor':

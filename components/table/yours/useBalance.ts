@@ -1,5 +1,4 @@
 import { SEATS, type GameState, type Seat } from '@/engine';
-import { nameWords } from '@/i18n/names';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
@@ -17,8 +16,7 @@ const SHORT = ['reis', 'wig'] as const;
 /** What a move costs and earns both of you, and what you hold afterwards. */
 export function useBalance(before: GameState, after: GameState): Balance {
   const { confirm: words } = useWords(yourMoveWords);
-  const { good } = useWords(nameWords);
-  const of = (seat: Seat): readonly Effect[] => effectsOn(seat, before, after, { amounts: words.what, good });
+  const of = (seat: Seat): readonly Effect[] => effectsOn(seat, before, after, words.what);
   const said = SEATS.map((seat) => ({ seat, effects: of(seat) }))
     .filter(({ effects }) => effects.length > 0)
     .map(({ seat, effects }) =>
