@@ -1,16 +1,16 @@
 import type { Depth, Holdings } from '@/engine';
 
 import { translate } from '../translate';
-import { clergyTiles } from './clergy';
+import { clergyTile } from './clergy';
 
 const { number, plural } = translate('en');
 
 /** What the app is asked to count when it tracks more, group by group. */
-const groups: Readonly<Record<keyof Holdings, { readonly title: string; readonly ask: string }>> = {
+const groups: Readonly<Record<keyof Holdings, { readonly title: string; readonly ask?: string }>> = {
   reis: { title: 'Réis', ask: 'How many réis do you have?' },
   goods: { title: 'Goods', ask: 'How many goods are in your warehouse?' },
   clergy: { title: 'Clergy tiles', ask: 'Add each clergy tile on your board.' },
-  decrees: { title: 'Decrees', ask: 'Add each of your decrees.' },
+  decrees: { title: 'Decrees' },
 };
 
 /** What the app tracks of a game, changed in the middle of it. */
@@ -44,7 +44,7 @@ export const depth = {
     tiles: (tiles: Holdings['clergy']) =>
       tiles.length === 0
         ? 'No clergy tiles yet'
-        : `${plural(tiles.length, { one: '# clergy tile', other: '# clergy tiles' })}: ${clergyTiles(tiles)}`,
+        : `${plural(tiles.length, { one: '# clergy tile', other: '# clergy tiles' })}: ${tiles.map(clergyTile).join('; ')}`,
     removeLast: 'Remove last tile',
     next: 'Next',
     back: 'Back',

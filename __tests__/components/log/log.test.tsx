@@ -109,7 +109,9 @@ describe('the log', () => {
     await press('Go back to before this');
     expect(session.getState().open).toMatchObject({ history: { done: [{}], undone: { length: 5 } } });
     await visit('/solo/log?game=demo');
-    expect(under('Put back on the table').getAllByRole('checkbox').length).toBeGreaterThan(3);
+    const back = under('Put back on the table');
+    expect(back.getAllByRole('checkbox').length).toBeGreaterThan(3);
+    expect(back.getAllByRole('checkbox', { name: 'Put the card you played back in your hand.' })).toHaveLength(2);
     await press('Redo all');
     expect(text()).toBe(before);
   });
@@ -227,7 +229,9 @@ describe('changing an entry where it happened', () => {
       screen.getByRole('button', { name: /^1\. At your table, his noble action: it was skipped\./ }),
     ).toBeOnTheScreen();
     expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as played')).toBeOnTheScreen();
-    expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' })).toBeOnTheScreen();
+    fireEvent.press(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' }));
+    await visit('/solo/log?game=demo');
+    expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.', checked: true })).toBeOnTheScreen();
     expect(session.getState().open).toMatchObject({
       history: { now: { buildings: { 'W-D': ['books', 'cloth'] }, lacerda: { wigs: 24 } } },
     });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { BottomSheet } from '@/components/ui/BottomSheet';
@@ -29,6 +30,7 @@ export function TrackMore({ game, state, counting, onClose }: TrackMoreProps) {
   const [step, setStep] = useState(counting?.step ?? 0);
   const [holdings, setHoldings] = useState(() => (counting && holdingsIn(counting)) ?? lastKnown(state));
   const group = GROUPS[step] ?? 'reis';
+  const { ask } = words.groups[group];
   const isLast = step === GROUPS.length - 1;
   const count = (next: Holdings, at = step): void => {
     setHoldings(next);
@@ -49,19 +51,21 @@ export function TrackMore({ game, state, counting, onClose }: TrackMoreProps) {
       title={words.title}
       onClose={close}
       footer={
-        <Row gap="s">
+        <Row gap="s" wrap={false}>
           {step > 0 && <Button kind="secondary" label={words.back} onPress={() => count(holdings, step - 1)} />}
-          <Button
-            wide
-            label={isLast ? words.confirm : words.next}
-            onPress={isLast ? confirm : () => count(holdings, step + 1)}
-          />
+          <View style={{ flex: 1 }}>
+            <Button
+              wide
+              label={isLast ? words.confirm : words.next}
+              onPress={isLast ? confirm : () => count(holdings, step + 1)}
+            />
+          </View>
         </Row>
       }
     >
       {step === 0 && <AppText tone="inkSoft">{words.why}</AppText>}
       <Heading level={3}>{words.step(step + 1, GROUPS.length, group)}</Heading>
-      <AppText>{words.groups[group].ask}</AppText>
+      {ask !== undefined && <AppText>{ask}</AppText>}
       <CountedGroup group={group} state={state} holdings={holdings} onChange={count} />
     </BottomSheet>
   );

@@ -90,7 +90,7 @@ function PlanTile({ state, command, selected, onPress }: PlanTileProps) {
       basis={110}
       selected={selected}
       name={words.planName(plan.architect, plan.officials)}
-      label={words.planShort(plan.officials)}
+      label={words.planShort(plan.architect, plan.officials)}
       icon={
         face === null || face === UNKNOWN ? (
           <PlanIcon architect={plan.architect} size={30} />
