@@ -32,11 +32,18 @@ export function UnconfirmedBadge({ dependsOn, onHide }: UnconfirmedBadgeProps) {
   if (first === undefined) return null;
   const what = open.map((entry) => words.panels[entry]);
   return (
-    <View {...notOnPaper} style={{ alignSelf: 'flex-start', flexDirection: 'row', alignItems: 'center' }}>
+    <View
+      {...notOnPaper}
+      style={{ alignSelf: 'flex-start', maxWidth: '100%', flexDirection: 'row', alignItems: 'center' }}
+    >
       <LinkTouch
         href={`/board#${first}`}
         label={words.name(what)}
-        style={({ pressed, hovered }) => ({ opacity: pressed || hovered === true ? 0.8 : 1, alignItems: 'flex-start' })}
+        style={({ pressed, hovered }) => ({
+          opacity: pressed || hovered === true ? 0.8 : 1,
+          alignItems: 'flex-start',
+        })}
+        outerStyle={{ flexShrink: 1 }}
       >
         <View
           style={{
