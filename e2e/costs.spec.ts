@@ -7,7 +7,7 @@ const answer = (page: Page, name: string): Locator => page.getByRole('region', {
 const pick = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click();
 const ask = (page: Page, question: string): Promise<void> => pick(page, 'What does it cost?', question);
-const badge = (page: Page): Locator => page.getByRole('link', { name: /^Unconfirmed: / });
+const badge = (page: Page): Locator => page.getByRole('link', { name: /not checked yet: / });
 
 /** How often the person has tapped since the page was opened. */
 const countTaps = (page: Page): Promise<void> =>

@@ -6,6 +6,7 @@ import { compareHref } from '@/components/game/compareHref';
 import { gameHref } from '@/components/game/gameHref';
 import { byRounds, linesOf, type Line } from '@/components/game/log/chronicle';
 import { Pieces } from '@/components/game/log/Pieces';
+import { afterChange } from '@/components/game/log/toDo';
 import { UndoRedo } from '@/components/game/log/UndoRedo';
 import { useTravel, type Journey } from '@/components/game/log/useTravel';
 import { NamedGame } from '@/components/game/NamedGame';
@@ -71,8 +72,8 @@ function Log({ open }: { readonly open: OpenGame }) {
       history={open.history}
       line={line}
       onCancel={close}
-      onChanged={(toDo) => {
-        journey.ask(toDo);
+      onChanged={(changed) => {
+        journey.ask(afterChange(changed), changed);
         close();
       }}
     />
@@ -105,7 +106,7 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
         <UndoRedo open={open} journey={journey} />
         <LinkButton kind="secondary" href={compareHref(game.id)} label={words.actions.correct} />
       </View>
-      <Pieces toDo={journey.toDo} sheet={history.now.sheet} onDone={journey.settle} />
+      <Pieces journey={journey} />
       {lines.length === 0 && <AppText tone="inkSoft">{words.nothing}</AppText>}
       {shown.map((round) => (
         <RoundLog key={`${round.period} ${round.round}`} round={round} onChoose={choose} />

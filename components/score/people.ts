@@ -5,7 +5,8 @@ import { LACERDA_ID, seatsOf, type ScoreSheet, type SeatColour } from '@/store/s
 export interface ScoredAs {
   readonly id: string;
   readonly name: string;
-  readonly mark: SeatColour | 'lacerda';
+  /** A color of the box, or a seat of a game that the app tracks. */
+  readonly mark: SeatColour | 'you' | 'lacerda';
 }
 
 /** Everyone on a sheet, by column; who has no name goes by the colour. */

@@ -34,7 +34,7 @@ export function LogBottomSheet({ open, onClose }: { readonly open: OpenGame; rea
       footer={<LinkButton kind="secondary" href={`/solo/log?game=${game.id}` as Href} label={words.whole} />}
     >
       <UndoRedo open={open} journey={journey} />
-      <Pieces toDo={journey.toDo} sheet={history.now.sheet} onDone={journey.settle} />
+      <Pieces journey={journey} />
       {latest.length === 0 && <AppText tone="inkSoft">{words.nothing}</AppText>}
       <View role="list" aria-label={words.title} style={{ gap: SPACE.s }}>
         {latest.map((line) => (

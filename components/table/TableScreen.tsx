@@ -5,7 +5,7 @@ import { Board } from '@/components/board/Board';
 import { boardView } from '@/components/board/boardView';
 import { figuresOf, type Layer } from '@/components/board/figures';
 import { useSame } from '@/components/board/useSame';
-import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { GameBadge } from '@/components/game/GameBadge';
 import { Button } from '@/components/ui/Button';
 import { DockScreen } from '@/components/ui/DockScreen';
 import { hasKeys } from '@/components/ui/platform';
@@ -51,7 +51,7 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
       {lines}
     </>
   );
-  const badge = <UnconfirmedBadge dependsOn={RESTS_ON} />;
+  const badge = <GameBadge dependsOn={RESTS_ON} />;
   return (
     <DockScreen
       title={title}

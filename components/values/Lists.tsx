@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PlanIcon } from '@/components/pieces/PlanIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { useColors } from '@/components/ui/theme';
@@ -89,7 +90,7 @@ export function YourPlans() {
   const { number } = useTranslate();
   const pieces = state.you.plans.map(({ architect, officials, done }) => ({
     name: `${words.plans}: ${names.plan(architect, officials)}, ${done ? words.completed : words.open}`,
-    icon: <PieceIcon piece="plan" size={ICON} />,
+    icon: <PlanIcon architect={architect} size={ICON} />,
     value: number(officials),
     label: done ? `${architects.name[architect]} ✓` : architects.name[architect],
   }));

@@ -74,24 +74,37 @@ const DECIDERS: { readonly [Kind in CommandKind]: Decider<Kind> } = {
   'set-depth': setDepth,
 };
 
-/** Only what is tracked happened; where the turn stands now is said last. */
+/** Where the turn stands now is said last. */
 function concluded(state: GameState, { events, why, state: { turn } }: Draft): Decision {
-  const kept = events.filter((event) => tracked(state, event));
-  const table = evolveAll(state, kept);
-  if (table.turn === turn) return { events: kept, why, after: table };
-  return { events: [...kept, { kind: 'turn-moved', turn }], why, after: { ...table, turn } };
+  const table = evolveAll(state, events);
+  if (table.turn === turn) return { events, why, after: table };
+  return { events: [...events, { kind: 'turn-moved', turn }], why, after: { ...table, turn } };
 }
 
-/** Judges a command: the only home of legality. Total: it applies the command or says why not, and never throws. */
-export function decide(state: GameState, command: Command): Result<Decision, Refusal> {
+/** Works a command out, with everything that happens to what is not tracked as well. */
+function workedOut(state: GameState, command: Command): Result<Draft, Refusal> {
   const decider = DECIDERS[command.kind] as (state: GameState, command: Command) => Result<Draft, Refusal>;
   const decided = decider(judged(state), command);
   if (!decided.ok) return decided;
-  if (command.kind === 'tell') return ok(concluded(state, letGo(settle(decided.value))));
-  if (isFact(command)) return ok(concluded(state, decided.value));
+  if (command.kind === 'tell') return ok(letGo(settle(decided.value)));
+  if (isFact(command)) return decided;
   const unpaid = unpayable(decided.value.state);
   if (unpaid !== null) return refuse(unpaid);
   const settled = settle(decided.value);
   const broken = brokenPromise(settled.state);
-  return broken === null ? ok(concluded(state, settled)) : refuse(askedFor(state, command, broken));
+  return broken === null ? ok(settled) : refuse(askedFor(state, command, broken));
+}
+
+/** Judges a command: the only home of legality. Total: it applies the command or says why not, and never throws. */
+export function decide(state: GameState, command: Command): Result<Decision, Refusal> {
+  const draft = workedOut(state, command);
+  if (!draft.ok) return draft;
+  const events = draft.value.events.filter((event) => tracked(state, event));
+  return ok(concluded(state, { ...draft.value, events }));
+}
+
+/** Everything the rules ask of the hands for a command, also payments and goods that are not mirrored; nothing where it is refused. */
+export function asked(state: GameState, command: Command): readonly GameEvent[] {
+  const draft = workedOut(state, command);
+  return draft.ok ? concluded(state, draft.value).events : [];
 }

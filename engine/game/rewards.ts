@@ -12,11 +12,13 @@ import type { Draft } from './draft';
 import { because, gained, happen, pushTasks, reis, wigs } from './draft';
 import { hasReward } from '../sheet/check';
 
+/** What fits into the warehouse; where it is not mirrored, everything. */
+const roomFor = (state: GameState, good: Good): number =>
+  isMirrored(state, 'goods') ? Math.max(0, warehouseSize(state.you) - state.you.goods[good]) : Infinity;
+
 /** Puts goods into the warehouse; what does not fit is returned at once (`warehouse.size`). */
 export function storeGoods(draft: Draft, good: Good, amount: number): Draft {
-  const { you } = draft.state;
-  const room = Math.max(0, warehouseSize(you) - you.goods[good]);
-  const by = Math.min(amount, room);
+  const by = Math.min(amount, roomFor(draft.state, good));
   const stored = by > 0 ? happen(draft, { kind: 'goods-changed', good, by }) : draft;
   return by === amount ? stored : because(stored, { code: 'no-room', rule: 'warehouse.size', good, lost: amount - by });
 }
@@ -46,7 +48,7 @@ function counted(draft: Draft, reward: Counted, rule: RuleId): Grant {
 
 function goods(draft: Draft, reward: Extract<Reward, { kind: 'goods' }>, rule: RuleId): Grant {
   const { good, amount } = reward;
-  if (!isMirrored(draft.state, 'goods')) return { draft, tasks: [] };
+  if (good === 'any' && !isMirrored(draft.state, 'goods')) return { draft, tasks: [] };
   if (good === 'any') return { draft, tasks: times(Math.abs(amount), { do: amount < 0 ? 'lose-good' : 'good' }) };
   if (amount >= 0) return { draft: storeGoods(draft, good, amount), tasks: [] };
   if (draft.state.you.goods[good] + amount < 0) return skipped(draft, reward, rule);

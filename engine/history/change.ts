@@ -29,6 +29,8 @@ export type Difference =
   | {
       readonly code: 'lacerda-differs';
       readonly entry: number;
+      /** The changed table it would happen on. */
+      readonly on: GameState;
       readonly before: readonly GameEvent[];
       readonly after: readonly GameEvent[];
     }
@@ -36,6 +38,7 @@ export type Difference =
   | {
       readonly code: 'other-outcome';
       readonly entry: number;
+      readonly on: GameState;
       readonly before: readonly GameEvent[];
       readonly after: readonly GameEvent[];
     };
@@ -85,7 +88,7 @@ function differenceAt(index: number, entry: Entry, was: GameState, is: GameState
   if (!now.ok) return { ...now.error, entry: index, before: entry.events };
   const { events: after } = now.value;
   const otherwise = isHis(entry) && !same(deeds(entry.events), deeds(after));
-  return { code: otherwise ? 'lacerda-differs' : 'other-outcome', entry: index, before: entry.events, after };
+  return { code: otherwise ? 'lacerda-differs' : 'other-outcome', entry: index, on: is, before: entry.events, after };
 }
 
 const blocks = ({ code }: Difference): boolean => code !== 'other-outcome';

@@ -24,6 +24,7 @@ import { hasRoomFor } from '../rubble/sets';
 import { isAtSea, shipsOf } from '../ships/sale';
 import { rightValue } from '../treasury/treasury';
 import type { Entry } from './history';
+import { wholeEvents } from './whole';
 
 /** A marker that ends somewhere: only its last place matters. */
 type Marker =
@@ -208,12 +209,18 @@ function gathered(pieces: readonly PieceMove[]): readonly PieceMove[] {
 /** Commands that cost a card of the hand: it leaves the game (`setup.supply`). */
 const SPENDS_CARD: readonly Move['kind'][] = ['visit', 'sponsor', 'get-gold'] satisfies readonly Command['kind'][];
 
-/** What the hands do for one entry of yours, in the order it happened; the change of period has its own list, done before. */
-export function piecesToMove(before: GameState, { moves, events }: Entry): readonly PieceMove[] {
-  if (moves.some(({ kind }) => kind === 'period-discard')) return [];
-  const pieces: PieceMove[] = moves.some(({ kind }) => SPENDS_CARD.includes(kind)) ? [{ code: 'card-played' }] : [];
+export const spendsCard = ({ moves }: Pick<Entry, 'moves'>): boolean =>
+  moves.some(({ kind }) => SPENDS_CARD.includes(kind));
+
+/**
+ * What the hands do for one entry of yours, in the order it happened, also with what is not mirrored; the change of period has its
+ * own list, done before.
+ */
+export function piecesToMove(before: GameState, entry: Entry): readonly PieceMove[] {
+  if (entry.moves.some(({ kind }) => kind === 'period-discard')) return [];
+  const pieces: PieceMove[] = spendsCard(entry) ? [{ code: 'card-played' }] : [];
   let state = before;
-  for (const event of events) {
+  for (const event of wholeEvents(before, entry)) {
     const after = evolve(state, event);
     const forward = FORWARD[event.kind] as (
       before: GameState,

@@ -1,6 +1,7 @@
 import type { Correction } from '../game/correction';
 import type { CubePlace, EventOf, GameEvent, OfficialPlace } from '../game/event';
-import { evolve } from '../game/evolve';
+import { isMirrored } from '../game/depth';
+import { evolve, evolveAll } from '../game/evolve';
 import type { PortfolioCard } from '../model/cards';
 import type { Face, GameState } from '../model/state';
 import type {
@@ -24,6 +25,8 @@ import { isAtSea, shipsOf } from '../ships/sale';
 import { rightValue } from '../treasury/treasury';
 import type { Entry } from './history';
 import { asItStands } from './mirrored';
+import { spendsCard } from './pieces';
+import { wholeEvents } from './whole';
 
 /** A marker or figure to stand where it stood: only its last place matters. */
 type Marker =
@@ -37,6 +40,8 @@ type Marker =
 
 /** A piece to take from where it is and put where it was. */
 type Piece =
+  /** The card that was played for the move. */
+  | { readonly code: 'played-card' }
   | { readonly code: 'card-to-deck'; readonly deck: Deck; readonly from: 'discards' | 'hand' }
   | { readonly code: 'ships-to-sea'; readonly seat: Seat; readonly hulls: readonly Hull[] }
   | { readonly code: 'official-off'; readonly seat: Seat; readonly noble: Noble }
@@ -200,14 +205,35 @@ function markerName(piece: PutBack): string | null {
   }
 }
 
+/** Names a supply, from which so many are taken or given back in all. */
+function supplyName(piece: PutBack): string | null {
+  if (piece.code === 'reis') return piece.code;
+  return piece.code === 'goods' ? `goods ${piece.good}` : null;
+}
+
+/** Of each supply the sum, where it came up last. */
+function summed(pieces: readonly PutBack[]): readonly PutBack[] {
+  const names = pieces.map(supplyName);
+  const total = (name: string): number =>
+    pieces.reduce((sum, piece, index) => sum + (names[index] === name && 'by' in piece ? piece.by : 0), 0);
+  return pieces.flatMap((piece, index) => {
+    const name = names[index] ?? null;
+    if (name === null || !('by' in piece)) return [piece];
+    const by = names.lastIndexOf(name) === index ? total(name) : 0;
+    return by === 0 ? [] : [{ ...piece, by }];
+  });
+}
+
 /** Of each marker only where it ends. */
 function settled(pieces: readonly PutBack[]): readonly PutBack[] {
   const names = pieces.map(markerName);
-  return pieces.filter((_, index) => names[index] === null || names.lastIndexOf(names[index] ?? null) === index);
+  return summed(
+    pieces.filter((_, index) => names[index] === null || names.lastIndexOf(names[index] ?? null) === index),
+  );
 }
 
-/** The pieces to put back so that these events have not happened, the latest first. */
-export function putBackEvents(before: GameState, events: readonly GameEvent[]): readonly PutBack[] {
+/** What takes each of these events back, in the order they happened. */
+function inverses(before: GameState, events: readonly GameEvent[]): readonly PutBack[] {
   const pieces: PutBack[] = [];
   let state = before;
   for (const event of events) {
@@ -215,12 +241,25 @@ export function putBackEvents(before: GameState, events: readonly GameEvent[]): 
     pieces.push(...[...inverse(state, event, after)].reverse());
     state = after;
   }
-  return settled(pieces.reverse());
+  return pieces;
 }
 
-/** The pieces to put back so that these entries have not happened, the latest first. */
-export const putBackEntries = (before: GameState, entries: readonly Entry[]): readonly PutBack[] =>
-  putBackEvents(
-    before,
-    entries.flatMap(({ events }) => events),
-  );
+/** A value that is no longer mirrored then is not set. */
+const isKnown = (table: GameState, piece: PutBack): boolean =>
+  piece.code !== 'value' || isMirrored(table, piece.correction.of);
+
+/** The pieces to put back so that these events have not happened, the latest first. */
+export const putBackEvents = (before: GameState, events: readonly GameEvent[]): readonly PutBack[] =>
+  settled([...inverses(before, events)].reverse());
+
+/** The pieces to put back so that these entries have not happened, the latest first; payments too where they are not mirrored. */
+export function putBackEntries(before: GameState, entries: readonly Entry[]): readonly PutBack[] {
+  const pieces: PutBack[] = [];
+  let state = before;
+  for (const entry of entries) {
+    if (spendsCard(entry)) pieces.push({ code: 'played-card' });
+    pieces.push(...inverses(state, wholeEvents(state, entry)));
+    state = evolveAll(state, entry.events);
+  }
+  return settled(pieces.reverse()).filter((piece) => isKnown(before, piece));
+}

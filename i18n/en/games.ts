@@ -56,6 +56,7 @@ export const games = {
       setup: 'A setup',
       'under-way': 'A position being entered',
       move: 'An unconfirmed move',
+      notes: 'Notes beside a game',
     },
     hide: (name: string) => `Hide ${name}`,
   },

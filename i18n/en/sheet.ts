@@ -193,7 +193,7 @@ export const sheet = {
     start: 'Lacerda’s 4 panels',
     startDetail: 'What decides his moves, in under a minute',
     title: 'What Lacerda needs',
-    why: 'Lacerda plays by your board. Check these 4 panels once, and his turns will be right.',
+    why: 'Lacerda’s choices depend on these 4 panels. Check them once. The others can wait, under My board.',
     step: (step: number, all: number) => `${number(step)} of ${number(all)}`,
     reasons: {
       top: 'His courtier picks the noble. His aide picks top or bottom.',

@@ -2,7 +2,10 @@ import type { SheetEntry } from '@/engine';
 
 import { translate } from '../translate';
 
-const { list } = translate('en');
+const { list, plural } = translate('en');
+
+const unchecked = (count: number): string =>
+  plural(count, { one: '# board panel not checked yet', other: '# board panels not checked yet' });
 
 const panels: Readonly<Record<SheetEntry, string>> = {
   treasury: 'treasury',
@@ -20,6 +23,7 @@ const panels: Readonly<Record<SheetEntry, string>> = {
 /** The badge on a result that rests on an assumption about the person's copy. */
 export const sheetBadge = {
   panels,
-  label: 'Unconfirmed',
-  name: (what: readonly string[]) => `Unconfirmed: ${list(what)}. Check your board`,
+  label: (what: readonly string[]) => unchecked(what.length),
+  name: (what: readonly string[]) => `${unchecked(what.length)}: ${list(what)}. Check your board`,
+  hide: 'Hide for this game',
 };

@@ -52,6 +52,7 @@ export const putBack: Speaker<PutBack> = {
     to === 0
       ? 'Move the Cardinal back to the influence icon.'
       : `Move the Cardinal back to ${plural(to, { one: '# space', other: '# spaces' })} past the influence icon.`,
+  'played-card': () => 'Put the card you played back in your hand.',
   'card-to-deck': ({ deck, from }) =>
     `Put 1 card from ${from === 'hand' ? 'your hand' : 'the discards'} back on ${theDeck(deck)}.`,
   'ships-to-sea': ({ seat, hulls }) =>
@@ -88,7 +89,7 @@ export const putBack: Speaker<PutBack> = {
     `Put ${holder === null ? `a ${names.rubble[cube]} cube from the box` : `${ofSeat[holder]} ${names.rubble[cube]} cube`} back on ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
     `Put ${plural(count, { one: '# decree', other: '# decrees' })} of ${whose[seat]} back in the display.`,
-  'card-out': ({ card: one }) => `Take the ${card(one)} out of your portfolio.`,
+  'card-out': ({ card: one }) => `Put the ${card(one)} from your portfolio back in your hand.`,
   'card-in': ({ card: one }) => `Put the ${card(one)} back into your portfolio.`,
   markers: ({ by }) =>
     by < 0 ? 'Take your rubble-set marker off the Marquis.' : 'Put your rubble-set marker back on the Marquis.',

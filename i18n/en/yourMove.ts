@@ -21,6 +21,8 @@ const actions: Readonly<Record<StateAction | NobleAction, string>> = {
 
 const houses: Readonly<Record<HouseGroup, string>> = { left: 'Left', middle: 'Middle', right: 'Right' };
 
+const planOf: Readonly<Record<Architect, string>> = { blue: 'Blue', green: 'Green' };
+
 /** Your move, question by question. */
 export const yourMove = {
   ways: {
@@ -143,7 +145,8 @@ export const yourMove = {
     needed === null
       ? `${capital(`the ${names.architect[architect]}’s plan`)}, not entered yet`
       : capital(aPlan({ architect, officials: needed })),
-  planShort: (needed: number | null) => (needed === null ? '?' : officials(needed)),
+  planShort: (architect: Architect, needed: number | null) =>
+    `${planOf[architect]}${needed === null ? '' : `, ${officials(needed)}`}`,
   emptySlot: 'Empty slot',
   noExtra: 'No extra',
   replaces: 'replaces',

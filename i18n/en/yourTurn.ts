@@ -1,8 +1,8 @@
-import type { Good, Noble } from '@/engine';
+import type { Architect, Good, Noble } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, reis, signed, theNoble, wigs } from './turnNames';
+import { architects, capital, reis, signed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -17,7 +17,7 @@ export const yourTurn = {
     begin: (what: string) => `Start: ${what}`,
     visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
     store: (space: string, good: Good) => `${capital(names.oneGood[good])} store on ${space}`,
-    building: (site: string) => `Public building on the ${site}`,
+    building: (site: string, architect: Architect) => `${capital(architects(architect))} building on the ${site}`,
     ship: (hull: number, replaces: number | null) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, replacing size ${number(replaces)}`}`,
     sponsor: 'Sponsor an event',
@@ -28,7 +28,7 @@ export const yourTurn = {
         ...(goods > 0 ? [plural(goods, { one: '# good', other: '# different goods' })] : []),
       ]) || 'free',
     missing: (what: string) => `${what} short`,
-    earns: (you: number, his: number) => (his === 0 ? wigs(you) : `${wigs(you)}, ${number(his)} for him`),
+    earns: (you: number, his: number) => (his === 0 ? `+${wigs(you)}` : `+${wigs(you)}, ${number(his)} for him`),
     gain: (count: number) => `${signed(count)} influence`,
     asksReward: 'if its reward is enough',
     byTrade: 'Only by trading with the Marquis',

@@ -7,6 +7,7 @@ import { readText, type Watch } from '../importText';
 import { deviceStorage } from '../storage/device';
 import { keepBegun, takeBegun } from './begunMove';
 import { deviceTabs } from './deviceTabs';
+import { changeNotes, takeNotes, type GameNotes } from './gameNotes';
 import { exportEverything, exportGame, exportUnreadable, type Beside } from './exporting';
 import { bringGame, readIncoming, type Contents, type IncomingFault, type IncomingGame } from './incoming';
 import type { StoredGame, WriteFault, OpenFault } from './repository';
@@ -18,6 +19,7 @@ const parts = {
   tabs: deviceTabs,
   app: Constants.expoConfig?.version ?? '',
   begun: { take: takeBegun, keep: keepBegun },
+  notes: { take: takeNotes, keep: (game: string, notes: GameNotes) => changeNotes(game, () => notes) },
 };
 
 /** The session of this window: the game that is open. */

@@ -4,6 +4,7 @@ import type { Result, SaveFault } from '@/engine';
 
 import type { SharedStorage } from '../storage/storage';
 import type { BegunMove } from './begunMove';
+import type { GameNotes } from './gameNotes';
 import { randomId, type SessionParts } from './sessionWriter';
 import {
   checkHeader,
@@ -43,6 +44,7 @@ export interface Removed {
   readonly records: readonly { readonly key: string; readonly text: string }[];
   /** A move entered so far and not confirmed. */
   readonly begun?: BegunMove;
+  readonly notes?: GameNotes;
 }
 
 export type LibraryFault = OpenFault | { readonly code: WriteFault };
@@ -144,6 +146,7 @@ export function createLibrary({
   now = () => new Date(),
   newId = randomId,
   begun: begunMoves,
+  notes: gameNotes,
 }: SessionParts): StoreApi<Library> {
   /** Reads a game and writes what becomes of it. */
   const rewrite = async (
@@ -200,13 +203,15 @@ export function createLibrary({
           const taken = await removeGame(storage, id);
           if (!taken.ok) return taken;
           await runAnother(storage, id, get().games);
-          const begun = await begunMoves?.take(id);
-          return begun === undefined ? taken : { ok: true, value: { ...taken.value, begun } };
+          const [begun, notes] = [await begunMoves?.take(id), await gameNotes?.take(id)];
+          const beside = { ...(begun !== undefined && { begun }), ...(notes !== undefined && { notes }) };
+          return { ok: true, value: { ...taken.value, ...beside } };
         }),
       restore: (removed) =>
         then(removed.id, async () => {
           const restored = await restoreGame(storage, removed);
           if (restored.ok && removed.begun !== undefined) begunMoves?.keep(removed.id, removed.begun);
+          if (restored.ok && removed.notes !== undefined) await gameNotes?.keep(removed.id, removed.notes);
           return restored;
         }),
     };

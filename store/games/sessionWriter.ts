@@ -1,6 +1,7 @@
 import { begin, writeSave, type GameLabel, type GameState, type History, type Result, type Save } from '@/engine';
 
 import type { BegunMove } from './begunMove';
+import type { GameNotes } from './gameNotes';
 import type { SharedStorage } from '../storage/storage';
 import { noteQuarantine } from './quarantine';
 import { saveGame, readGame, type StoredGame, type WriteFault, type OpenFault } from './repository';
@@ -22,6 +23,11 @@ export interface SessionParts {
   readonly begun?: {
     readonly take: (game: string) => Promise<BegunMove | undefined>;
     readonly keep: (game: string, begun: BegunMove) => void;
+  };
+  /** Where the device's notes beside a game lie; nowhere unless told. */
+  readonly notes?: {
+    readonly take: (game: string) => Promise<GameNotes>;
+    readonly keep: (game: string, notes: GameNotes) => Promise<void>;
   };
 }
 

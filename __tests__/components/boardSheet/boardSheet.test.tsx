@@ -245,7 +245,7 @@ describe('the badge on what is assumed', () => {
     const app = await show('/');
     fireEvent.press(
       screen.getByRole('link', {
-        name: 'Unconfirmed: treasury and influence track. Check your board',
+        name: '2 board panels not checked yet: treasury and influence track. Check your board',
       }),
     );
     expect(app.getPathnameWithParams()).toBe('/board#treasury');
@@ -262,7 +262,11 @@ describe('before the first solo turn', () => {
   it('asks for the four panels that decide Lacerda’s moves, says why, and then never again', async () => {
     expect(mustConfirmForLacerda(copy().confirmed)).toBe(true);
     await show('/lacerda');
-    expect(screen.getByText(/Lacerda plays by your board/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(
+        'Lacerda’s choices depend on these 4 panels. Check them once. The others can wait, under My board.',
+      ),
+    ).toBeOnTheScreen();
     press('button', /^King: Cardinal on top/);
     for (const name of ['State actions', 'Treasury', 'Church', 'Scoring tiles']) await confirm(name);
     press('button', 'Done');

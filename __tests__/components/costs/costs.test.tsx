@@ -129,7 +129,7 @@ describe('the cost check', () => {
   it('leads to the rule behind the answer, and to the board where it rests on an assumption', async () => {
     const app = await open();
     ask('Land');
-    expect(named(/^Unconfirmed: treasury/, 'link')).toBeOnTheScreen();
+    expect(named(/^1 board panel not checked yet: treasury/, 'link')).toBeOnTheScreen();
     fireEvent.press(named('Rule: What land costs', 'link'));
     expect(app.getPathnameWithParams()).toBe('/rules#store.price');
   });

@@ -10,6 +10,7 @@ import { GamesScreen } from '@/components/games/GamesScreen';
 import { HOME_CARDS, waysBeside, type HomeCard } from '@/components/home/cards';
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { keepBegun } from '@/store/games/begunMove';
+import { changeNotes } from '@/store/games/gameNotes';
 import { exportOneGame, session } from '@/store/games/games';
 import { quarantine } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
@@ -203,10 +204,11 @@ describe('the games of this device', () => {
   });
 });
 
-it('a deleted game leaves no record, not even of a move begun', async () => {
+it('a deleted game leaves no record, not even of a move begun or of a note beside it', async () => {
   const id = await aGame('Evening');
   const begun = { at: '3', commands: [{ kind: 'get-gold' }] } as const;
   keepBegun(id, begun);
+  await changeNotes(id, () => ({ hidesUnconfirmed: true }));
   await open('/games');
   await press(/^Options for Evening/);
   await press('Delete');

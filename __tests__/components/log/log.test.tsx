@@ -3,10 +3,11 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
+import { Differences } from '@/components/log/change/Differences';
 import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
-import { changeEntry, keepTable, type Changed, type Deck, type Move } from '@/engine';
+import { changeEntry, keepTable, type Change, type Changed, type Deck, type Move } from '@/engine';
 import { session } from '@/store/games/games';
 
 // The map has its own tests.
@@ -108,7 +109,9 @@ describe('the log', () => {
     await press('Go back to before this');
     expect(session.getState().open).toMatchObject({ history: { done: [{}], undone: { length: 5 } } });
     await visit('/solo/log?game=demo');
-    expect(under('Put back on the table').getAllByRole('checkbox').length).toBeGreaterThan(3);
+    const back = under('Put back on the table');
+    expect(back.getAllByRole('checkbox').length).toBeGreaterThan(3);
+    expect(back.getAllByRole('checkbox', { name: 'Put the card you played back in your hand.' })).toHaveLength(2);
     await press('Redo all');
     expect(text()).toBe(before);
   });
@@ -197,6 +200,27 @@ describe('changing an entry where it happened', () => {
     expect(differences.getAllByText(/^Now: /)).toHaveLength(2);
   });
 
+  it('differences name the pieces of both tables, and what was gained and paid net with its parts', () => {
+    const open = session.getState().open;
+    if (open.at !== 'open') throw new Error('nothing is open');
+    const change = changeEntry(open.history, 0, FINISH);
+    if (!change.ok) throw new Error(change.error.code);
+    const { now } = open.history;
+    const paid = { kind: 'influence-changed', seat: 'you', by: -3 } as const;
+    const differences: Change['differences'] = [
+      {
+        code: 'other-outcome',
+        entry: 5,
+        on: { ...now, lacerda: { ...now.lacerda, ships: [{ hull: 4, cargo: 0 }] } },
+        before: [paid],
+        after: [{ kind: 'cargo-loaded', owner: 'lacerda', index: 0 }, { ...paid, by: 2 }, paid],
+      },
+    ];
+    renderRouter({ index: () => <Differences change={{ ...change.value, differences }} /> });
+    expect(screen.getByText('Log: You: −3 influence.')).toBeOnTheScreen();
+    expect(screen.getByText('Now: 1 good onto his size-4 ship. You: −1 influence (+2, −3).')).toBeOnTheScreen();
+  });
+
   it('keep the table: what happened later stays, only the entry itself is corrected', async () => {
     await notBuilt();
     await press('Edit, leave table');
@@ -205,7 +229,9 @@ describe('changing an entry where it happened', () => {
       screen.getByRole('button', { name: /^1\. At your table, his noble action: it was skipped\./ }),
     ).toBeOnTheScreen();
     expect(within(screen.getByRole('button', { name: /^6\. / })).getByText('kept as played')).toBeOnTheScreen();
-    expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' })).toBeOnTheScreen();
+    fireEvent.press(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.' }));
+    await visit('/solo/log?game=demo');
+    expect(under('Set on the table').getByRole('checkbox', { name: 'D2: no store.', checked: true })).toBeOnTheScreen();
     expect(session.getState().open).toMatchObject({
       history: { now: { buildings: { 'W-D': ['books', 'cloth'] }, lacerda: { wigs: 24 } } },
     });

@@ -6,6 +6,7 @@ import { draftFormat as setupFormat } from '@/components/setup/draftFormat';
 import { copyFormat } from '@/store/boardCopyFormat';
 import { costsFormat } from '@/store/costsFormat';
 import { begunFormat } from '@/store/games/begunMove';
+import { notesFormat } from '@/store/games/gameNotes';
 import type { RecordFormat } from '@/store/record/format';
 import { VERSIONS } from '@/store/record/kinds';
 import { rulingsFormat } from '@/store/rulings';
@@ -26,6 +27,7 @@ const FORMATS: Readonly<Record<string, RecordFormat<unknown>>> = {
   setupDraft: setupFormat as RecordFormat<unknown>,
   underWayDraft: underWayFormat as RecordFormat<unknown>,
   begunMove: begunFormat as RecordFormat<unknown>,
+  gameNotes: notesFormat as RecordFormat<unknown>,
 };
 
 const shipped = Object.entries(FORMATS).flatMap(([name, format]) =>

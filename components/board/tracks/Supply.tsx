@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
-import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PlanIcon } from '@/components/pieces/PlanIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -124,11 +124,11 @@ function AvailableBuilding({ view: { architect, building } }: { readonly view: A
 }
 
 /** A plan and the officials it shows. */
-function TopPlan({ view: { plan } }: { readonly view: ArchitectView }) {
+function TopPlan({ view: { architect, plan } }: { readonly view: ArchitectView }) {
   if (plan === null || plan === UNKNOWN) return <Untold there={plan === UNKNOWN} />;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-      <PieceIcon piece="plan" size={34} />
+      <PlanIcon architect={architect} size={34} />
       <AppText variant="number">{String(plan)}</AppText>
     </View>
   );

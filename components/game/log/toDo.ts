@@ -18,7 +18,7 @@ export interface ToDo {
   readonly set: readonly Correction[];
 }
 
-export const NOTHING_TO_DO: ToDo = { putBack: [], again: [], set: [] };
+const NOTHING_TO_DO: ToDo = { putBack: [], again: [], set: [] };
 
 export const afterTravel = ({ putBack, again }: Travel, from: GameState): ToDo => ({ putBack, again, from, set: [] });
 export const afterChange = ({ putBack, adjust }: Changed): ToDo => ({ putBack, again: [], set: adjust });

@@ -9,12 +9,11 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { showToast } from '@/components/ui/toastStore';
-import { allAre, begin, changeEntry, commit, type History, type Move } from '@/engine';
+import { allAre, begin, changeEntry, commit, type Changed, type History, type Move } from '@/engine';
 import { useBusy } from '@/store/update';
 
 import type { Line } from '@/components/game/log/chronicle';
 import { entrySaid } from '@/components/game/log/said';
-import type { ToDo } from '@/components/game/log/toDo';
 import { useLogWords } from '@/components/game/log/useLogWords';
 import { Arrival } from './Arrival';
 import { ReviewChange } from './ReviewChange';
@@ -26,7 +25,7 @@ interface ChangeEntryProps {
   readonly history: History;
   readonly line: Line;
   readonly onCancel: () => void;
-  readonly onChanged: (toDo: ToDo) => void;
+  readonly onChanged: (changed: Changed) => void;
 }
 
 /** An entry is changed where it happened: the table of that moment is played again, then what follows is decided. */

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { type BoardSheet, type Change, type Difference } from '@/engine';
+import { type Change, type Difference } from '@/engine';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -24,9 +24,7 @@ export function Differences({ change: { history, differences } }: { readonly cha
       <View role="list" aria-label={words.differs}>
         {differences.map((difference) => {
           const line = lines[difference.entry];
-          return line === undefined ? null : (
-            <Differs key={difference.entry} difference={difference} line={line} sheet={history.now.sheet} />
-          );
+          return line === undefined ? null : <Differs key={difference.entry} difference={difference} line={line} />;
         })}
       </View>
     </Card>
@@ -37,21 +35,21 @@ const LABEL = { refused: 'refused', 'lacerda-differs': 'lacerda', 'other-outcome
 
 function Differs({
   difference,
-  line: { at, whose },
-  sheet,
+  line: { at, whose, before },
 }: {
   readonly difference: Difference;
   readonly line: Line;
-  readonly sheet: BoardSheet;
 }) {
   const words = useLogWords();
   const reasons = useWords(refusalWords).reasons;
   const t = useTranslate();
   const colors = useColors();
   const { change } = words.log;
-  const was = outcomeSaid(difference.before, sheet, words);
+  const was = outcomeSaid(difference.before, before.sheet, words, before);
   const is =
-    difference.code === 'refused' ? [say(reasons, difference.refusal, t)] : outcomeSaid(difference.after, sheet, words);
+    difference.code === 'refused'
+      ? [say(reasons, difference.refusal, t)]
+      : outcomeSaid(difference.after, before.sheet, words, difference.on);
   const gone = was.filter((text) => !is.includes(text));
   const come = is.filter((text) => !was.includes(text));
   return (

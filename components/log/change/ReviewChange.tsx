@@ -18,9 +18,9 @@ import { session } from '@/store/games/games';
 import type { ChangeWay } from '@/store/games/session';
 
 import type { Line } from '@/components/game/log/chronicle';
-import { usePiecesSaid } from '@/components/game/log/Pieces';
+import { usePiecesSaid } from '@/components/game/log/piecesSaid';
 import { entrySaid } from '@/components/game/log/said';
-import { afterChange, type ToDo } from '@/components/game/log/toDo';
+import { afterChange } from '@/components/game/log/toDo';
 import { useLogWords } from '@/components/game/log/useLogWords';
 import { Arrival } from './Arrival';
 import { Differences } from './Differences';
@@ -32,7 +32,7 @@ interface ReviewChangeProps {
   readonly moves: readonly Move[];
   readonly onCancel: () => void;
   readonly onAgain: () => void;
-  readonly onChanged: (toDo: ToDo) => void;
+  readonly onChanged: (changed: Changed) => void;
 }
 
 interface Way {
@@ -58,7 +58,7 @@ export function ReviewChange({ change, line, moves, onCancel, onAgain, onChanged
     const made = await session.getState().change(at, moves, way);
     if (!made.ok) return showToast({ text: words.failed });
     showToast({ text: words.done });
-    onChanged(afterChange(made.value));
+    onChanged(made.value);
   };
   return (
     <Screen title={words.title(at + 1)} back={null}>

@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
-import { scoreInputOf, SEATS, standing, type GameState, type StandingNow as Standing } from '@/engine';
+import { scoreInputOf, SEATS, standing, type GameState, type SheetEntry, type StandingNow as Standing } from '@/engine';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 
@@ -21,13 +20,17 @@ import { TitlesNow } from './TitlesNow';
 /** Lines of yours that the smaller depth does not keep. */
 const NOT_KEPT: readonly TableLine[] = ['money', 'decrees'];
 
-const MARKS = { you: 'green', lacerda: 'lacerda' } as const;
+interface StandingNowProps {
+  readonly state: GameState;
+  /** Says what nobody has checked of the panels this rests on. */
+  readonly badge: (dependsOn: readonly SheetEntry[]) => ReactNode;
+}
 
 /** Both scores by line, majorities with their margins, titles with what is missing, and how long it can last. */
-export function StandingNow({ state }: { readonly state: GameState }) {
+export function StandingNow({ state, badge }: StandingNowProps) {
   const words = useWords(standingWords);
   const now = useMemo(() => standing(state), [state]);
-  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: words.who[seat], mark: MARKS[seat] }));
+  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: words.who[seat], mark: seat }));
   const totalOf = (id: string): number => now.score.players.find((player) => player.id === id)?.total ?? 0;
   return (
     <View style={{ gap: SPACE.l }}>
@@ -41,7 +44,7 @@ export function StandingNow({ state }: { readonly state: GameState }) {
             {words.sooner}
           </AppText>
         )}
-        <UnconfirmedBadge dependsOn={restsOn(scoreInputOf(state))} />
+        {badge(restsOn(scoreInputOf(state)))}
       </Column>
       <NotKnown now={now} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.l }}>

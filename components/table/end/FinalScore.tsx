@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
-import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { GameBadge } from '@/components/game/GameBadge';
 import { DecreesAgain, isDecreesOpen } from '@/components/score/final/DecreesAgain';
 import { Uncounted } from '@/components/score/final/Uncounted';
 import type { ScoredAs } from '@/components/score/people';
@@ -65,20 +65,18 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
   );
 }
 
-const MARKS = { you: 'green', lacerda: 'lacerda' } as const;
-
 function Scored({ state, name }: Pick<FinalScoreProps, 'state' | 'name'>) {
   const final = useWords(finalWords);
   const words = useWords(scoreWords);
   const sentences = useWords(scoreReasonWords);
   const input = useMemo(() => scoreInputOf(state), [state]);
   const score = useMemo(() => finalScore(input), [input]);
-  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: final.who[seat], mark: MARKS[seat] }));
+  const people = SEATS.map((seat): ScoredAs => ({ id: seat, name: final.who[seat], mark: seat }));
   const [you = 0, his = 0] = SEATS.map((seat) => score.players.find(({ id }) => id === seat)?.total ?? 0);
   const telling: Telling = { score, people, date: name, words, sentences };
   return (
     <>
-      <UnconfirmedBadge dependsOn={restsOn(input)} />
+      <GameBadge dependsOn={restsOn(input)} />
       <ScoreResult input={input} people={people} headline={final.headline(you, his)} />
       <View {...notOnPaper} role="group" aria-label={final.share}>
         <ShareActions telling={telling} />

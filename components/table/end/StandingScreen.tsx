@@ -1,3 +1,4 @@
+import { GameBadge } from '@/components/game/GameBadge';
 import { gameHref } from '@/components/game/gameHref';
 import { NamedGame } from '@/components/game/NamedGame';
 import { SavingNotice } from '@/components/game/SavingNotice';
@@ -32,7 +33,11 @@ function Standing({ open }: { readonly open: OpenGame }) {
   return (
     <Screen wide title={isOver ? words.over : words.title} back={gameHref(game.id)}>
       <SavingNotice open={open} />
-      {isOver ? <FinalScore state={now} history={history} name={nameOf(game)} /> : <StandingNow state={now} />}
+      {isOver ? (
+        <FinalScore state={now} history={history} name={nameOf(game)} />
+      ) : (
+        <StandingNow state={now} badge={(dependsOn) => <GameBadge dependsOn={dependsOn} />} />
+      )}
     </Screen>
   );
 }

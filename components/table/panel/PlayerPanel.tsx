@@ -11,15 +11,19 @@ import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
+import { DepthRow } from '../depth/DepthRow';
+
 interface PlayerPanelProps {
   readonly seat: Seat;
   /** The game on the table: a move that is being entered has not happened yet. */
   readonly history: History;
   readonly onClose: () => void;
+  /** Tracks more or less from now on. */
+  readonly onDepth: () => void;
 }
 
 /** Everything tracked of one side; a tap on a value corrects it. */
-export function PlayerPanel({ seat, history, onClose }: PlayerPanelProps) {
+export function PlayerPanel({ seat, history, onClose, onDepth }: PlayerPanelProps) {
   const { seat: names } = useWords(soloWords);
   const { tapToCorrect } = useWords(valuesWords);
   return (
@@ -30,6 +34,7 @@ export function PlayerPanel({ seat, history, onClose }: PlayerPanelProps) {
       <Editing state={history.now} onPut={putRight}>
         <View>{seat === 'you' ? <YourValues /> : <HisValues />}</View>
       </Editing>
+      {seat === 'you' && <DepthRow state={history.now} onChange={onDepth} />}
     </BottomSheet>
   );
 }

@@ -6,6 +6,7 @@ import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import { useSession } from '@/store/games/games';
 
+import { DepthBottomSheet } from '../depth/DepthBottomSheet';
 import { LogContext } from '../LogContext';
 import { PlayersGlance } from '../PlayersGlance';
 import { PlayerPanel } from './PlayerPanel';
@@ -14,14 +15,18 @@ import { PlayerPanel } from './PlayerPanel';
 export function Players({ state }: { readonly state: GameState }) {
   const { players } = useWords(soloWords);
   const isOwn = useContext(LogContext) !== null;
-  const history = useSession(({ open }) => (open.at === 'open' ? open.history : undefined));
-  const [seat, setSeat] = useState<Seat>();
-  const canOpen = isOwn && history !== undefined;
+  const open = useSession((now) => (now.open.at === 'open' ? now.open : undefined));
+  const [shown, show] = useState<Seat | 'depth'>();
+  const own = isOwn ? open : undefined;
+  const close = (): void => show(undefined);
   return (
     <View role="region" aria-label={players}>
-      <PlayersGlance state={state} onOpen={canOpen ? setSeat : undefined} />
-      {canOpen && seat !== undefined && (
-        <PlayerPanel seat={seat} history={history} onClose={() => setSeat(undefined)} />
+      <PlayersGlance state={state} onOpen={own === undefined ? undefined : show} />
+      {own !== undefined && shown !== undefined && shown !== 'depth' && (
+        <PlayerPanel seat={shown} history={own.history} onClose={close} onDepth={() => show('depth')} />
+      )}
+      {own !== undefined && (
+        <DepthBottomSheet game={own.game.id} state={own.history.now} open={shown === 'depth'} onClose={close} />
       )}
     </View>
   );

@@ -4,6 +4,7 @@ import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PlanIcon } from '@/components/pieces/PlanIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -41,7 +42,7 @@ function Picture({ option, state }: { readonly option: Option; readonly state: G
     case 'building': {
       const face = state.available[option.architect];
       return face === null || face === 'unknown' ? (
-        <PieceIcon piece="plan" size={ICON} />
+        <PlanIcon architect={option.architect} size={ICON} />
       ) : (
         <BuildingIcon colours={face} architect={option.architect} size={ICON} />
       );
@@ -64,7 +65,7 @@ function useNameOf(words: Words): (option: Option) => string {
       case 'store':
         return words.store(option.space, option.good);
       case 'building':
-        return words.building(site(option.site));
+        return words.building(site(option.site), option.architect);
       case 'ship':
         return words.ship(option.hull, option.replaces);
       case 'sponsor':

@@ -5,6 +5,7 @@ import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleEmblem, NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PlanIcon } from '@/components/pieces/PlanIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { StateActionIcon } from '@/components/pieces/StateActionIcon';
@@ -144,8 +145,8 @@ const LOOKS: Table = {
     icons: <PieceIcon piece="house" size={SIZE} />,
     text: words.siteShort(site),
   }),
-  'staff-building': (_, { before, after }) => ({
-    icons: <PieceIcon piece="plan" size={SIZE} />,
+  'staff-building': ({ plan }, { before, after }) => ({
+    icons: <PlanIcon architect={before.you.plans[plan]?.architect ?? 'blue'} size={SIZE} />,
     amounts: [...paid(before, after, 'reis'), ...paid(before, after, 'wig')],
   }),
   'take-cube': ({ cube }) => ({ icons: <RubbleIcon kind={cube} size={SIZE} /> }),

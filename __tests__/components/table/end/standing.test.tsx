@@ -64,7 +64,16 @@ describe('the standing if the game ended now', () => {
 
   it('leads to the board as long as it rests on an unmatched panel', async () => {
     await demo();
-    expect(screen.getByText('Unconfirmed')).toBeOnTheScreen();
+    expect(screen.getByText(/board panels? not checked yet$/)).toBeOnTheScreen();
+  });
+
+  it('says so no longer in this game once that is sent away', async () => {
+    await demo();
+    await act(async () => void fireEvent.press(screen.getByRole('button', { name: 'Hide for this game' })));
+    expect(screen.queryByText(/not checked yet$/)).toBeNull();
+    screen.unmount();
+    await demo();
+    expect(screen.queryByText(/not checked yet$/)).toBeNull();
   });
 
   it('score.stores: every majority with the margin that turns it', async () => {

@@ -106,3 +106,67 @@ describe('the player panel', () => {
     expect(screen.getByRole('img', { name: /^You, 21 wigs/ })).toBeOnTheScreen();
   });
 });
+
+describe('what the app tracks, changed in the middle of a game', () => {
+  const more = (name: string) => tap(`${name}: 1 more`);
+
+  it('going deeper asks for what is not known, group by group, and tracks it only then', async () => {
+    await lay(atDepth(demoState(), 'lacerda-needs'));
+    await tap(/^You, /);
+    expect(screen.getByText('The app tracks what Lacerda needs.')).toBeOnTheScreen();
+    await tap('Track everything');
+    expect(screen.getByText('Réis, 1 of 4')).toBeOnTheScreen();
+    await more('Your réis');
+    await tap('Next');
+    expect(screen.getByText('Goods, 2 of 4')).toBeOnTheScreen();
+    await more('Your books');
+    await tap('Next');
+    expect(screen.getByText('Clergy tiles, 3 of 4')).toBeOnTheScreen();
+    await tap('1 influence off a visit');
+    await tap('Next');
+    expect(screen.getByText('Decrees, 4 of 4')).toBeOnTheScreen();
+    await tap('Back');
+    expect(screen.getByText(/^\d clergy tiles?: .*1 influence off a visit$/)).toBeOnTheScreen();
+    await tap('Next');
+    await tap('Add a decree worth 3 wigs');
+    expect(now().depth).toBe('lacerda-needs');
+    await tap('Track everything');
+    const { you, depth } = now();
+    expect(depth).toBe('everything');
+    expect([you.reis, you.goods.books, you.clergy.at(-1), you.decrees.at(-1)]).toEqual([13, 2, { visit: 1 }, 3]);
+    expect(screen.queryByText('Decrees, 4 of 4')).toBeNull();
+  });
+
+  it('what is counted so far is there again when the app was left in the middle', async () => {
+    await lay(atDepth(demoState(), 'lacerda-needs'));
+    await tap(/^You, /);
+    await tap('Track everything');
+    await more('Your réis');
+    await tap('Next');
+    screen.unmount();
+    render(
+      <LogContext value={() => undefined}>
+        <Laid />
+      </LogContext>,
+    );
+    await act(async () => undefined);
+    expect(screen.getByText('Goods, 2 of 4')).toBeOnTheScreen();
+    await tap('Back');
+    expect(screen.getByText('13')).toBeOnTheScreen();
+    await tap('Close');
+    expect(screen.queryByText('Track everything')).toBeNull();
+    expect(now().depth).toBe('lacerda-needs');
+  });
+
+  it('going shallower says what is tracked no longer, and undo tracks it again', async () => {
+    await lay(demoState());
+    await tap(/^You, /);
+    await tap('Track less');
+    expect(screen.getByText('The app stops tracking your réis, goods, clergy tiles and decrees.')).toBeOnTheScreen();
+    expect(now().depth).toBe('everything');
+    await tap('Track less');
+    expect(now().depth).toBe('lacerda-needs');
+    await act(async () => void (await session.getState().undo()));
+    expect(now()).toMatchObject({ depth: 'everything', you: { reis: 12 } });
+  });
+});

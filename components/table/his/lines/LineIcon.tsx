@@ -6,6 +6,7 @@ import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PlanIcon } from '@/components/pieces/PlanIcon';
 import type { PieceName } from '@/components/pieces/pieces';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
@@ -30,7 +31,7 @@ const PICTURES: { readonly [C in HandLine['code']]: (line: Carrying<HandLine, C>
   aide: () => <PieceIcon piece="aide" fill="stone" size={SIZE} />,
   officials: () => <OwnerIcon owner="lacerda" size={SIZE} />,
   'pushed-out': ({ seat }) => <OwnerIcon owner={seat} size={SIZE} />,
-  plan: () => piece('plan'),
+  plan: ({ architect }) => <PlanIcon architect={architect} size={SIZE} />,
   ship: ({ hull }) => <ShipIcon hull={hull} size={SIZE} />,
   goods: ({ goods: [first] }) => <GoodIcon good={first?.good ?? 'gold'} size={SIZE} />,
   cardinal: () => piece('cardinal'),

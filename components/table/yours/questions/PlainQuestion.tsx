@@ -71,7 +71,7 @@ const LOOKS: Table = {
     const top = planStacks[architect];
     return {
       icon: <ArchitectIcon architect={architect} size={ICON} />,
-      label: words.planShort(typeof top === 'number' ? top : null),
+      label: words.planShort(architect, typeof top === 'number' ? top : null),
     };
   },
   'build-ship': (command, state, words) => ofShip(state, command, words),

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { NobleEmblem } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { PlanIcon } from '@/components/pieces/PlanIcon';
 import { hiring, NOBLES, UNKNOWN, type Command, type CommandOf, type GameState, type OfficialAt } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -89,10 +90,10 @@ function PlanTile({ state, command, selected, onPress }: PlanTileProps) {
       basis={110}
       selected={selected}
       name={words.planName(plan.architect, plan.officials)}
-      label={words.planShort(plan.officials)}
+      label={words.planShort(plan.architect, plan.officials)}
       icon={
         face === null || face === UNKNOWN ? (
-          <PieceIcon piece="plan" size={30} />
+          <PlanIcon architect={plan.architect} size={30} />
         ) : (
           <BuildingIcon colours={face} architect={plan.architect} size={30} />
         )

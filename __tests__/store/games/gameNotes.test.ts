@@ -1,0 +1,35 @@
+import { changeNotes, loadNotes, takeNotes, useGameNotes } from '@/store/games/gameNotes';
+import { deviceStorage } from '@/store/storage/device';
+
+const PIECES = { at: '3', parts: [{ title: 'Set on the table', lines: ['D2: no store.'] }], ticked: ['0 0'] };
+
+/** As after a reload: nothing is in memory. */
+const forget = (): void => useGameNotes.setState({}, true);
+
+describe('what the device notes beside a game', () => {
+  beforeEach(forget);
+
+  it('is there again after a reload, each note beside the others', async () => {
+    await changeNotes('evening', (notes) => ({ ...notes, pieces: PIECES }));
+    await changeNotes('evening', (notes) => ({ ...notes, hidesUnconfirmed: true }));
+    forget();
+    await loadNotes('evening');
+    await loadNotes('morning');
+    expect(useGameNotes.getState()).toEqual({ evening: { pieces: PIECES, hidesUnconfirmed: true }, morning: {} });
+  });
+
+  it('is seen at once where it is known, and two changes in a row are both written', async () => {
+    await loadNotes('night');
+    void changeNotes('night', (notes) => ({ ...notes, pieces: PIECES }));
+    const written = changeNotes('night', (notes) => ({ ...notes, hidesUnconfirmed: true }));
+    expect(useGameNotes.getState()['night']).toEqual({ pieces: PIECES, hidesUnconfirmed: true });
+    await written;
+    expect(await deviceStorage.get('games/notes/night')).toContain('hidesUnconfirmed');
+  });
+
+  it('leaves nothing on the device once it is taken away', async () => {
+    await changeNotes('late', () => ({ hidesUnconfirmed: true }));
+    expect(await takeNotes('late')).toEqual({ hidesUnconfirmed: true });
+    expect(await deviceStorage.keys('games/notes/late')).toEqual([]);
+  });
+});

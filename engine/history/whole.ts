@@ -1,0 +1,31 @@
+import { same } from '../core/same';
+import type { Command } from '../game/command';
+import { asked } from '../game/decide';
+import { keepsHoldings } from '../game/depth';
+import type { GameEvent } from '../game/event';
+import type { GameState } from '../model/state';
+import { allAre } from '../play/kinds';
+import type { Move } from '../play/move';
+import { play } from '../play/move';
+import type { Entry } from './history';
+
+const isCommand = (move: Move): move is Command => allAre([move], 'yours', 'period', 'told');
+
+/**
+ * Everything an entry asked of the hands. Where your holdings are not mirrored its events do not tell what was paid and taken, so
+ * its moves are worked out again; where they come to something else by now, what is recorded stays the truth.
+ */
+export function wholeEvents(before: GameState, { moves, events }: Entry): readonly GameEvent[] {
+  if (keepsHoldings(before)) return events;
+  const whole: GameEvent[] = [];
+  const recorded: GameEvent[] = [];
+  let state = before;
+  for (const move of moves) {
+    const played = play(state, move);
+    if (!played.ok) return events;
+    recorded.push(...played.value.events);
+    whole.push(...(isCommand(move) ? asked(state, move) : played.value.events));
+    state = played.value.after;
+  }
+  return same(recorded, events) ? whole : events;
+}
