@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { radio, RadioGroup } from '@/components/ui/RadioGroup';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { notOnPaper } from '@/components/ui/platform';
 
 import { LAYERS, type Layer } from './figures';
@@ -20,17 +18,18 @@ export function LayerBar({ layer, onLayer }: LayerBarProps) {
   const colors = useColors();
   const words = useBoardWords().board.layer;
   return (
-    <View
+    <RadioGroup
       {...notOnPaper}
-      role="radiogroup"
-      aria-label={words.name}
-      {...arrowKeys(LAYERS, layer, onLayer)}
+      label={words.name}
+      values={LAYERS}
+      value={layer}
+      onChange={onLayer}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2, borderRadius: RADIUS.m, backgroundColor: colors.sunken }}
     >
       {LAYERS.map((value) => (
         <LayerButton key={value} label={words[value]} on={value === layer} onPress={() => onLayer(value)} />
       ))}
-    </View>
+    </RadioGroup>
   );
 }
 
@@ -43,25 +42,17 @@ function LayerButton({
   readonly on: boolean;
   readonly onPress: () => void;
 }) {
-  const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={on}
-      tabIndex={on ? 0 : -1}
+    <TouchSurface
+      {...radio(on)}
       label={label}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        alignItems: 'center',
-        paddingHorizontal: 3,
-        borderRadius: RADIUS.m,
-        backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      filled={on}
+      style={{ flexGrow: 1, alignItems: 'center', paddingHorizontal: 3, borderRadius: RADIUS.m }}
     >
       <AppText variant="small" align="center" tone={on ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
         {label}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -1,10 +1,12 @@
 import { View } from 'react-native';
 
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import { CENTER, ROW, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { CUBE_VALUES, RUBBLE_KINDS, RUBBLE_PLACES, type Cubes as CubeList, type RubbleKind } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -64,15 +66,7 @@ interface SlotProps {
 function Slot({ where, kind, onRemove }: SlotProps) {
   const words = useWords(costsWords).land;
   const colors = useColors();
-  const box = {
-    flexGrow: 1,
-    flexBasis: 44,
-    minHeight: 52,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: RADIUS.s,
-    borderWidth: 1.5,
-  } as const;
+  const box = { ...share(44), minHeight: 52, ...CENTER, borderRadius: RADIUS.s, borderWidth: 1.5 } as const;
   if (kind === undefined)
     return <View aria-hidden style={[box, { borderStyle: 'dashed', borderColor: colors.control }]} />;
   return (
@@ -96,29 +90,25 @@ interface AddCubeProps {
 }
 
 function AddCube({ kind, name, onPress }: AddCubeProps) {
-  const colors = useColors();
   const { number } = useTranslate();
   return (
-    <Touch
+    <TouchSurface
       label={name}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: 44,
+      ground="surface"
+      edge="control"
+      style={{
+        ...share(44),
         minHeight: 52,
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'center',
         gap: 2,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
         paddingHorizontal: SPACE.xs,
-      })}
+      }}
     >
       <RubbleIcon kind={kind} size={22} />
       <AppText variant="label">{number(CUBE_VALUES[kind])}</AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

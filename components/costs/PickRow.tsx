@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { Note } from '@/components/ui/Note';
+import { radio, RadioGroup } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 
 type KeyWidth = number | `${number}%`;
 
@@ -38,14 +39,11 @@ export function PickRow<T extends string | number>({
   return (
     <View style={{ gap: SPACE.xs }}>
       <PickLabel label={label} {...(hint === undefined ? {} : { hint })} />
-      <View
-        role="radiogroup"
-        aria-label={label}
-        {...arrowKeys(
-          options.map((option) => option.value),
-          value,
-          onPick,
-        )}
+      <RadioGroup
+        label={label}
+        values={options.map((option) => option.value)}
+        value={value}
+        onChange={onPick}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
       >
         {options.map((option) => (
@@ -59,7 +57,7 @@ export function PickRow<T extends string | number>({
             {option.face}
           </Key>
         ))}
-      </View>
+      </RadioGroup>
     </View>
   );
 }
@@ -68,11 +66,7 @@ function PickLabel({ label, hint }: { readonly label: string; readonly hint?: st
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
       <AppText variant="label">{label}</AppText>
-      {hint !== undefined && (
-        <AppText variant="small" tone="inkSoft">
-          {hint}
-        </AppText>
-      )}
+      {hint !== undefined && <Note>{hint}</Note>}
     </View>
   );
 }
@@ -86,27 +80,23 @@ interface KeyProps {
 }
 
 function Key({ name, chosen, width, onPress, children }: KeyProps) {
-  const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+    <TouchSurface
+      {...radio(chosen)}
       label={name}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: width,
+      lit={chosen}
+      ground="surface"
+      edge="control"
+      style={{
+        ...share(width),
         minHeight: 54,
         alignItems: 'center',
         paddingVertical: SPACE.xs,
         borderRadius: RADIUS.m,
-        borderWidth: chosen ? 3 : 1.5,
-        borderColor: chosen ? colors.primary : colors.control,
-        backgroundColor: chosen || pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       {children}
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -1,11 +1,13 @@
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { Note } from '@/components/ui/Note';
+import { radio, RadioGroup } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { STICKY } from '@/components/ui/platform';
 import type { TreasurySpace } from '@/engine';
 import { costsWords } from '@/i18n/costs';
@@ -36,20 +38,17 @@ export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
       }}
     >
       <Legend />
-      <View
-        role="radiogroup"
-        aria-label={words.where}
-        {...arrowKeys(
-          track.map((_, place) => place),
-          at,
-          onMove,
-        )}
+      <RadioGroup
+        label={words.where}
+        values={track.map((_, place) => place)}
+        value={at}
+        onChange={onMove}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {track.map((space, place) => (
           <SpaceKey key={place} space={space} marked={place === at} onPress={() => onMove(place)} />
         ))}
-      </View>
+      </RadioGroup>
     </View>
   );
 }
@@ -63,13 +62,9 @@ function Legend() {
         {words.label}
       </AppText>
       <PieceIcon piece="influence" size={18} />
-      <AppText variant="small" tone="inkSoft">
-        {words.visits}
-      </AppText>
+      <Note>{words.visits}</Note>
       <PieceIcon piece="reis" size={18} />
-      <AppText variant="small" tone="inkSoft">
-        {words.payments}
-      </AppText>
+      <Note>{words.payments}</Note>
     </View>
   );
 }
@@ -84,24 +79,15 @@ interface SpaceKeyProps {
 function SpaceKey({ space, marked, onPress }: SpaceKeyProps) {
   const words = useWords(costsWords).treasury;
   const { number } = useTranslate();
-  const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={marked}
-      tabIndex={marked ? 0 : -1}
+    <TouchSurface
+      {...radio(marked)}
       label={words.space(space.left, space.right)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: 46,
-        minHeight: 56,
-        alignItems: 'center',
-        borderRadius: RADIUS.s,
-        borderWidth: 1.5,
-        borderColor: marked ? colors.primary : colors.control,
-        backgroundColor: marked ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      filled={marked}
+      ground="surface"
+      edge="control"
+      style={{ ...share(46), minHeight: 56, alignItems: 'center', borderRadius: RADIUS.s }}
     >
       <AppText variant="small" tone={marked ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
         {words.signed(space.left)}
@@ -112,6 +98,6 @@ function SpaceKey({ space, marked, onPress }: SpaceKeyProps) {
           {number(space.right)}
         </AppText>
       </View>
-    </Touch>
+    </TouchSurface>
   );
 }

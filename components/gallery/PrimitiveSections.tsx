@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -207,9 +208,7 @@ function ColourSection() {
                 backgroundColor: colors[name],
               }}
             />
-            <AppText variant="small" tone="inkSoft">
-              {name}
-            </AppText>
+            <Note>{name}</Note>
           </Column>
         ))}
       </Row>

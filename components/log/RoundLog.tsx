@@ -1,11 +1,12 @@
 import { View } from 'react-native';
 
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 
@@ -71,21 +72,19 @@ function EntryButton({ line, onPress }: { readonly line: Line; readonly onPress:
   const words = useLogWords();
   const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={words.log.entry(line.at + 1, entrySaid(line.entry, line.before, words).join(' '))}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
+      style={{
+        ...ROW,
         justifyContent: 'flex-start',
         gap: SPACE.s,
         paddingHorizontal: SPACE.m,
         paddingVertical: SPACE.s,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      }}
     >
       <EntryText line={line} />
       <UiIcon name="chevron" size={18} color={colors.inkSoft} />
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { finalScore, type ScorePlayer } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
@@ -139,9 +140,7 @@ function WhoPlays({
   const words = useWords(scoreWords);
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">
-        {words.who}
-      </AppText>
+      <Note>{words.who}</Note>
       <Segment
         label={words.who}
         value={table}

@@ -1,4 +1,4 @@
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Choice } from '@/components/ui/Choice';
 import { feel } from '@/components/ui/haptics';
@@ -51,9 +51,7 @@ export function AtTheTable() {
           onChange={(value) => choose({ depth: value })}
           options={SETTINGS.depth.map((value) => ({ value, ...words.depth.answers[value] }))}
         />
-        <AppText variant="small" tone="inkSoft">
-          {words.depth.note}
-        </AppText>
+        <Note>{words.depth.note}</Note>
       </SettingRow>
     </Card>
   );

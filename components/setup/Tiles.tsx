@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { radio, RadioGroup } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 
@@ -41,12 +42,13 @@ export function Tiles<T extends string | number>({ label, tiles, value, onChange
   return (
     <View style={{ gap: SPACE.xs }}>
       <AppText variant="label">{label}</AppText>
-      <View
+      <RadioGroup
         ref={group}
         tabIndex={-1}
-        role="radiogroup"
-        aria-label={label}
-        {...arrowKeys(values, value, onChange)}
+        label={label}
+        values={values}
+        value={value}
+        onChange={onChange}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {all.map((tile) => (
@@ -60,7 +62,7 @@ export function Tiles<T extends string | number>({ label, tiles, value, onChange
           />
         ))}
         {more !== undefined && all === tiles && <More label={more.label} name={more.name} onPress={() => open(true)} />}
-      </View>
+      </RadioGroup>
     </View>
   );
 }
@@ -77,8 +79,7 @@ const SIZE = {
   flexGrow: 1,
   minWidth: 48,
   minHeight: 52,
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...CENTER,
   paddingHorizontal: SPACE.xs,
   paddingVertical: SPACE.xs,
   borderRadius: RADIUS.m,
@@ -88,19 +89,18 @@ const SIZE = {
 function TileButton({ tile: { label, icon, written = label }, on, stop, across, onPress }: TileButtonProps) {
   const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={on}
-      tabIndex={stop ? 0 : -1}
+    <TouchSurface
+      {...radio(on, stop)}
       label={label}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      filled={on}
+      ground="surface"
+      edge="control"
+      style={{
         ...SIZE,
         ...(across === 3 ? { flexBasis: '30%' } : {}),
         borderWidth: 2,
-        borderColor: on ? colors.primary : colors.control,
-        backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       {icon !== undefined && (
         <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>
@@ -110,7 +110,7 @@ function TileButton({ tile: { label, icon, written = label }, on, stop, across, 
           {written}
         </AppText>
       )}
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -123,19 +123,17 @@ function More({
   readonly name: string;
   readonly onPress: () => void;
 }) {
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={name}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      style={{
         ...SIZE,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      }}
     >
       <AppText variant="label" align="center" tone="primary">
         {label}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

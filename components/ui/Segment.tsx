@@ -1,11 +1,12 @@
 import { View } from 'react-native';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
-import { arrowKeys } from './arrowKeys';
+import { radio, RadioGroup } from './RadioGroup';
 import type { ChoiceOption } from './Choice';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import { Touch } from './Touch';
+import { TouchSurface } from './TouchSurface';
 
 /** A few short answers in one bar (a radio group): number of players, period, view. They wrap in pairs, never one alone; long ones are a column. */
 export interface SegmentProps<T extends string | number> {
@@ -20,10 +21,11 @@ export function Segment<T extends string | number>({ label, options, value, onCh
   const values = options.map((option) => option.value);
   const isColumn = isLong(options);
   return (
-    <View
-      role="radiogroup"
-      aria-label={label}
-      {...arrowKeys(values, value, onChange)}
+    <RadioGroup
+      label={label}
+      values={values}
+      value={value}
+      onChange={onChange}
       style={{
         flexDirection: isColumn ? 'column' : 'row',
         flexWrap: isColumn ? 'nowrap' : 'wrap',
@@ -45,13 +47,12 @@ export function Segment<T extends string | number>({ label, options, value, onCh
               key={option.value}
               option={option}
               chosen={option.value === value}
-              tabIndex={option.value === value ? 0 : -1}
               onPress={() => onChange(option.value)}
             />
           ))}
         </View>
       ))}
-    </View>
+    </RadioGroup>
   );
 }
 
@@ -79,34 +80,22 @@ const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
 interface PartProps {
   readonly option: ChoiceOption<string | number>;
   readonly chosen: boolean;
-  readonly tabIndex: 0 | -1;
   readonly onPress: () => void;
 }
 
-function Part({ option, chosen, tabIndex, onPress }: PartProps) {
-  const colors = useColors();
+function Part({ option, chosen, onPress }: PartProps) {
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={tabIndex}
+    <TouchSurface
+      {...radio(chosen)}
       label={option.label}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexShrink: 1,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.xs,
-        paddingHorizontal: SPACE.m,
-        borderRadius: RADIUS.m,
-        backgroundColor: chosen ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      filled={chosen}
+      style={{ flexGrow: 1, flexShrink: 1, ...ROW, gap: SPACE.xs, paddingHorizontal: SPACE.m, borderRadius: RADIUS.m }}
     >
       {option.icon}
       <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>
         {option.label}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

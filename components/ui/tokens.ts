@@ -52,6 +52,10 @@ export type ColorName = keyof typeof LIGHT;
 /** A value for every colour name. */
 export type Colors = Readonly<Record<ColorName, string>>;
 
+/** What a surface or an edge is painted with, if at all. */
+export type Paint = ColorName | 'transparent';
+export const painted = (paint: Paint, colors: Colors): string => (paint === 'transparent' ? paint : colors[paint]);
+
 const DARK: Colors = {
   page: '#0C1526',
   surface: '#15233D',

@@ -3,7 +3,9 @@ import { View } from 'react-native';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { UiIcon } from '@/components/ui/UiIcon';
@@ -54,8 +56,7 @@ function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
   return (
     <View
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
+        ...WRAP,
         justifyContent: 'center',
         gap: 3,
         maxWidth: 3 * (SLOT + 3) + 8,
@@ -88,9 +89,7 @@ function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
 function Plaza({ title, plaza }: { readonly title: string; readonly plaza: readonly Colour[] }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 3 }}>
-      <AppText variant="small" tone="inkSoft">
-        {title}
-      </AppText>
+      <Note>{title}</Note>
       {plaza.map((colour, index) => (
         <OwnerIcon key={`${colour}${index}`} owner={colour} size={SLOT} />
       ))}

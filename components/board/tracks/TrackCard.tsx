@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
+import { WRAP } from '@/components/ui/arrange';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -41,13 +42,7 @@ export function TrackCard({ title, children, style }: TrackCardProps) {
   );
 }
 
-const LINE: ViewStyle = {
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: SPACE.xs,
-  alignItems: 'stretch',
-  justifyContent: 'space-between',
-};
+const LINE: ViewStyle = { ...WRAP, gap: SPACE.xs, alignItems: 'stretch', justifyContent: 'space-between' };
 
 /** A place that takes its share of the line, but never less than what is written on it needs: then the line breaks. */
 export const SHARE: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', paddingHorizontal: 0 };

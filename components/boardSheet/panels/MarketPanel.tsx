@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -114,9 +115,7 @@ function Between({ start, lowest }: { readonly start: number; readonly lowest: n
       }}
     >
       {prices.map((price) => (
-        <AppText key={price} variant="small" tone="inkSoft">
-          {number(price)}
-        </AppText>
+        <Note key={price}>{number(price)}</Note>
       ))}
     </View>
   );

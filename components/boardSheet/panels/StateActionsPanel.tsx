@@ -3,9 +3,10 @@ import { View } from 'react-native';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { StateActionIcon } from '@/components/pieces/StateActionIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { NOBLES, STATE_ACTIONS_OF, type Noble, type StateAction } from '@/engine';
 import { nameWords } from '@/i18n/names';
@@ -52,20 +53,19 @@ function NobleActions({ noble, above, onSwap }: NobleActionsProps) {
   const colors = useColors();
   const below = otherOf(noble, above);
   return (
-    <Touch
+    <TouchSurface
       label={words.swap(name, words.actions[above], words.actions[below])}
       onPress={() => onSwap(below)}
-      style={({ pressed, hovered }) => ({
+      ground="sunken"
+      edge="control"
+      style={{
         flex: 1,
         alignItems: 'stretch',
         justifyContent: 'flex-start',
         gap: SPACE.xs,
         padding: SPACE.xs,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken,
-      })}
+      }}
     >
       <View style={{ alignItems: 'center' }}>
         <NobleIcon noble={noble} size={48} />
@@ -78,7 +78,7 @@ function NobleActions({ noble, above, onSwap }: NobleActionsProps) {
         <Swap color={colors.primary} />
       </View>
       <Plaque action={below} place={words.bottom} />
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -98,9 +98,7 @@ function Plaque({ action, place }: { readonly action: StateAction; readonly plac
         backgroundColor: colors.surface,
       }}
     >
-      <AppText variant="small" tone="inkSoft">
-        {place}
-      </AppText>
+      <Note>{place}</Note>
       <StateActionIcon action={action} size={36} />
       <AppText variant="small" align="center">
         {words.actions[action]}

@@ -3,10 +3,10 @@ import { View } from 'react-native';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { Note } from '@/components/ui/Note';
+import { radio, RadioGroup } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -20,10 +20,11 @@ export function ToolsPanel({ sheet: { toolsMajority }, onChange }: PanelProps) {
   const words = useWords(sheetWords).tools;
   const choose = (next: ToolsMajority): void => onChange({ toolsMajority: next });
   return (
-    <View
-      role="radiogroup"
-      aria-label={words.question}
-      {...arrowKeys(TOOLS_MAJORITIES, toolsMajority, choose)}
+    <RadioGroup
+      label={words.question}
+      values={TOOLS_MAJORITIES}
+      value={toolsMajority}
+      onChange={choose}
       style={{ flexDirection: 'row', gap: SPACE.m, maxWidth: 420, width: '100%', alignSelf: 'center' }}
     >
       {TOOLS_MAJORITIES.map((majority) => (
@@ -34,7 +35,7 @@ export function ToolsPanel({ sheet: { toolsMajority }, onChange }: PanelProps) {
           onPress={() => choose(majority)}
         />
       ))}
-    </View>
+    </RadioGroup>
   );
 }
 
@@ -46,31 +47,22 @@ interface PrintProps {
 
 function Print({ majority, chosen, onPress }: PrintProps) {
   const words = useWords(sheetWords).tools;
-  const colors = useColors();
   const [first = 0, second = 0, third = 0] = prizes(majority);
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+    <TouchSurface
+      {...radio(chosen)}
       label={words.option(first, second, third)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flex: 1,
-        alignItems: 'center',
-        gap: SPACE.xs,
-        padding: SPACE.s,
-        borderRadius: RADIUS.m,
-        borderWidth: chosen ? 3 : 1.5,
-        borderColor: chosen ? colors.primary : colors.control,
-        backgroundColor: chosen || pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      lit={chosen}
+      ground="surface"
+      edge="control"
+      style={{ flex: 1, alignItems: 'center', gap: SPACE.xs, padding: SPACE.s, borderRadius: RADIUS.m }}
     >
       <GoodIcon good="tools" size={34} />
       {[first, second, third].map((wigs, place) => (
         <Prize key={place} place={words.places[place] ?? ''} wigs={wigs} />
       ))}
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -78,9 +70,7 @@ function Prize({ place, wigs }: { readonly place: string; readonly wigs: number 
   const { number } = useTranslate();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <AppText variant="small" tone="inkSoft" style={{ minWidth: 30 }}>
-        {place}
-      </AppText>
+      <Note style={{ minWidth: 30 }}>{place}</Note>
       <AppText variant="heading" style={{ minWidth: 14 }}>
         {number(wigs)}
       </AppText>

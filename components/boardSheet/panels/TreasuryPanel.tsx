@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { IconButton } from '@/components/ui/IconButton';
 import { Column, Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
@@ -78,16 +79,12 @@ function Heads() {
     <Row gap="s" wrap={false}>
       <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
         <PieceIcon piece="influence" size={22} />
-        <AppText variant="small" tone="inkSoft">
-          {words.visits}
-        </AppText>
+        <Note>{words.visits}</Note>
       </Row>
       <View style={{ width: MIDDLE }} />
       <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
         <PieceIcon piece="reis" size={22} />
-        <AppText variant="small" tone="inkSoft">
-          {words.payments}
-        </AppText>
+        <Note>{words.payments}</Note>
       </Row>
     </Row>
   );
@@ -115,16 +112,12 @@ function Ends({ track, onChange }: EndsProps) {
   return (
     <Row gap="m" style={{ justifyContent: 'space-between' }}>
       <Row gap="s">
-        <AppText variant="small" tone="inkSoft">
-          {words.top}
-        </AppText>
+        <Note>{words.top}</Note>
         {button('minus', words.noHigher, withoutHighest(track))}
         {button('plus', words.higher, withHighest(track))}
       </Row>
       <Row gap="s">
-        <AppText variant="small" tone="inkSoft">
-          {words.bottom}
-        </AppText>
+        <Note>{words.bottom}</Note>
         {button('minus', words.noLower, withoutLowest(track))}
         {button('plus', words.lower, withLowest(track))}
       </Row>
@@ -183,11 +176,7 @@ function Middle({ start }: { readonly start: boolean }) {
           backgroundColor: start ? colors.accent : 'transparent',
         }}
       />
-      {start && (
-        <AppText variant="small" tone="inkSoft">
-          {words.start}
-        </AppText>
-      )}
+      {start && <Note>{words.start}</Note>}
     </View>
   );
 }

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { SPACE } from '@/components/ui/scale';
 import { landOffers, type LandPrice } from '@/engine';
 import { costsWords } from '@/i18n/costs';
@@ -43,9 +44,7 @@ export function LandAnswer({ entered, table }: AskProps) {
       rules={['store.price', 'influence.cash']}
     >
       {prices.length === 0 ? (
-        <AppText variant="small" tone="inkSoft">
-          {words.land.empty}
-        </AppText>
+        <Note>{words.land.empty}</Note>
       ) : (
         <ByCube prices={prices} cheapest={cheapest} told={entered.told} />
       )}

@@ -1,5 +1,6 @@
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { hiring, OFFICIALS_EACH, sponsorPrice } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
@@ -52,11 +53,7 @@ export function HireAnswer({ entered, table }: AskProps) {
 /** An event asks nothing but where the treasury stands. */
 export function SponsorForm() {
   const words = useWords(costsWords).sponsor;
-  return (
-    <AppText variant="small" tone="inkSoft">
-      {words.hint}
-    </AppText>
-  );
+  return <Note>{words.hint}</Note>;
 }
 
 export function SponsorAnswer({ entered, table }: AskProps) {

@@ -1,5 +1,6 @@
 import { RULING_CHOICES, TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
@@ -35,9 +36,7 @@ export function CopyCard({ sheet, basis, onChange }: CopyCardProps) {
           onChange={setTools}
           options={TOOLS_MAJORITIES.map((value) => ({ value, label: value }))}
         />
-        <AppText variant="small" tone="inkSoft">
-          {words.toolsWhy}
-        </AppText>
+        <Note>{words.toolsWhy}</Note>
       </Column>
       {sheet.table === 'solo' && <SoloRulings rulings={basis.rulings} onChange={onChange} />}
     </Card>

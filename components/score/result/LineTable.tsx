@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { SCORE_LINES, type FinalScore, type PlayerScore, type ScoreLine } from '@/engine';
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { say } from '@/i18n/say';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
@@ -96,19 +98,11 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
   const words = useWords(scoreWords).result;
   const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={words.why(words.line[line])}
       aria-expanded={open}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flex: 1,
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'flex-start',
-        gap: SPACE.xs,
-        borderRadius: RADIUS.s,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      style={{ flex: 1, ...ROW, justifyContent: 'flex-start', gap: SPACE.xs, borderRadius: RADIUS.s }}
     >
       <EntryIcon entry={signOf(line)} size={20} />
       <AppText
@@ -123,7 +117,7 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
       >
         {words.line[line]}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -142,9 +136,7 @@ function Why({ line, score, people }: Pick<LineProps, 'line' | 'score' | 'people
     <View role="row" style={{ paddingBottom: SPACE.s, paddingLeft: SPACE.xl }}>
       <View role="cell">
         {score.players.map((player) => (
-          <AppText key={player.id} variant="small" tone="inkSoft">
-            {sentence(player)}
-          </AppText>
+          <Note key={player.id}>{sentence(player)}</Note>
         ))}
       </View>
     </View>

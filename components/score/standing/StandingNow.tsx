@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -36,11 +37,7 @@ export function StandingNow({ state }: { readonly state: GameState }) {
           {(now.partial ? words.counted : words.headline)(totalOf('you'), totalOf('lacerda'))}
         </AppText>
         <AppText tone="inkSoft">{words.rounds(now.rounds)}</AppText>
-        {state.ending === null && (
-          <AppText variant="small" tone="inkSoft">
-            {words.sooner}
-          </AppText>
-        )}
+        {state.ending === null && <Note>{words.sooner}</Note>}
         <UnconfirmedBadge dependsOn={restsOn(scoreInputOf(state))} />
       </Column>
       <NotKnown now={now} />
