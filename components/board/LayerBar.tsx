@@ -1,5 +1,5 @@
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { TouchSurface } from '@/components/ui/TouchSurface';
@@ -26,31 +26,21 @@ export function LayerBar({ layer, onLayer }: LayerBarProps) {
       onChange={onLayer}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2, borderRadius: RADIUS.m, backgroundColor: colors.sunken }}
     >
-      {LAYERS.map((value) => (
-        <LayerButton key={value} label={words[value]} on={value === layer} onPress={() => onLayer(value)} />
-      ))}
+      {(value, answer) => <LayerButton label={words[value]} {...answer} />}
     </RadioGroup>
   );
 }
 
-function LayerButton({
-  label,
-  on,
-  onPress,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onPress: () => void;
-}) {
+function LayerButton({ label, chosen, onPress }: Choosable & { readonly label: string }) {
   return (
     <TouchSurface
-      {...radio(on)}
+      {...radio(chosen)}
       label={label}
       onPress={onPress}
-      filled={on}
+      filled={chosen}
       style={{ flexGrow: 1, alignItems: 'center', paddingHorizontal: 3, borderRadius: RADIUS.m }}
     >
-      <AppText variant="small" align="center" tone={on ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
+      <AppText variant="small" align="center" tone={chosen ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
         {label}
       </AppText>
     </TouchSurface>

@@ -29,7 +29,6 @@ export function PageButton({ to, isAsked = false, onPress }: PageButtonProps) {
       <TouchSurface
         label={isAsked ? asked(show[to]) : show[to]}
         onPress={onPress}
-        ground="surface"
         edge="control"
         style={{
           ...ROW,

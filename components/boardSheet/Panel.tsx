@@ -81,9 +81,7 @@ function OpenHead({ entry }: { readonly entry: SheetEntry }) {
   );
 }
 
-interface FoldedHeadProps {
-  readonly entry: SheetEntry;
-  readonly copy: BoardCopy;
+interface FoldedHeadProps extends Pick<SheetPanelProps, 'entry' | 'copy'> {
   readonly open: boolean;
   readonly onPress: () => void;
 }

@@ -5,7 +5,7 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 import { costsWords } from '@/i18n/costs';
@@ -39,20 +39,12 @@ export function CostQuestions({ value, onAsk }: QuestionsProps) {
       onChange={onAsk}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
     >
-      {QUESTIONS.map((question) => (
-        <Tile key={question} question={question} chosen={question === value} onPress={() => onAsk(question)} />
-      ))}
+      {(question, answer) => <Tile question={question} {...answer} />}
     </RadioGroup>
   );
 }
 
-interface TileProps {
-  readonly question: CostQuestion;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Tile({ question, chosen, onPress }: TileProps) {
+function Tile({ question, chosen, onPress }: Choosable & { readonly question: CostQuestion }) {
   const label = useWords(costsWords).questions[question];
   return (
     <TouchSurface
@@ -60,7 +52,6 @@ function Tile({ question, chosen, onPress }: TileProps) {
       label={label}
       onPress={onPress}
       lit={chosen}
-      ground="surface"
       edge="line"
       style={{
         ...share('22%'),

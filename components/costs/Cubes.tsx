@@ -95,7 +95,6 @@ function AddCube({ kind, name, onPress }: AddCubeProps) {
     <TouchSurface
       label={name}
       onPress={onPress}
-      ground="surface"
       edge="control"
       style={{
         ...share(44),

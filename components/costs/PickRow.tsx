@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 
@@ -71,11 +71,9 @@ function PickLabel({ label, hint }: { readonly label: string; readonly hint?: st
   );
 }
 
-interface KeyProps {
+interface KeyProps extends Choosable {
   readonly name: string;
-  readonly chosen: boolean;
   readonly width: KeyWidth;
-  readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
@@ -86,7 +84,6 @@ function Key({ name, chosen, width, onPress, children }: KeyProps) {
       label={name}
       onPress={onPress}
       lit={chosen}
-      ground="surface"
       edge="control"
       style={{
         ...share(width),

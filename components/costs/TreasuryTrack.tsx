@@ -4,7 +4,7 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { TouchSurface } from '@/components/ui/TouchSurface';
@@ -46,7 +46,7 @@ export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {track.map((space, place) => (
-          <SpaceKey key={place} space={space} marked={place === at} onPress={() => onMove(place)} />
+          <SpaceKey key={place} space={space} chosen={place === at} onPress={() => onMove(place)} />
         ))}
       </RadioGroup>
     </View>
@@ -69,32 +69,25 @@ function Legend() {
   );
 }
 
-interface SpaceKeyProps {
-  readonly space: TreasurySpace;
-  readonly marked: boolean;
-  readonly onPress: () => void;
-}
-
 /** One space: what it adds to visits above, what payments use below; the marked one is filled, as the marker covers it. */
-function SpaceKey({ space, marked, onPress }: SpaceKeyProps) {
+function SpaceKey({ space, chosen, onPress }: Choosable & { readonly space: TreasurySpace }) {
   const words = useWords(costsWords).treasury;
   const { number } = useTranslate();
   return (
     <TouchSurface
-      {...radio(marked)}
+      {...radio(chosen)}
       label={words.space(space.left, space.right)}
       onPress={onPress}
-      filled={marked}
-      ground="surface"
+      filled={chosen}
       edge="control"
       style={{ ...share(46), minHeight: 56, alignItems: 'center', borderRadius: RADIUS.s }}
     >
-      <AppText variant="small" tone={marked ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
+      <AppText variant="small" tone={chosen ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
         {words.signed(space.left)}
       </AppText>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
         <PieceIcon piece="reis" size={16} />
-        <AppText variant="label" tone={marked ? 'onPrimary' : 'ink'}>
+        <AppText variant="label" tone={chosen ? 'onPrimary' : 'ink'}>
           {number(space.right)}
         </AppText>
       </View>

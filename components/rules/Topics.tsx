@@ -52,7 +52,6 @@ function TopicHead({ topic, open, onPress }: TopicHeadProps) {
         aria-expanded={open}
         onPress={onPress}
         lit={open}
-        ground="surface"
         edge="line"
         style={{
           ...ROW,

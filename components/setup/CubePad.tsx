@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ROW, WRAP, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import type { Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
@@ -53,7 +54,7 @@ export function CubePad({ told, at, refusal, onHeap }: CubePadProps) {
               key={index}
               place={place}
               cubes={cubes}
-              on={told[at]?.join() === cubes.join()}
+              chosen={told[at]?.join() === cubes.join()}
               onPress={() => onHeap(cubes)}
             />
           ))}
@@ -75,14 +76,7 @@ function usePlaceName(at: CubePlace | undefined): string {
       : words.cubes.site(place.site);
 }
 
-interface HeapProps {
-  readonly place: string;
-  readonly cubes: Cubes;
-  readonly on: boolean;
-  readonly onPress: () => void;
-}
-
-function Heap({ place, cubes, on, onPress }: HeapProps) {
+function Heap({ place, cubes, chosen, onPress }: Choosable & { readonly place: string; readonly cubes: Cubes }) {
   const words = useWords(setupWords).cubes;
   const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: cubes.filter((cube) => cube === kind).length })).filter(
     ({ count }) => count > 0,
@@ -91,8 +85,7 @@ function Heap({ place, cubes, on, onPress }: HeapProps) {
     <TouchSurface
       label={words.heap(place, words.list(counted.map(({ count, kind }) => words.some(count, kind))))}
       onPress={onPress}
-      lit={on}
-      ground="surface"
+      lit={chosen}
       edge="control"
       style={{
         ...share(cubes.length === 2 ? '30%' : '17%'),

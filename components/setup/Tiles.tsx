@@ -3,10 +3,10 @@ import { View } from 'react-native';
 
 import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { TouchSurface } from '@/components/ui/TouchSurface';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 
@@ -55,24 +55,24 @@ export function Tiles<T extends string | number>({ label, tiles, value, onChange
           <TileButton
             key={tile.value}
             tile={tile}
-            on={tile.value === value}
+            chosen={tile.value === value}
             stop={tile.value === (value ?? values[0])}
             onPress={() => onChange(tile.value)}
             across={across}
           />
         ))}
-        {more !== undefined && all === tiles && <More label={more.label} name={more.name} onPress={() => open(true)} />}
+        {more !== undefined && all === tiles && (
+          <More written={more.label} label={more.name} onPress={() => open(true)} />
+        )}
       </RadioGroup>
     </View>
   );
 }
 
-interface TileButtonProps {
+interface TileButtonProps extends Choosable {
   readonly tile: Tile<string | number>;
-  readonly on: boolean;
   readonly stop: boolean;
   readonly across: 3 | 6;
-  readonly onPress: () => void;
 }
 
 const SIZE = {
@@ -86,15 +86,14 @@ const SIZE = {
 } as const;
 
 /** A chosen tile is filled, so that it is told from the others across a table. */
-function TileButton({ tile: { label, icon, written = label }, on, stop, across, onPress }: TileButtonProps) {
+function TileButton({ tile: { label, icon, written = label }, chosen, stop, across, onPress }: TileButtonProps) {
   const colors = useColors();
   return (
     <TouchSurface
-      {...radio(on, stop)}
+      {...radio(chosen, stop)}
       label={label}
       onPress={onPress}
-      filled={on}
-      ground="surface"
+      filled={chosen}
       edge="control"
       style={{
         ...SIZE,
@@ -106,7 +105,7 @@ function TileButton({ tile: { label, icon, written = label }, on, stop, across, 
         <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>
       )}
       {written !== null && (
-        <AppText variant="label" align="center" tone={on ? 'onPrimary' : 'ink'}>
+        <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'}>
           {written}
         </AppText>
       )}
@@ -114,25 +113,13 @@ function TileButton({ tile: { label, icon, written = label }, on, stop, across, 
   );
 }
 
-function More({
-  label,
-  name,
-  onPress,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly onPress: () => void;
-}) {
+type MoreProps = Required<Pick<TouchSurfaceProps, 'label' | 'onPress'>> & { readonly written: string };
+
+function More({ written, ...touch }: MoreProps) {
   return (
-    <TouchSurface
-      label={name}
-      onPress={onPress}
-      style={{
-        ...SIZE,
-      }}
-    >
+    <TouchSurface {...touch} style={SIZE}>
       <AppText variant="label" align="center" tone="primary">
-        {label}
+        {written}
       </AppText>
     </TouchSurface>
   );

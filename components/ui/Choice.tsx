@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { CENTER } from './arrange';
 import { AppText } from './AppText';
 import { Note } from './Note';
-import { radio, RadioGroup } from './RadioGroup';
+import { radio, RadioGroup, type Choosable } from './RadioGroup';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { TouchSurface } from './TouchSurface';
@@ -56,12 +56,10 @@ export function Choice<T extends string | number>({ label, options, value, onCha
   );
 }
 
-interface RowProps {
+interface RowProps extends Choosable {
   readonly option: ChoiceOption<string | number>;
-  readonly chosen: boolean;
   readonly isEntrance: boolean;
   readonly half: boolean;
-  readonly onPress: () => void;
 }
 
 function ChoiceRow({ option, chosen, isEntrance, half, onPress }: RowProps) {
@@ -73,7 +71,6 @@ function ChoiceRow({ option, chosen, isEntrance, half, onPress }: RowProps) {
       label={option.detail === undefined ? option.label : `${option.label}, ${option.detail}`}
       onPress={onPress}
       lit={chosen}
-      ground="surface"
       edge={disabled ? 'line' : 'control'}
       style={{
         flexDirection: 'row',

@@ -1,25 +1,38 @@
-import type { Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { View, type ViewProps } from 'react-native';
 
 import { arrowKeys } from './arrowKeys';
 
-/** One question with its answers; the arrow keys go through `values`. Each answer is a Touch with `radio`. */
-export interface RadioGroupProps<T> extends Omit<ViewProps, 'role' | 'aria-label'> {
+/** What every answer to a question is told. */
+export interface Choosable {
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+}
+
+/** One question with its answers, each a Touch with `radio`; the arrow keys go through `values`. */
+export interface RadioGroupProps<T> extends Omit<ViewProps, 'role' | 'aria-label' | 'children'> {
   readonly label: string;
   readonly values: readonly T[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
+  /** As a function, it draws the answer for each value. */
+  readonly children: ReactNode | ((value: T, answer: Choosable, place: number) => ReactNode);
   readonly ref?: Ref<View>;
 }
 
-export function RadioGroup<T>({ label, values, value, onChange, ...rest }: RadioGroupProps<T>) {
-  return <View {...rest} role="radiogroup" aria-label={label} {...arrowKeys(values, value, onChange)} />;
-}
-
-/** What every answer to a question is told. */
-export interface Answer {
-  readonly chosen: boolean;
-  readonly onPress: () => void;
+export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>) {
+  const { label, values, value, onChange, children, ...rest } = props;
+  return (
+    <View {...rest} role="radiogroup" aria-label={label} {...arrowKeys(values, value, onChange)}>
+      {typeof children !== 'function'
+        ? children
+        : values.map((one, place) => (
+            <Fragment key={one}>
+              {children(one, { chosen: one === value, onPress: () => onChange(one) }, place)}
+            </Fragment>
+          ))}
+    </View>
+  );
 }
 
 /** What makes a Touch an answer: one of a group is reached with the tab key, the chosen one unless told otherwise. */

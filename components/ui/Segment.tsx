@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { ROW } from './arrange';
 import { AppText } from './AppText';
-import { radio, RadioGroup } from './RadioGroup';
+import { radio, RadioGroup, type Choosable } from './RadioGroup';
 import type { ChoiceOption } from './Choice';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
@@ -77,13 +77,7 @@ const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
       ) > ROW_LETTERS,
   );
 
-interface PartProps {
-  readonly option: ChoiceOption<string | number>;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Part({ option, chosen, onPress }: PartProps) {
+function Part({ option, chosen, onPress }: Choosable & { readonly option: ChoiceOption<string | number> }) {
   return (
     <TouchSurface
       {...radio(chosen)}

@@ -17,7 +17,14 @@ export interface TouchSurfaceProps extends Omit<TouchProps, 'style'> {
 }
 
 export function TouchSurface(props: TouchSurfaceProps) {
-  const { ground = 'transparent', lit = false, filled = false, edge, style, ...touch } = props;
+  const {
+    edge,
+    ground = edge === undefined ? 'transparent' : 'surface',
+    lit = false,
+    filled = false,
+    style,
+    ...touch
+  } = props;
   const colors = useColors();
   const rest = painted(ground, colors);
   const frame: ViewStyle =

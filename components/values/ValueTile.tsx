@@ -23,7 +23,6 @@ export function ValueTile({ name, icon, value, label, wordy = false, onPress }: 
     <TouchSurface
       label={name}
       onPress={onPress}
-      ground="surface"
       edge="control"
       style={{
         minHeight: label === undefined ? TARGET : 60,

@@ -105,7 +105,6 @@ function GapTarget({ gap, icons, onPress }: GapTargetProps) {
           icons.map((icon) => words.icons[icon]),
         )}
         onPress={onPress}
-        ground="surface"
         edge={carries ? 'primary' : 'control'}
         style={{
           width: GAP,

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { TouchSurface } from '@/components/ui/TouchSurface';
@@ -19,13 +19,12 @@ export function OfficePanel({ sheet: { officeSpaces }, onChange }: PanelProps) {
   const words = useWords(sheetWords).offices;
   const colors = useColors();
   const counts = Array.from({ length: Math.max(USUAL_MOST, officeSpaces) }, (_, index) => index + 1);
-  const choose = (spaces: number): void => onChange({ officeSpaces: spaces });
   return (
     <RadioGroup
       label={words.office}
       values={counts}
       value={officeSpaces}
-      onChange={choose}
+      onChange={(spaces) => onChange({ officeSpaces: spaces })}
       style={{
         ...WRAP,
         gap: SPACE.xs,
@@ -38,30 +37,15 @@ export function OfficePanel({ sheet: { officeSpaces }, onChange }: PanelProps) {
         backgroundColor: colors.sunken,
       }}
     >
-      {counts.map((count) => (
-        <Space
-          key={count}
-          count={count}
-          chosen={count === officeSpaces}
-          there={count <= officeSpaces}
-          onPress={() => choose(count)}
-        />
-      ))}
+      {(count, answer) => <Space count={count} there={count <= officeSpaces} {...answer} />}
     </RadioGroup>
   );
 }
 
 const WIDTH = 54;
 
-interface SpaceProps {
-  readonly count: number;
-  readonly chosen: boolean;
-  readonly there: boolean;
-  readonly onPress: () => void;
-}
-
 /** Spaces that are there hold an official; the others are only places to tap. */
-function Space({ count, chosen, there, onPress }: SpaceProps) {
+function Space({ count, there, chosen, onPress }: Choosable & { readonly count: number; readonly there: boolean }) {
   const words = useWords(sheetWords).offices;
   const { number } = useTranslate();
   return (

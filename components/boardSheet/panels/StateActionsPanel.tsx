@@ -14,6 +14,7 @@ import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
 import type { PanelProps } from '../panelProps';
+import { ACROSS } from '../PrintedValues';
 
 const otherOf = (noble: Noble, top: StateAction): StateAction => {
   const [first, second] = STATE_ACTIONS_OF[noble];
@@ -24,11 +25,7 @@ const otherOf = (noble: Noble, top: StateAction): StateAction => {
 export function StateActionsPanel({ sheet: { top }, onChange }: PanelProps) {
   const words = useWords(sheetWords).top;
   return (
-    <View
-      role="group"
-      aria-label={words.board}
-      style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
-    >
+    <View role="group" aria-label={words.board} style={ACROSS}>
       {NOBLES.map((noble) => (
         <NobleActions
           key={noble}

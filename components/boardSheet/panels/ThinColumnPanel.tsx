@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { Column } from '@/components/ui/layout';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
@@ -24,20 +24,16 @@ const answerOf = (thin: BoardSheet['thinColumn']): Answer => (typeof thin === 'n
 /** The five columns of the downtown with their feet; a tap says which foot counts for the thin one. */
 export function ThinColumnPanel({ sheet: { thinColumn }, onChange }: PanelProps) {
   const words = useWords(sheetWords).thin;
-  const answer = answerOf(thinColumn);
-  const choose = (next: Answer): void => onChange({ thinColumn: next === 'own' ? FIRST_VALUE : next });
   return (
     <Column gap="s">
       <RadioGroup
         label={words.question}
         values={ANSWERS}
-        value={answer}
-        onChange={choose}
+        value={answerOf(thinColumn)}
+        onChange={(next) => onChange({ thinColumn: next === 'own' ? FIRST_VALUE : next })}
         style={{ flexDirection: 'row', gap: SPACE.s, justifyContent: 'center' }}
       >
-        {ANSWERS.map((one, place) => (
-          <Foot key={one} answer={one} column={place + 1} chosen={one === answer} onPress={() => choose(one)} />
-        ))}
+        {(one, answer, place) => <Foot answer={one} column={place + 1} {...answer} />}
       </RadioGroup>
       {typeof thinColumn === 'number' && (
         <Stepper
@@ -51,14 +47,7 @@ export function ThinColumnPanel({ sheet: { thinColumn }, onChange }: PanelProps)
   );
 }
 
-interface FootProps {
-  readonly answer: Answer;
-  readonly column: number;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Foot({ answer, column, chosen, onPress }: FootProps) {
+function Foot({ answer, column, chosen, onPress }: Choosable & { readonly answer: Answer; readonly column: number }) {
   const words = useWords(sheetWords).thin;
   const colors = useColors();
   const { number } = useTranslate();

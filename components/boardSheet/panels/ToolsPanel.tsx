@@ -4,7 +4,7 @@ import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { radio, RadioGroup } from '@/components/ui/RadioGroup';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 import { TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
@@ -12,40 +12,27 @@ import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import type { PanelProps } from '../panelProps';
+import { ACROSS } from '../PrintedValues';
 
 const prizes = (majority: ToolsMajority): readonly number[] => majority.split('/').map(Number);
 
 /** The two prints of the tools majority side by side. */
 export function ToolsPanel({ sheet: { toolsMajority }, onChange }: PanelProps) {
   const words = useWords(sheetWords).tools;
-  const choose = (next: ToolsMajority): void => onChange({ toolsMajority: next });
   return (
     <RadioGroup
       label={words.question}
       values={TOOLS_MAJORITIES}
       value={toolsMajority}
-      onChange={choose}
-      style={{ flexDirection: 'row', gap: SPACE.m, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+      onChange={(next) => onChange({ toolsMajority: next })}
+      style={{ ...ACROSS, gap: SPACE.m }}
     >
-      {TOOLS_MAJORITIES.map((majority) => (
-        <Print
-          key={majority}
-          majority={majority}
-          chosen={majority === toolsMajority}
-          onPress={() => choose(majority)}
-        />
-      ))}
+      {(majority, answer) => <Print majority={majority} {...answer} />}
     </RadioGroup>
   );
 }
 
-interface PrintProps {
-  readonly majority: ToolsMajority;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Print({ majority, chosen, onPress }: PrintProps) {
+function Print({ majority, chosen, onPress }: Choosable & { readonly majority: ToolsMajority }) {
   const words = useWords(sheetWords).tools;
   const [first = 0, second = 0, third = 0] = prizes(majority);
   return (
@@ -54,7 +41,6 @@ function Print({ majority, chosen, onPress }: PrintProps) {
       label={words.option(first, second, third)}
       onPress={onPress}
       lit={chosen}
-      ground="surface"
       edge="control"
       style={{ flex: 1, alignItems: 'center', gap: SPACE.xs, padding: SPACE.s, borderRadius: RADIUS.m }}
     >

@@ -77,18 +77,19 @@ function Heads() {
   const words = useWords(sheetWords).treasury;
   return (
     <Row gap="s" wrap={false}>
-      <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
-        <PieceIcon piece="influence" size={22} />
-        <Note>{words.visits}</Note>
-      </Row>
+      <Head piece="influence" text={words.visits} />
       <View style={{ width: MIDDLE }} />
-      <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
-        <PieceIcon piece="reis" size={22} />
-        <Note>{words.payments}</Note>
-      </Row>
+      <Head piece="reis" text={words.payments} />
     </Row>
   );
 }
+
+const Head = ({ piece, text }: { readonly piece: 'influence' | 'reis'; readonly text: string }) => (
+  <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
+    <PieceIcon piece={piece} size={22} />
+    <Note>{text}</Note>
+  </Row>
+);
 
 const MIDDLE = 48;
 
@@ -110,7 +111,7 @@ function Ends({ track, onChange }: EndsProps) {
     />
   );
   return (
-    <Row gap="m" style={{ justifyContent: 'space-between' }}>
+    <Row gap="m" spread>
       <Row gap="s">
         <Note>{words.top}</Note>
         {button('minus', words.noHigher, withoutHighest(track))}

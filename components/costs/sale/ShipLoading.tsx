@@ -6,7 +6,7 @@ import { ShipSlots } from '@/components/pieces/ShipSlots';
 import { ROW, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { TouchSurface } from '@/components/ui/TouchSurface';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { GOODS, HULLS, type ByGood, type Good } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -69,11 +69,9 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
   );
 }
 
-interface GoodKeyProps {
+interface GoodKeyProps extends Required<Pick<TouchSurfaceProps, 'disabled' | 'onPress'>> {
   readonly good: Good;
   readonly price: number;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
 }
 
 /** A good with its price: one tap sells it. */
@@ -85,7 +83,6 @@ function GoodKey({ good, price, disabled, onPress }: GoodKeyProps) {
       label={words.loadName(good, price)}
       disabled={disabled}
       onPress={onPress}
-      ground="surface"
       edge={disabled ? 'line' : 'control'}
       style={{
         ...share(60),

@@ -35,6 +35,7 @@ export const ScoreCell = memo(function SheetCell(props: SheetCellProps) {
       label={name}
       onPress={() => onSelect({ entry, id })}
       lit={selected}
+      ground="transparent"
       edge={wrong ? 'danger' : 'transparent'}
       style={{ minHeight: 46, alignItems: 'center', borderRadius: RADIUS.s, borderWidth: 2.5 }}
     >

@@ -35,7 +35,9 @@ interface LineTableProps {
 const allKnown = (): boolean => false;
 
 /** Every line for everyone; a tap on a line says why. */
-export function LineTable({ score, people, isUnknown = allKnown }: LineTableProps) {
+export function LineTable(props: LineTableProps) {
+  const table: Required<LineTableProps> = { isUnknown: allKnown, ...props };
+  const { score, people } = props;
   const words = useWords(scoreWords);
   const { number } = useTranslate();
   const [open, setOpen] = useState<TableLine | undefined>(undefined);
@@ -46,9 +48,7 @@ export function LineTable({ score, people, isUnknown = allKnown }: LineTableProp
         <Line
           key={line}
           line={line}
-          score={score}
-          people={people}
-          isUnknown={isUnknown}
+          {...table}
           open={open === line}
           onPress={() => setOpen(open === line ? undefined : line)}
         />
@@ -62,11 +62,8 @@ export function LineTable({ score, people, isUnknown = allKnown }: LineTableProp
   );
 }
 
-interface LineProps {
+interface LineProps extends Required<LineTableProps> {
   readonly line: TableLine;
-  readonly score: FinalScore;
-  readonly people: readonly ScoredAs[];
-  readonly isUnknown: (id: string, line: TableLine) => boolean;
   readonly open: boolean;
   readonly onPress: () => void;
 }

@@ -59,7 +59,6 @@ function PickButton({
       label={now ? words.asIs(name ?? label) : (name ?? label)}
       onPress={onPress}
       filled={now}
-      ground="surface"
       edge="control"
       style={{
         flexDirection: 'row',
