@@ -10,6 +10,8 @@ import { CITY_TILES, COLOURS, NOBLES } from '@/engine/model/vocabulary';
 import type { ByColour, ByNoble, RubbleKind } from '@/engine/model/vocabulary';
 import { DEFAULT_SHEET, TREASURY_START } from '@/engine/sheet/defaults';
 
+import { LACERDA_AT_FIRST, OFFICES_AT_FIRST, YOU_AT_FIRST } from './start';
+
 /** Who stands in an office or plaza; a colour that is not named is not there. */
 type Officials = Partial<ByNoble<Partial<ByColour<number>>>>;
 
@@ -25,38 +27,6 @@ export type StateOverrides = Partial<
   /** Clergy tiles as in a position: how many, or what each gives. */
   readonly you?: Partial<Omit<Person, 'clergy'> & { readonly clergy: number | readonly ClergyTile[] }>;
   readonly lacerda?: Partial<Lacerda>;
-};
-
-const PERSON: Person = {
-  wigs: 5,
-  influence: 4,
-  reis: 10,
-  goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
-  rubble: { earthquake: 0, fire: 0, tsunami: 0 },
-  houses: { left: 0, middle: 0, right: 0 },
-  portfolio: [],
-  favours: [],
-  plans: [],
-  clergy: [{}],
-  decrees: [],
-  markers: 0,
-};
-
-const LACERDA: Lacerda = {
-  wigs: 5,
-  influence: 5,
-  cubes: 0,
-  decrees: 0,
-  ships: [],
-  favours: [],
-  plans: [],
-  clergyOwed: 0,
-};
-
-const SET_UP_OFFICES: ByNoble<Partial<ByColour<number>>> = {
-  builder: { neutral: 1 },
-  minister: { you: 1, lacerda: 1, neutral: 1 },
-  king: { neutral: 1 },
 };
 
 const officials = (given: Officials, otherwise: Officials): GameState['offices'] =>
@@ -127,9 +97,9 @@ export function aState(overrides: StateOverrides = {}): GameState {
     sheet: printed,
     rulings: { ...DEFAULT_RULINGS, ...rulings },
     rubble: { ...NO_RUBBLE, ...rubble },
-    offices: officials(offices ?? {}, SET_UP_OFFICES),
+    offices: officials(offices ?? {}, OFFICES_AT_FIRST),
     plazas: officials(plazas ?? {}, {}),
-    you: { ...PERSON, ...you, clergy: tiles(you?.clergy ?? PERSON.clergy) },
-    lacerda: { ...LACERDA, ...lacerda },
+    you: { ...YOU_AT_FIRST, ...you, clergy: tiles(you?.clergy ?? YOU_AT_FIRST.clergy) },
+    lacerda: { ...LACERDA_AT_FIRST, ...lacerda },
   });
 }

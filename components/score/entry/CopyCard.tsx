@@ -44,9 +44,27 @@ function SoloRulings({ rulings, onChange }: Pick<CopyCardProps, 'onChange'> & Pi
   const rule = (part: Partial<Basis['rulings']>): void => onChange({ rulings: { ...rulings, ...part } });
   return (
     <>
-      <Asked label={words.R11} values={R11} names={words.R11s} value={rulings.R11} onChange={(to) => rule({ R11: to })} />
-      <Asked label={words.R12} values={R12} names={words.R12s} value={rulings.R12} onChange={(to) => rule({ R12: to })} />
-      <Asked label={words.R13} values={R13} names={words.R13s} value={rulings.R13} onChange={(to) => rule({ R13: to })} />
+      <Asked
+        label={words.R11}
+        values={R11}
+        names={words.R11s}
+        value={rulings.R11}
+        onChange={(to) => rule({ R11: to })}
+      />
+      <Asked
+        label={words.R12}
+        values={R12}
+        names={words.R12s}
+        value={rulings.R12}
+        onChange={(to) => rule({ R12: to })}
+      />
+      <Asked
+        label={words.R13}
+        values={R13}
+        names={words.R13s}
+        value={rulings.R13}
+        onChange={(to) => rule({ R13: to })}
+      />
     </>
   );
 }
