@@ -5,9 +5,10 @@ import { DEFAULT_RULINGS } from '@/engine/model/rulings';
 import type { Rulings } from '@/engine/model/rulings';
 import type { BoardSheet } from '@/engine/model/boardSheet';
 import type { ClergyTile, Cubes, GameState, Lacerda, Person, Rubble } from '@/engine/model/state';
-import { BETWEEN } from '@/engine/model/turn';
+import type { YourTurn } from '@/engine/model/turn';
+import { BETWEEN, NOTHING_DUE } from '@/engine/model/turn';
 import { CITY_TILES, COLOURS, NOBLES } from '@/engine/model/vocabulary';
-import type { ByColour, ByNoble, RubbleKind } from '@/engine/model/vocabulary';
+import type { ByColour, ByNoble, Good, RubbleKind, Seat, Space } from '@/engine/model/vocabulary';
 import { DEFAULT_SHEET, TREASURY_START } from '@/engine/sheet/defaults';
 
 import { LACERDA_AT_FIRST, OFFICES_AT_FIRST, YOU_AT_FIRST } from './start';
@@ -53,6 +54,13 @@ export const cubes = (letters: string): Cubes =>
     return kind;
   });
 
+const owned = (owner: Seat, goods: Partial<Record<Space, Good>>): GameState['stores'] =>
+  Object.fromEntries(Object.entries(goods).map(([space, good]) => [space, { owner, good }]));
+
+/** Stores of yours, and of his: `stores: { ...yours({ A1: 'gold' }), ...his({ B1: 'cloth' }) }`. */
+export const yours = (goods: Partial<Record<Space, Good>>) => owned('you', goods);
+export const his = (goods: Partial<Record<Space, Good>>) => owned('lacerda', goods);
+
 /** So many clergy tiles of which nothing is known. */
 export const plain = (count: number): readonly ClergyTile[] => Array.from({ length: count }, () => ({}));
 
@@ -67,6 +75,18 @@ export function deepFreeze<T>(value: T): T {
   }
   return value;
 }
+
+/** Your turn at one of its steps, with nothing begun but what the test says. */
+export const yourTurn = (step: YourTurn['step'], begun: Partial<YourTurn> = {}): YourTurn => ({
+  kind: 'you',
+  within: 'your-turn',
+  step,
+  tasks: [],
+  covered: [],
+  markerUsed: false,
+  due: NOTHING_DUE,
+  ...begun,
+});
 
 /** A deep-frozen state of a solo game: set up, you to move, and whatever the test says. */
 export function aState(overrides: StateOverrides = {}): GameState {
