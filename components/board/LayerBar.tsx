@@ -1,8 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { TouchSurface } from '@/components/ui/TouchSurface';
 import { notOnPaper } from '@/components/ui/platform';
 
 import { LAYERS, type Layer } from './figures';
@@ -31,18 +31,17 @@ export function LayerBar({ layer, onLayer }: LayerBarProps) {
   );
 }
 
-function LayerButton({ label, chosen, onPress }: Choosable & { readonly label: string }) {
+function LayerButton({ label, ...answer }: Choosable & { readonly label: string }) {
   return (
-    <TouchSurface
-      {...radio(chosen)}
+    <AnswerSurface
+      {...answer}
       label={label}
-      onPress={onPress}
-      filled={chosen}
+      look="filled"
       style={{ flexGrow: 1, alignItems: 'center', paddingHorizontal: 3, borderRadius: RADIUS.m }}
     >
-      <AppText variant="small" align="center" tone={chosen ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
+      <AppText variant="small" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
         {label}
       </AppText>
-    </TouchSurface>
+    </AnswerSurface>
   );
 }

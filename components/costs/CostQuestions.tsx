@@ -5,9 +5,9 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { TouchSurface } from '@/components/ui/TouchSurface';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
 import { QUESTIONS, type CostQuestion } from '@/store/costsEntered';
@@ -44,14 +44,12 @@ export function CostQuestions({ value, onAsk }: QuestionsProps) {
   );
 }
 
-function Tile({ question, chosen, onPress }: Choosable & { readonly question: CostQuestion }) {
+function Tile({ question, ...answer }: Choosable & { readonly question: CostQuestion }) {
   const label = useWords(costsWords).questions[question];
   return (
-    <TouchSurface
-      {...radio(chosen)}
+    <AnswerSurface
+      {...answer}
       label={label}
-      onPress={onPress}
-      lit={chosen}
       edge="line"
       style={{
         ...share('22%'),
@@ -62,9 +60,9 @@ function Tile({ question, chosen, onPress }: Choosable & { readonly question: Co
       }}
     >
       {ICONS[question]()}
-      <AppText variant="small" style={{ fontWeight: '600' }} tone={chosen ? 'primary' : 'ink'} align="center">
+      <AppText variant="small" style={{ fontWeight: '600' }} tone={answer.chosen ? 'primary' : 'ink'} align="center">
         {label}
       </AppText>
-    </TouchSurface>
+    </AnswerSurface>
   );
 }

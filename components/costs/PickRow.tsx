@@ -4,9 +4,9 @@ import { View } from 'react-native';
 import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { TouchSurface } from '@/components/ui/TouchSurface';
 
 type KeyWidth = number | `${number}%`;
 
@@ -77,13 +77,11 @@ interface KeyProps extends Choosable {
   readonly children: ReactNode;
 }
 
-function Key({ name, chosen, width, onPress, children }: KeyProps) {
+function Key({ name, width, children, ...answer }: KeyProps) {
   return (
-    <TouchSurface
-      {...radio(chosen)}
+    <AnswerSurface
+      {...answer}
       label={name}
-      onPress={onPress}
-      lit={chosen}
       edge="control"
       style={{
         ...share(width),
@@ -94,6 +92,6 @@ function Key({ name, chosen, width, onPress, children }: KeyProps) {
       }}
     >
       {children}
-    </TouchSurface>
+    </AnswerSurface>
   );
 }

@@ -4,10 +4,10 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { TouchSurface } from '@/components/ui/TouchSurface';
 import { STICKY } from '@/components/ui/platform';
 import type { TreasurySpace } from '@/engine';
 import { costsWords } from '@/i18n/costs';
@@ -70,27 +70,26 @@ function Legend() {
 }
 
 /** One space: what it adds to visits above, what payments use below; the marked one is filled, as the marker covers it. */
-function SpaceKey({ space, chosen, onPress }: Choosable & { readonly space: TreasurySpace }) {
+function SpaceKey({ space, ...answer }: Choosable & { readonly space: TreasurySpace }) {
   const words = useWords(costsWords).treasury;
   const { number } = useTranslate();
   return (
-    <TouchSurface
-      {...radio(chosen)}
+    <AnswerSurface
+      {...answer}
       label={words.space(space.left, space.right)}
-      onPress={onPress}
-      filled={chosen}
+      look="filled"
       edge="control"
       style={{ ...share(46), minHeight: 56, alignItems: 'center', borderRadius: RADIUS.s }}
     >
-      <AppText variant="small" tone={chosen ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
+      <AppText variant="small" tone={answer.chosen ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
         {words.signed(space.left)}
       </AppText>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
         <PieceIcon piece="reis" size={16} />
-        <AppText variant="label" tone={chosen ? 'onPrimary' : 'ink'}>
+        <AppText variant="label" tone={answer.chosen ? 'onPrimary' : 'ink'}>
           {number(space.right)}
         </AppText>
       </View>
-    </TouchSurface>
+    </AnswerSurface>
   );
 }

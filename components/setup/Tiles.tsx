@@ -3,7 +3,8 @@ import { View } from 'react-native';
 
 import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Asked, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
@@ -20,17 +21,15 @@ export interface Tile<T extends string | number> {
 }
 
 /** A question with small answers side by side, each one tap (a radio group). `more` hides the rare ones behind one tap. */
-export interface TilesProps<T extends string | number> {
-  readonly label: string;
+export interface TilesProps<T extends string | number> extends Asked<T> {
   readonly tiles: readonly Tile<T>[];
-  readonly value: T | undefined;
-  readonly onChange: (value: T) => void;
   /** How many fit beside each other at least. */
   readonly across?: 3 | 6;
   readonly more?: { readonly label: string; readonly name: string; readonly tiles: readonly Tile<T>[] };
 }
 
-export function Tiles<T extends string | number>({ label, tiles, value, onChange, across = 6, more }: TilesProps<T>) {
+export function Tiles<T extends string | number>({ tiles, across = 6, more, ...question }: TilesProps<T>) {
+  const { label, value, onChange } = question;
   const [opened, open] = useState(false);
   const group = useRef<View>(null);
   const all =
@@ -45,10 +44,8 @@ export function Tiles<T extends string | number>({ label, tiles, value, onChange
       <RadioGroup
         ref={group}
         tabIndex={-1}
-        label={label}
+        {...question}
         values={values}
-        value={value}
-        onChange={onChange}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {all.map((tile) => (
@@ -86,30 +83,26 @@ const SIZE = {
 } as const;
 
 /** A chosen tile is filled, so that it is told from the others across a table. */
-function TileButton({ tile: { label, icon, written = label }, chosen, stop, across, onPress }: TileButtonProps) {
+function TileButton({ tile: { label, icon, written = label }, stop, across, ...answer }: TileButtonProps) {
   const colors = useColors();
   return (
-    <TouchSurface
-      {...radio(chosen, stop)}
+    <AnswerSurface
+      {...answer}
+      isEntrance={stop}
       label={label}
-      onPress={onPress}
-      filled={chosen}
+      look="filled"
       edge="control"
-      style={{
-        ...SIZE,
-        ...(across === 3 ? { flexBasis: '30%' } : {}),
-        borderWidth: 2,
-      }}
+      style={{ ...SIZE, ...(across === 3 ? { flexBasis: '30%' } : {}), borderWidth: 2 }}
     >
       {icon !== undefined && (
         <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>
       )}
       {written !== null && (
-        <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'}>
+        <AppText variant="label" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'}>
           {written}
         </AppText>
       )}
-    </TouchSurface>
+    </AnswerSurface>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
@@ -8,6 +8,7 @@ import { Note } from './Note';
 import { Emphasized, plain } from './Emphasized';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
+import { markPaint } from './tokens';
 import { TouchSurface } from './TouchSurface';
 import { CENTER, ROW } from './arrange';
 import { UiIcon } from './UiIcon';
@@ -74,18 +75,10 @@ function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonl
 function Box({ ticked }: { readonly ticked: boolean }) {
   const colors = useColors();
   return (
-    <View
-      style={{
-        width: 26,
-        height: 26,
-        borderRadius: RADIUS.s,
-        borderWidth: 2,
-        ...CENTER,
-        borderColor: ticked ? colors.primary : colors.control,
-        backgroundColor: ticked ? colors.primary : colors.surface,
-      }}
-    >
+    <View style={[BOX, markPaint(ticked, colors)]}>
       {ticked && <UiIcon name="check" size={20} color={colors.onPrimary} />}
     </View>
   );
 }
+
+const BOX: ViewStyle = { width: 26, height: 26, borderRadius: RADIUS.s, borderWidth: 2, ...CENTER };

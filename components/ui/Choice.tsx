@@ -4,10 +4,10 @@ import { View } from 'react-native';
 import { CENTER } from './arrange';
 import { AppText } from './AppText';
 import { Note } from './Note';
-import { radio, RadioGroup, type Choosable } from './RadioGroup';
+import { AnswerSurface } from './AnswerSurface';
+import { RadioGroup, type Asked, type Choosable } from './RadioGroup';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import { TouchSurface } from './TouchSurface';
 
 /** One answer: what it is called, a line more if needed, a drawing if helpful. */
 export interface ChoiceOption<T extends string | number> {
@@ -19,23 +19,19 @@ export interface ChoiceOption<T extends string | number> {
 }
 
 /** One of several big answers, under each other (a radio group). `label` names the question; `columns` puts short ones side by side. */
-export interface ChoiceProps<T extends string | number> {
-  readonly label: string;
+export interface ChoiceProps<T extends string | number> extends Asked<T> {
   readonly options: readonly ChoiceOption<T>[];
-  readonly value: T | undefined;
-  readonly onChange: (value: T) => void;
   readonly columns?: 1 | 2;
 }
 
-export function Choice<T extends string | number>({ label, options, value, onChange, columns = 1 }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({ options, columns = 1, ...question }: ChoiceProps<T>) {
+  const { value, onChange } = question;
   const enabled = options.filter((option) => option.disabled !== true).map((option) => option.value);
   const entrance = value ?? enabled[0];
   return (
     <RadioGroup
-      label={label}
+      {...question}
       values={enabled}
-      value={value}
-      onChange={onChange}
       style={{
         gap: SPACE.s,
         flexDirection: columns === 1 ? 'column' : 'row',
@@ -62,15 +58,14 @@ interface RowProps extends Choosable {
   readonly half: boolean;
 }
 
-function ChoiceRow({ option, chosen, isEntrance, half, onPress }: RowProps) {
+function ChoiceRow({ option, isEntrance, half, ...answer }: RowProps) {
   const disabled = option.disabled === true;
   return (
-    <TouchSurface
-      {...radio(chosen, isEntrance)}
+    <AnswerSurface
+      {...answer}
+      isEntrance={isEntrance}
       disabled={disabled}
       label={option.detail === undefined ? option.label : `${option.label}, ${option.detail}`}
-      onPress={onPress}
-      lit={chosen}
       edge={disabled ? 'line' : 'control'}
       style={{
         flexDirection: 'row',
@@ -80,12 +75,12 @@ function ChoiceRow({ option, chosen, isEntrance, half, onPress }: RowProps) {
         paddingHorizontal: SPACE.m,
         paddingVertical: SPACE.s,
         borderRadius: RADIUS.m,
-        borderWidth: chosen ? 2.5 : 1.5,
-        margin: chosen ? 0 : 1,
+        borderWidth: answer.chosen ? 2.5 : 1.5,
+        margin: answer.chosen ? 0 : 1,
         ...(half ? { flexGrow: 1, flexBasis: '45%' } : {}),
       }}
     >
-      <RadioDot chosen={chosen} faint={disabled} />
+      <RadioDot chosen={answer.chosen} faint={disabled} />
       {option.icon}
       <View style={{ flex: 1 }}>
         <AppText variant="label" tone={disabled ? 'inkSoft' : 'ink'}>
@@ -93,7 +88,7 @@ function ChoiceRow({ option, chosen, isEntrance, half, onPress }: RowProps) {
         </AppText>
         {option.detail !== undefined && <Note>{option.detail}</Note>}
       </View>
-    </TouchSurface>
+    </AnswerSurface>
   );
 }
 

@@ -9,12 +9,16 @@ export interface Choosable {
   readonly onPress: () => void;
 }
 
-/** One question with its answers, each a Touch with `radio`; the arrow keys go through `values`. */
-export interface RadioGroupProps<T> extends Omit<ViewProps, 'role' | 'aria-label' | 'children'> {
+/** What is asked: its name, the answer so far, and where the next one goes. */
+export interface Asked<T> {
   readonly label: string;
-  readonly values: readonly T[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
+}
+
+/** One question with its answers, each a Touch with `radio`; the arrow keys go through `values`. */
+export interface RadioGroupProps<T> extends Asked<T>, Omit<ViewProps, 'role' | 'aria-label' | 'children'> {
+  readonly values: readonly T[];
   /** As a function, it draws the answer for each value. */
   readonly children: ReactNode | ((value: T, answer: Choosable, place: number) => ReactNode);
   readonly ref?: Ref<View>;

@@ -2,30 +2,27 @@ import { View } from 'react-native';
 
 import { ROW } from './arrange';
 import { AppText } from './AppText';
-import { radio, RadioGroup, type Choosable } from './RadioGroup';
+import { AnswerSurface } from './AnswerSurface';
+import { RadioGroup, type Asked, type Choosable } from './RadioGroup';
 import type { ChoiceOption } from './Choice';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import { TouchSurface } from './TouchSurface';
 
 /** A few short answers in one bar (a radio group): number of players, period, view. They wrap in pairs, never one alone; long ones are a column. */
-export interface SegmentProps<T extends string | number> {
-  readonly label: string;
+export interface SegmentProps<T extends string | number> extends Asked<T> {
   readonly options: readonly ChoiceOption<T>[];
   readonly value: T;
-  readonly onChange: (value: T) => void;
 }
 
-export function Segment<T extends string | number>({ label, options, value, onChange }: SegmentProps<T>) {
+export function Segment<T extends string | number>({ options, ...question }: SegmentProps<T>) {
+  const { value, onChange } = question;
   const colors = useColors();
   const values = options.map((option) => option.value);
   const isColumn = isLong(options);
   return (
     <RadioGroup
-      label={label}
+      {...question}
       values={values}
-      value={value}
-      onChange={onChange}
       style={{
         flexDirection: isColumn ? 'column' : 'row',
         flexWrap: isColumn ? 'nowrap' : 'wrap',
@@ -77,19 +74,18 @@ const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
       ) > ROW_LETTERS,
   );
 
-function Part({ option, chosen, onPress }: Choosable & { readonly option: ChoiceOption<string | number> }) {
+function Part({ option, ...answer }: Choosable & { readonly option: ChoiceOption<string | number> }) {
   return (
-    <TouchSurface
-      {...radio(chosen)}
+    <AnswerSurface
+      {...answer}
       label={option.label}
-      onPress={onPress}
-      filled={chosen}
+      look="filled"
       style={{ flexGrow: 1, flexShrink: 1, ...ROW, gap: SPACE.xs, paddingHorizontal: SPACE.m, borderRadius: RADIUS.m }}
     >
       {option.icon}
-      <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>
+      <AppText variant="label" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>
         {option.label}
       </AppText>
-    </TouchSurface>
+    </AnswerSurface>
   );
 }

@@ -56,6 +56,12 @@ export type Colors = Readonly<Record<ColorName, string>>;
 export type Paint = ColorName | 'transparent';
 export const painted = (paint: Paint, colors: Colors): string => (paint === 'transparent' ? paint : colors[paint]);
 
+/** Edge and ground of a small mark that is filled while it is on. */
+export const markPaint = (on: boolean, colors: Colors, edge: ColorName = 'control', ground: ColorName = 'surface') => ({
+  borderColor: colors[on ? 'primary' : edge],
+  backgroundColor: colors[on ? 'primary' : ground],
+});
+
 const DARK: Colors = {
   page: '#0C1526',
   surface: '#15233D',

@@ -4,9 +4,9 @@ import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { TouchSurface } from '@/components/ui/TouchSurface';
 import { TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -32,15 +32,13 @@ export function ToolsPanel({ sheet: { toolsMajority }, onChange }: PanelProps) {
   );
 }
 
-function Print({ majority, chosen, onPress }: Choosable & { readonly majority: ToolsMajority }) {
+function Print({ majority, ...answer }: Choosable & { readonly majority: ToolsMajority }) {
   const words = useWords(sheetWords).tools;
   const [first = 0, second = 0, third = 0] = prizes(majority);
   return (
-    <TouchSurface
-      {...radio(chosen)}
+    <AnswerSurface
+      {...answer}
       label={words.option(first, second, third)}
-      onPress={onPress}
-      lit={chosen}
       edge="control"
       style={{ flex: 1, alignItems: 'center', gap: SPACE.xs, padding: SPACE.s, borderRadius: RADIUS.m }}
     >
@@ -48,7 +46,7 @@ function Print({ majority, chosen, onPress }: Choosable & { readonly majority: T
       {[first, second, third].map((wigs, place) => (
         <Prize key={place} place={words.places[place] ?? ''} wigs={wigs} />
       ))}
-    </TouchSurface>
+    </AnswerSurface>
   );
 }
 

@@ -10,6 +10,7 @@ import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
 import { SeatMark } from '../SeatMark';
+import { nextKey } from './commonKeys';
 import { withAmount } from './entries';
 import { Keys } from './Keys';
 import type { ToolProps } from './toolProps';
@@ -40,7 +41,7 @@ export function InfluenceTool({ label, mark, player, sheet, onChange, onNext }: 
             onPress: () => put(space),
           };
         }),
-        { id: 'next', name: words.nextName, face: words.next, span: 3, main: true, onPress: onNext },
+        nextKey(words, 3, onNext),
       ]}
     />
   );
