@@ -20,7 +20,7 @@ import { Stepper } from '@/components/ui/Stepper';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
-import { PALETTES, type ColorName } from '@/components/ui/tokens';
+import { framed, PALETTES, type ColorName } from '@/components/ui/tokens';
 import { TEXT_VARIANTS } from '@/components/ui/typography';
 import { commonWords } from '@/i18n/common';
 import { galleryWords } from '@/i18n/gallery';
@@ -203,9 +203,7 @@ function ColourSection() {
               style={{
                 height: 36,
                 borderRadius: 6,
-                borderWidth: 1,
-                borderColor: colors.line,
-                backgroundColor: colors[name],
+                ...framed(colors, name),
               }}
             />
             <Note>{name}</Note>

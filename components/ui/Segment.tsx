@@ -7,6 +7,7 @@ import { RadioGroup, type Asked, type Choosable } from './RadioGroup';
 import type { ChoiceOption } from './Choice';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
+import { framed } from './tokens';
 
 /** A few short answers in one bar (a radio group): number of players, period, view. They wrap in pairs, never one alone; long ones are a column. */
 export interface SegmentProps<T extends string | number> extends Asked<T> {
@@ -29,9 +30,7 @@ export function Segment<T extends string | number>({ options, ...question }: Seg
         padding: 3,
         gap: 3,
         borderRadius: RADIUS.m + 3,
-        borderWidth: 1,
-        borderColor: colors.control,
-        backgroundColor: colors.sunken,
+        ...framed(colors, 'sunken', 'control'),
       }}
     >
       {inGroups(options).map((group) => (

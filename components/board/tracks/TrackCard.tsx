@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { WRAP } from '@/components/ui/arrange';
+import { WRAP } from '@/components/ui/arrange';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { framed } from '@/components/ui/tokens';
 import { OWN_PAINT } from '@/components/ui/platform';
 
 /** One track with its name. */
@@ -21,15 +23,7 @@ export function TrackCard({ title, children, style }: TrackCardProps) {
       role="group"
       aria-label={title}
       style={[
-        {
-          gap: SPACE.xs,
-          padding: SPACE.s,
-          paddingTop: SPACE.xs,
-          borderRadius: RADIUS.m,
-          borderWidth: 1,
-          borderColor: colors.line,
-          backgroundColor: colors.surface,
-        },
+        { gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, ...framed(colors) },
         OWN_PAINT,
         style,
       ]}

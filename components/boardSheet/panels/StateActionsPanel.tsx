@@ -6,6 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { framed } from '@/components/ui/tokens';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { NOBLES, STATE_ACTIONS_OF, type Noble, type StateAction } from '@/engine';
@@ -85,16 +86,7 @@ function Plaque({ action, place }: { readonly action: StateAction; readonly plac
   const words = useWords(sheetWords).top;
   const colors = useColors();
   return (
-    <View
-      style={{
-        alignItems: 'center',
-        paddingVertical: SPACE.xs,
-        borderRadius: RADIUS.s,
-        borderWidth: 1,
-        borderColor: colors.line,
-        backgroundColor: colors.surface,
-      }}
-    >
+    <View style={{ alignItems: 'center', paddingVertical: SPACE.xs, borderRadius: RADIUS.s, ...framed(colors) }}>
       <Note>{place}</Note>
       <StateActionIcon action={action} size={36} />
       <AppText variant="small" align="center">
