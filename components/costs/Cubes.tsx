@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import { TouchSurface } from '@/components/ui/TouchSurface';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { CUBE_VALUES, RUBBLE_KINDS, RUBBLE_PLACES, type Cubes as CubeList, type RubbleKind } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -49,7 +49,7 @@ export function Cubes({ where, cubes, onChange }: CubesProps) {
       </View>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {RUBBLE_KINDS.map((kind) => (
-          <AddCube key={kind} kind={kind} name={words.add(kind, where)} onPress={() => add(kind)} />
+          <AddCube key={kind} kind={kind} label={words.add(kind, where)} onPress={() => add(kind)} />
         ))}
       </View>
     </View>
@@ -83,18 +83,11 @@ function Slot({ where, kind, onRemove }: SlotProps) {
   );
 }
 
-interface AddCubeProps {
-  readonly kind: RubbleKind;
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
-function AddCube({ kind, name, onPress }: AddCubeProps) {
+function AddCube({ kind, ...touch }: Pick<TouchSurfaceProps, 'label' | 'onPress'> & { readonly kind: RubbleKind }) {
   const { number } = useTranslate();
   return (
     <TouchSurface
-      label={name}
-      onPress={onPress}
+      {...touch}
       edge="control"
       style={{
         ...share(44),

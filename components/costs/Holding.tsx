@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 
-import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { Heading } from '@/components/ui/Heading';
 import { Card } from '@/components/ui/Card';
@@ -8,13 +7,14 @@ import { Divider } from '@/components/ui/layout';
 import { NumberEntry, type NumberEntryProps } from '@/components/ui/NumberEntry';
 import { Stepper } from '@/components/ui/Stepper';
 import { SwitchRow } from '@/components/ui/SwitchRow';
-import { GOODS, MAX_INFLUENCE, unreachable } from '@/engine';
+import { MAX_INFLUENCE, unreachable } from '@/engine';
 import { clergyWords } from '@/i18n/clergy';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
 import type { Benefits as Given, Held, CostQuestion } from '@/store/costsEntered';
 
 import type { AskProps } from './formProps';
+import { GoodSteppers } from './GoodSteppers';
 import { NumberRow } from './NumberRow';
 
 /** What each question is paid with. */
@@ -66,7 +66,11 @@ function HeldEntry({ what, ...props }: AskProps & { readonly what: keyof Held })
     case 'bothLeftHouses':
       return <SwitchRow label={words[what]} value={held[what]} onChange={(has) => set({ [what]: has })} />;
     case 'goods':
-      return <Goods held={held.goods} onChange={(goods) => set({ goods })} />;
+      return (
+        <View>
+          <GoodSteppers values={held.goods} label={words.good} onChange={(goods) => set({ goods })} />
+        </View>
+      );
     default:
       return unreachable(what);
   }
@@ -74,28 +78,6 @@ function HeldEntry({ what, ...props }: AskProps & { readonly what: keyof Held })
 
 function Amount({ piece, ...entry }: NumberEntryProps & { readonly piece: 'wig' | 'reis' }) {
   return <NumberEntry icon={<PieceIcon piece={piece} size={28} />} {...entry} />;
-}
-
-interface GoodsProps {
-  readonly held: Held['goods'];
-  readonly onChange: (goods: Held['goods']) => void;
-}
-
-function Goods({ held, onChange }: GoodsProps) {
-  const words = useWords(costsWords).held;
-  return (
-    <View>
-      {GOODS.map((good) => (
-        <Stepper
-          key={good}
-          label={words.good(good)}
-          icon={<GoodIcon good={good} size={28} />}
-          value={held[good]}
-          onChange={(count) => onChange({ ...held, [good]: count })}
-        />
-      ))}
-    </View>
-  );
 }
 
 /** The benefits of treasury cards and clergy tiles; they change the price itself, told or not. */

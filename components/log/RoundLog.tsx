@@ -1,7 +1,6 @@
 import { View } from 'react-native';
 
 import { ROW } from '@/components/ui/arrange';
-import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';

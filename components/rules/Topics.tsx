@@ -7,7 +7,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { TouchSurface } from '@/components/ui/TouchSurface';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { onWeb } from '@/components/ui/platform';
 import type { RuleId } from '@/engine';
 import { rulesWords } from '@/i18n/rules';
@@ -35,11 +35,7 @@ export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
   );
 }
 
-interface TopicHeadProps {
-  readonly topic: Topic;
-  readonly open: boolean;
-  readonly onPress: () => void;
-}
+type TopicHeadProps = Required<Pick<TouchSurfaceProps, 'onPress'>> & { readonly topic: Topic; readonly open: boolean };
 
 function TopicHead({ topic, open, onPress }: TopicHeadProps) {
   const words = useWords(rulesWords);

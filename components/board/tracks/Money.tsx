@@ -7,6 +7,7 @@ import { AppText } from '@/components/ui/AppText';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { markPaint } from '@/components/ui/tokens';
+import type { TreasurySpace as PrintedSpace } from '@/engine';
 
 import type { BoardView, MarketView } from '../boardView';
 import { signed, treasuryName } from '../spoken';
@@ -35,13 +36,7 @@ export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
   );
 }
 
-interface SpaceProps {
-  readonly left: number;
-  readonly right: number;
-  readonly here: boolean;
-}
-
-function TreasurySpace({ left, right, here }: SpaceProps) {
+function TreasurySpace({ left, right, here }: PrintedSpace & { readonly here: boolean }) {
   const colors = useColors();
   const tone = here ? 'onPrimary' : 'ink';
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { WRAP } from '@/components/ui/arrange';
-import { WRAP } from '@/components/ui/arrange';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';

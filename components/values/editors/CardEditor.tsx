@@ -42,12 +42,12 @@ export function CardEditor({ index }: { readonly index: number | null }) {
   );
 }
 
-interface NoblePartsProps {
-  readonly card: NobleCard | undefined;
-  readonly onCard: (card: NobleCard) => void;
+interface PartsProps<Card, Here = Card> {
+  readonly card: Here;
+  readonly onCard: (card: Card) => void;
 }
 
-function NobleParts({ card, onCard }: NoblePartsProps) {
+function NobleParts({ card, onCard }: PartsProps<NobleCard, NobleCard | undefined>) {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   return (
@@ -71,7 +71,7 @@ function NobleParts({ card, onCard }: NoblePartsProps) {
   );
 }
 
-function NewTreasuryCard({ onCard }: { readonly onCard: (card: TreasuryCard) => void }) {
+function NewTreasuryCard({ onCard }: Pick<PartsProps<TreasuryCard>, 'onCard'>) {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const bare: TreasuryCard = { card: 'treasury', reis: 0 };
@@ -92,12 +92,7 @@ function NewTreasuryCard({ onCard }: { readonly onCard: (card: TreasuryCard) => 
   );
 }
 
-interface BenefitStepsProps {
-  readonly card: TreasuryCard;
-  readonly onCard: (card: TreasuryCard) => void;
-}
-
-function BenefitSteps({ card, onCard }: BenefitStepsProps) {
+function BenefitSteps({ card, onCard }: PartsProps<TreasuryCard>) {
   const names = useWords(valueNameWords);
   return BENEFITS.map((benefit) => (
     <Stepper

@@ -2,7 +2,7 @@ import { useTranslate } from '@/i18n/useWords';
 
 import { Picks } from './Picks';
 
-interface NumberPicksProps {
+export interface NumberPicksProps {
   readonly label: string;
   readonly numbers: readonly number[];
   /** How the app has it. */

@@ -3,7 +3,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
 import { HullPicks } from './HullPicks';
-import { NumberPicks, upTo } from './NumberPicks';
+import { NumberPicks, upTo, type NumberPicksProps } from './NumberPicks';
 import { Part } from './Picks';
 
 interface ShipPartsProps {
@@ -45,11 +45,9 @@ export function ShipParts({ ship, onShip }: ShipPartsProps) {
   );
 }
 
-interface CratesProps {
+interface CratesProps extends Pick<NumberPicksProps, 'now' | 'onPick'> {
   readonly title: string;
   readonly most: number;
-  readonly now: number;
-  readonly onPick: (crates: number) => void;
 }
 
 function Crates({ title, most, now, onPick }: CratesProps) {
