@@ -4,9 +4,10 @@ import { renderRouter } from 'expo-router/testing-library';
 import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
-import { changeEntry, keepTable, type Changed, type Deck, type Move } from '@/engine';
+import { changeEntry, keepTable, type Changed, type Move } from '@/engine';
 import { session } from '@/store/games/games';
 
+import { DEMO_ROUNDS, gold } from '@/__tests__/helpers/demoRounds';
 import { pickDeck, press, settle, visiting } from '@/__tests__/helpers/visiting';
 
 // The map has its own tests.
@@ -20,19 +21,6 @@ const text = () => session.getState().exportText() ?? '';
 const entries = () =>
   screen.getAllByRole('button', { name: /^\d+\. / }).map(({ props }) => String(props['accessibilityLabel']));
 
-const gold = (deck: Deck): readonly Move[] => [{ kind: 'get-gold' }, { kind: 'take-card', deck }, { kind: 'end-turn' }];
-const FINISH: readonly Move[] = [{ kind: 'finish-lacerda' }];
-
-/** Three rounds of the demo: his turn and yours, three times each. */
-const ROUNDS: readonly (readonly Move[])[] = [
-  FINISH,
-  gold('treasury'),
-  [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }],
-  FINISH,
-  gold('builder'),
-  FINISH,
-];
-
 const play = async (...all: readonly (readonly Move[])[]) => {
   for (const moves of all) expect(await session.getState().commit(moves)).toMatchObject({ ok: true });
 };
@@ -41,7 +29,7 @@ beforeEach(async () => {
   await visit('/solo/log?game=demo');
   await act(async () => {
     await session.getState().jump(0);
-    await play(...ROUNDS);
+    await play(...DEMO_ROUNDS);
   });
   await settle();
 });
