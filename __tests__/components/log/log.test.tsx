@@ -7,7 +7,7 @@ import { SoloScreen } from '@/components/table/SoloScreen';
 import { changeEntry, keepTable, type Changed, type Move } from '@/engine';
 import { session } from '@/store/games/games';
 
-import { DEMO_ROUNDS, gold } from '@/__tests__/helpers/demoRounds';
+import { DEMO_ROUNDS } from '@/__tests__/helpers/demoRounds';
 import { pickDeck, press, settle, visiting } from '@/__tests__/helpers/visiting';
 
 // The map has its own tests.
