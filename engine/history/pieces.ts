@@ -1,5 +1,6 @@
 import type { Command } from '../game/command';
-import type { EventOf, OfficialPlace } from '../game/event';
+import type { CubePlace, EventOf, GameEvent, OfficialPlace } from '../game/event';
+import { evolve } from '../game/evolve';
 import type { PortfolioCard } from '../model/cards';
 import type { GameState } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -7,6 +8,7 @@ import type {
   Architect,
   CityTile,
   Deck,
+  Gap,
   Good,
   HouseGroup,
   Hull,
@@ -21,9 +23,14 @@ import type { Move } from '../play/move';
 import { hasRoomFor } from '../rubble/sets';
 import { isAtSea, shipsOf } from '../ships/sale';
 import { rightValue } from '../treasury/treasury';
-import type { CubeSource, HandsOf, TrackMarker } from './cardboard';
-import { hullsAtSea, inOrder, newTiles, replacedHulls, trackName } from './cardboard';
 import type { Entry } from './history';
+
+/** A marker that ends somewhere: only its last place matters. */
+type Marker =
+  | { readonly code: 'treasury'; readonly reis: number }
+  | { readonly code: 'influence' | 'wigs'; readonly seat: Seat; readonly to: number }
+  | { readonly code: 'price'; readonly good: Good; readonly to: number }
+  | { readonly code: 'cardinal'; readonly to: Gap };
 
 /** A piece that goes from one place to another. */
 type Piece =
@@ -54,7 +61,7 @@ type Piece =
   /** `kept` false: there is no room for it and it leaves the game. */
   | {
       readonly code: 'cube-taken';
-      readonly place: CubeSource;
+      readonly place: CubePlace | { readonly at: 'pile' };
       readonly cube: RubbleKind;
       readonly kept: boolean;
     }
@@ -66,7 +73,13 @@ type Piece =
   | { readonly code: 'yard'; readonly hulls: readonly Hull[] };
 
 /** One thing the hands do on the cardboard for a move of yours. */
-export type PieceMove = TrackMarker | Piece;
+export type PieceMove = Marker | Piece;
+
+type Forward<Kind extends GameEvent['kind']> = (
+  before: GameState,
+  event: EventOf<Kind>,
+  after: GameState,
+) => readonly PieceMove[];
 
 const nothing = (): readonly PieceMove[] => [];
 
@@ -78,24 +91,36 @@ function turned(before: Turn, after: Turn): readonly PieceMove[] {
 }
 
 const refilled = (before: GameState, after: GameState): readonly PieceMove[] => {
-  const tiles = newTiles(before, after);
+  const tiles = after.display.filter((tile) => !before.display.includes(tile));
   return tiles.length === 0 ? [] : [{ code: 'refill', tiles }];
 };
+
+function replaced({ you }: GameState, { index, hull }: EventOf<'ship-replaced'>): readonly PieceMove[] {
+  const card = you.portfolio[index];
+  return card?.card === 'ship' ? [{ code: 'ship-replaced', hull, was: card.hull }] : [];
+}
 
 function loaded(after: GameState, { owner, index }: EventOf<'cargo-loaded'>): readonly PieceMove[] {
   const ship = shipsOf(after, owner)[index];
   return ship === undefined ? [] : [{ code: 'crates', owner, hull: ship.hull, count: 1, sails: isAtSea(ship) }];
 }
 
-/** What each kind of event asks of the hands; what only Lacerda does is in his steps. */
-const FORWARD: HandsOf<PieceMove> = {
+/** What each kind of event asks of the hands; a kind without its line does not compile. What only Lacerda does is in his steps. */
+const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
   'turn-moved': (before, { turn }) => turned(before.turn, turn),
   'turn-closed': (before, _, after) => [...turned(before.turn, after.turn), ...refilled(before, after)],
   'end-triggered': nothing,
   'courtier-moved': nothing,
   'aide-moved': nothing,
   'card-left-deck': (_, { deck }, after) => [{ code: 'card-to-hand', deck, left: after.decks[deck] }],
-  'ships-docked': (before, { seat }) => [{ code: 'ships-home', hulls: hullsAtSea(before, seat) }],
+  'ships-docked': (before, { seat }) => [
+    {
+      code: 'ships-home',
+      hulls: shipsOf(before, seat)
+        .filter(isAtSea)
+        .map(({ hull }) => hull),
+    },
+  ],
   'official-placed': (_, { seat, noble }) => [{ code: 'official-placed', seat, noble }],
   'official-pushed-out': (_, { seat, noble }) => [{ code: 'official-to-plaza', seat, noble }],
   'plan-taken': (_, { architect, officials }) => [{ code: 'plan-taken', architect, officials }],
@@ -125,8 +150,7 @@ const FORWARD: HandsOf<PieceMove> = {
   'card-tucked': (_, { card }) => [{ code: 'card-tucked', card }],
   'card-discarded': ({ you }, { index }) =>
     you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-out', card })),
-  'ship-replaced': (before, { index, hull }) =>
-    replacedHulls(before, index).map((was) => ({ code: 'ship-replaced', hull, was })),
+  'ship-replaced': replaced,
   'official-returned': (_, { noble, from }) => [{ code: 'official-home', noble, from }],
   'plan-completed': ({ you }, { index }) =>
     you.plans.slice(index, index + 1).map(({ architect, officials }) => ({ code: 'plan-done', architect, officials })),
@@ -147,14 +171,20 @@ const FORWARD: HandsOf<PieceMove> = {
 /** What is done once however often it comes up: markers stand where they end, money and crates are counted together. */
 function nameOf(piece: PieceMove): string | null {
   switch (piece.code) {
+    case 'treasury':
+    case 'cardinal':
     case 'reis':
       return piece.code;
+    case 'influence':
+    case 'wigs':
+      return `${piece.code} ${piece.seat}`;
+    case 'price':
     case 'goods':
-      return `goods ${piece.good}`;
+      return `${piece.code} ${piece.good}`;
     case 'crates':
       return `crates ${piece.owner} ${piece.hull}`;
     default:
-      return trackName(piece);
+      return null;
   }
 }
 
@@ -181,8 +211,17 @@ const SPENDS_CARD: readonly Move['kind'][] = ['visit', 'sponsor', 'get-gold'] sa
 /** What the hands do for one entry of yours, in the order it happened; the change of period has its own list, done before. */
 export function piecesToMove(before: GameState, { moves, events }: Entry): readonly PieceMove[] {
   if (moves.some(({ kind }) => kind === 'period-discard')) return [];
-  const played: readonly PieceMove[] = moves.some(({ kind }) => SPENDS_CARD.includes(kind))
-    ? [{ code: 'card-played' }]
-    : [];
-  return gathered([...played, ...inOrder(FORWARD, before, events).flat()]);
+  const pieces: PieceMove[] = moves.some(({ kind }) => SPENDS_CARD.includes(kind)) ? [{ code: 'card-played' }] : [];
+  let state = before;
+  for (const event of events) {
+    const after = evolve(state, event);
+    const forward = FORWARD[event.kind] as (
+      before: GameState,
+      event: GameEvent,
+      after: GameState,
+    ) => readonly PieceMove[];
+    pieces.push(...forward(state, event, after));
+    state = after;
+  }
+  return gathered(pieces);
 }

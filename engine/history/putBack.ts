@@ -1,5 +1,6 @@
 import type { Correction } from '../game/correction';
-import type { GameEvent, OfficialPlace } from '../game/event';
+import type { CubePlace, EventOf, GameEvent, OfficialPlace } from '../game/event';
+import { evolve } from '../game/evolve';
 import type { PortfolioCard } from '../model/cards';
 import type { Face, GameState } from '../model/state';
 import type {
@@ -8,6 +9,7 @@ import type {
   ByGood,
   CityTile,
   Deck,
+  Gap,
   Good,
   HouseGroup,
   Hull,
@@ -18,16 +20,20 @@ import type {
   Space,
 } from '../model/vocabulary';
 import { hasRoomFor } from '../rubble/sets';
-import { shipsOf } from '../ships/sale';
+import { isAtSea, shipsOf } from '../ships/sale';
 import { rightValue } from '../treasury/treasury';
-import type { CubeSource, HandsOf, TrackMarker } from './cardboard';
-import { hullsAtSea, inOrder, newTiles, replacedHulls, trackName } from './cardboard';
 import type { Entry } from './history';
 import { asItStands } from './mirrored';
 
 /** A marker or figure to stand where it stood: only its last place matters. */
 type Marker =
-  { readonly code: 'courtier'; readonly to: Noble } | { readonly code: 'aide'; readonly to: Deck } | TrackMarker;
+  | { readonly code: 'courtier'; readonly to: Noble }
+  | { readonly code: 'aide'; readonly to: Deck }
+  /** `reis` is the value of the space. */
+  | { readonly code: 'treasury'; readonly reis: number }
+  | { readonly code: 'influence' | 'wigs'; readonly seat: Seat; readonly to: number }
+  | { readonly code: 'price'; readonly good: Good; readonly to: number }
+  | { readonly code: 'cardinal'; readonly to: Gap };
 
 /** A piece to take from where it is and put where it was. */
 type Piece =
@@ -61,7 +67,7 @@ type Piece =
   /** `holder` null: it had no room and left the game. */
   | {
       readonly code: 'cube-to';
-      readonly place: CubeSource;
+      readonly place: CubePlace | { readonly at: 'pile' };
       readonly cube: RubbleKind;
       readonly holder: Seat | null;
     }
@@ -80,25 +86,44 @@ type Layout =
 /** One thing the hands do to take a move back. */
 export type PutBack = Marker | Piece | Layout;
 
+type Inverse<Kind extends GameEvent['kind']> = (
+  before: GameState,
+  event: EventOf<Kind>,
+  after: GameState,
+) => readonly PutBack[];
+
 const nothing = (): readonly PutBack[] => [];
 
 const holderOf = (before: GameState, seat: Seat, cube: RubbleKind): Seat | null =>
   seat === 'you' && !hasRoomFor(before.you, cube) ? null : seat;
 
 const refilled = (before: GameState, after: GameState): readonly PutBack[] => {
-  const tiles = newTiles(before, after);
+  const tiles = after.display.filter((tile) => !before.display.includes(tile));
   return tiles.length === 0 ? [] : [{ code: 'city-tiles-to-stack', tiles }];
 };
 
-/** What takes each kind of event back; what is only known, not moved, is nothing. */
-const INVERSES: HandsOf<PutBack> = {
+function shipBack({ you }: GameState, { index, hull }: EventOf<'ship-replaced'>): readonly PutBack[] {
+  const card = you.portfolio[index];
+  return card?.card === 'ship' ? [{ code: 'ship-changed-back', hull, was: card.hull }] : [];
+}
+
+/** What takes each kind of event back; a kind without its line does not compile. What is only known, not moved, is nothing. */
+const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'turn-moved': nothing,
   'turn-closed': (before, _, after) => refilled(before, after),
   'end-triggered': nothing,
   'courtier-moved': ({ courtier }) => [{ code: 'courtier', to: courtier }],
   'aide-moved': ({ aide }) => [{ code: 'aide', to: aide }],
   'card-left-deck': (_, { deck, how }) => [{ code: 'card-to-deck', deck, from: how === 'taken' ? 'hand' : 'discards' }],
-  'ships-docked': (before, { seat }) => [{ code: 'ships-to-sea', seat, hulls: hullsAtSea(before, seat) }],
+  'ships-docked': (before, { seat }) => [
+    {
+      code: 'ships-to-sea',
+      seat,
+      hulls: shipsOf(before, seat)
+        .filter(isAtSea)
+        .map(({ hull }) => hull),
+    },
+  ],
   'official-placed': (_, { seat, noble }) => [{ code: 'official-off', seat, noble }],
   'official-pushed-out': (_, { seat, noble }) => [{ code: 'official-from-plaza', seat, noble }],
   'plan-taken': (_, { seat, architect, officials }) => [{ code: 'plan-to-stack', seat, architect, officials }],
@@ -132,8 +157,7 @@ const INVERSES: HandsOf<PutBack> = {
   'card-tucked': (_, { card }) => [{ code: 'card-out', card }],
   'card-discarded': ({ you }, { index }) =>
     you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-in', card })),
-  'ship-replaced': (before, { index, hull }) =>
-    replacedHulls(before, index).map((was) => ({ code: 'ship-changed-back', hull, was })),
+  'ship-replaced': shipBack,
   'official-returned': (_, { noble, from }) => [{ code: 'official-to', noble, place: from }],
   'plan-completed': ({ you }, { index }) =>
     you.plans
@@ -153,9 +177,28 @@ const INVERSES: HandsOf<PutBack> = {
   'value-corrected': (before, { correction }) => [{ code: 'value', correction: asItStands(before, correction) }],
 };
 
-/** Names a marker or figure, so that it is moved once and not step by step; null for pieces, each of which is moved. */
-const markerName = (piece: PutBack): string | null =>
-  piece.code === 'courtier' || piece.code === 'aide' ? piece.code : trackName(piece);
+const inverse = (before: GameState, event: GameEvent, after: GameState): readonly PutBack[] => {
+  const undone = INVERSES[event.kind] as (before: GameState, event: GameEvent, after: GameState) => readonly PutBack[];
+  return undone(before, event, after);
+};
+
+/** Names a marker, so that it is moved once and not step by step; null for pieces, each of which is moved. */
+function markerName(piece: PutBack): string | null {
+  switch (piece.code) {
+    case 'courtier':
+    case 'aide':
+    case 'treasury':
+    case 'cardinal':
+      return piece.code;
+    case 'influence':
+    case 'wigs':
+      return `${piece.code} ${piece.seat}`;
+    case 'price':
+      return `price ${piece.good}`;
+    default:
+      return null;
+  }
+}
 
 /** Of each marker only where it ends. */
 function settled(pieces: readonly PutBack[]): readonly PutBack[] {
@@ -165,8 +208,14 @@ function settled(pieces: readonly PutBack[]): readonly PutBack[] {
 
 /** The pieces to put back so that these events have not happened, the latest first. */
 export function putBackEvents(before: GameState, events: readonly GameEvent[]): readonly PutBack[] {
-  const steps = inOrder(INVERSES, before, events);
-  return settled([...steps].reverse().flat());
+  const pieces: PutBack[] = [];
+  let state = before;
+  for (const event of events) {
+    const after = evolve(state, event);
+    pieces.push(...[...inverse(state, event, after)].reverse());
+    state = after;
+  }
+  return settled(pieces.reverse());
 }
 
 /** The pieces to put back so that these entries have not happened, the latest first. */
