@@ -1,13 +1,7 @@
 import { fingerOn } from './finger.mjs';
 import { UNDISTURBED, watch } from './inPage.mjs';
+import { PHONE } from './phone.mjs';
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-};
 /** Free spaces of the demo game, in your turn. */
 const SPACES = ['A3', 'B4', 'C2', 'C4', 'D4'];
 

@@ -1,10 +1,4 @@
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-};
+import { PHONE } from './phone.mjs';
 
 /** Runs in the page before anything else: when the first button of the map can be touched. */
 const awaitMap = () => {

@@ -2,15 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fingerOn } from './finger.mjs';
 import { put, UNDISTURBED, watch } from './inPage.mjs';
+import { PHONE } from './phone.mjs';
 import { ROOT } from '../scripts/run.mjs';
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-};
 const RUNS = 5;
 const MOST_MS = 200;
 

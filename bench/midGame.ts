@@ -1,5 +1,9 @@
-import type { GameState, Noble } from '@/engine';
+import type { GameState, Good, Noble, Seat } from '@/engine';
 import { readPosition, scoreInput } from '@/engine';
+
+const owned = (owner: Seat, goods: Readonly<Record<string, Good>>) =>
+  Object.fromEntries(Object.entries(goods).map(([space, good]) => [space, { owner, good }]));
+const office = (you: number, lacerda: number) => ({ you, lacerda, neutral: 1 });
 
 /** A solo game in its second period: half the map built, cards, ships and officials everywhere. */
 const POSITION = {
@@ -21,14 +25,8 @@ const POSITION = {
     sites: { 'W-A': 'ef', 'N-gold': 'tt', 'N-books': 'fe', 'E-B': 'tf' },
   },
   stores: {
-    A1: { owner: 'you', good: 'gold' },
-    A3: { owner: 'lacerda', good: 'cloth' },
-    B2: { owner: 'you', good: 'cloth' },
-    B4: { owner: 'lacerda', good: 'books' },
-    C2: { owner: 'lacerda', good: 'gold' },
-    C3: { owner: 'you', good: 'books' },
-    D4: { owner: 'you', good: 'tools' },
-    D5: { owner: 'lacerda', good: 'tools' },
+    ...owned('you', { A1: 'gold', B2: 'cloth', C3: 'books', D4: 'tools' }),
+    ...owned('lacerda', { A3: 'cloth', B4: 'books', C2: 'gold', D5: 'tools' }),
   },
   buildings: {
     'W-D': ['cloth', 'books'],
@@ -42,11 +40,7 @@ const POSITION = {
   display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
   planStacks: { blue: 3, green: 2 },
   shipyard: [3, 4],
-  offices: {
-    builder: { you: 1, lacerda: 2, neutral: 1 },
-    minister: { you: 2, lacerda: 1, neutral: 1 },
-    king: { you: 0, lacerda: 3, neutral: 1 },
-  },
+  offices: { builder: office(1, 2), minister: office(2, 1), king: office(0, 3) },
   plazas: { minister: { you: 1 } },
   you: {
     wigs: 31,
@@ -101,11 +95,7 @@ export const MID_GAME: GameState = stateOf(POSITION);
 export const RICH_VISITOR: GameState = {
   ...MID_GAME,
   treasury: MID_GAME.sheet.treasury.length - 1,
-  offices: {
-    builder: { you: 0, lacerda: 5, neutral: 1 },
-    minister: { you: 0, lacerda: 5, neutral: 1 },
-    king: { you: 0, lacerda: 5, neutral: 1 },
-  },
+  offices: { builder: office(0, 5), minister: office(0, 5), king: office(0, 5) },
   you: { ...MID_GAME.you, influence: 10, reis: 99, wigs: 60 },
 };
 

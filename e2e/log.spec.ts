@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
 
+import { DEMO_ROUNDS } from '@/__tests__/helpers/demoRounds';
 import { demoState } from '@/components/game/demoPosition';
-import { begin, commit, writeSave, type Deck, type History, type Move } from '@/engine';
+import { begin, commit, writeSave, type History } from '@/engine';
 
 import { findingsInBothThemes } from './helpers/findings';
 import { plantGames, savedGame } from './helpers/device';
 import { expect, open, test, tooSmall } from './helpers/site';
 
-const gold = (deck: Deck): readonly Move[] => [{ kind: 'get-gold' }, { kind: 'take-card', deck }, { kind: 'end-turn' }];
-const FINISH: readonly Move[] = [{ kind: 'finish-lacerda' }];
-
-/** Three rounds: in the first he builds a store on D2. */
-const ENTRIES: readonly (readonly Move[])[] = [
-  FINISH,
-  gold('treasury'),
-  [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }],
-  FINISH,
-  gold('builder'),
-  FINISH,
-];
-
 function played(): History {
-  return ENTRIES.reduce((history, moves) => {
+  return DEMO_ROUNDS.reduce((history, moves) => {
     const next = commit(history, moves);
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     return next.value;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './helpers/findings';
 import { expect, open, test } from './helpers/site';
+import { OTHER_RULINGS } from '@/__tests__/helpers/otherRulings';
 
 const look = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -8,16 +9,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 test('every setting is in force at once and kept by a reload', async ({ page }) => {
   await open(page, '/settings');
   for (const name of ['Dark', 'Larger', 'Left']) await page.getByRole('radio', { name, exact: true }).click();
-  for (const name of [
-    /^Everything/,
-    /^Same rule for him/,
-    /^Always the left/,
-    /^Tile first/,
-    /^His officials at court/,
-    /^Tied for first counts too/,
-    /^With influence cashed/,
-  ])
-    await page.getByRole('radio', { name }).click();
+  for (const name of [/^Everything/, ...OTHER_RULINGS]) await page.getByRole('radio', { name }).click();
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
   await page.getByRole('switch', { name: /^Vibration/ }).click();
   expect(await look(page)).toMatchObject({ theme: 'dark', textSize: 'larger', motion: 'reduced' });
@@ -25,16 +17,7 @@ test('every setting is in force at once and kept by a reload', async ({ page }) 
   await open(page, '/settings');
   for (const name of ['Dark', 'Larger', 'Left'])
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  for (const name of [
-    /^Everything/,
-    /^Same rule for him/,
-    /^Always the left/,
-    /^Tile first/,
-    /^His officials at court/,
-    /^Tied for first counts too/,
-    /^With influence cashed/,
-  ])
-    await expect(page.getByRole('radio', { name })).toBeChecked();
+  for (const name of [/^Everything/, ...OTHER_RULINGS]) await expect(page.getByRole('radio', { name })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Vibration/ })).not.toBeChecked();
 });

@@ -9,6 +9,7 @@ import { visitCost } from '@/engine/influence/visit';
 import type { GameState } from '@/engine/model/state';
 import { NOBLES } from '@/engine/model/vocabulary';
 import { deepFreeze, treasuryAt } from '../helpers/state';
+import { HIS_TURN } from '../helpers/hisTurn';
 import { openAnswer } from './telling';
 import { before, stepOf } from './turn';
 
@@ -104,13 +105,7 @@ describe('questions are asked only when something turned up, and answered once',
     const { steps, waitsFor, untold } = run(BUILDING);
     expect(waitsFor).toBeNull();
     expect(untold).toHaveLength(1);
-    expect(steps.map(({ rule }) => rule)).toEqual([
-      'solo.courtier',
-      'solo.state',
-      'solo.noble',
-      'solo.discard',
-      'solo.aide',
-    ]);
+    expect(steps.map(({ rule }) => rule)).toEqual(HIS_TURN);
     expect(finished(BUILDING).available).toEqual({ blue: 'unknown', green: ['books', 'tools'] });
   });
 

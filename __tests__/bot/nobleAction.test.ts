@@ -4,7 +4,7 @@ import { SOLO_SITES } from '@/engine/board/sites';
 import { SOLO_SPACES, frontagesOf } from '@/engine/board/spaces';
 import type { GameState, Store } from '@/engine/model/state';
 import type { StateOverrides } from '../helpers/state';
-import { cubes, treasuryAt } from '../helpers/state';
+import { cubes, his, treasuryAt, yours } from '../helpers/state';
 import { before, gained, play, stepOf } from './turn';
 
 /** The courtier one step before a noble, the aide so that the state action does as little as possible. */
@@ -306,12 +306,7 @@ describe('solo.decrees', () => {
 });
 
 describe('solo.building', () => {
-  const stores = {
-    A1: { owner: 'lacerda', good: 'gold' },
-    A2: { owner: 'you', good: 'cloth' },
-    B3: { owner: 'lacerda', good: 'books' },
-    C3: { owner: 'lacerda', good: 'books' },
-  } as const;
+  const stores = { ...his({ A1: 'gold', B3: 'books', C3: 'books' }), ...yours({ A2: 'cloth' }) };
 
   it('site and tile with the greatest difference of his wigs and yours; every owner scores', () => {
     const state = visiting('king', {

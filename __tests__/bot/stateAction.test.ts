@@ -2,7 +2,7 @@ import type { BoardSheet } from '@/engine/model/boardSheet';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 import { hisStateAction } from '@/engine/bot/stateAction';
 import { DECKS, NOBLES } from '@/engine/model/vocabulary';
-import { aState, treasuryAt } from '../helpers/state';
+import { aState, treasuryAt, his, yours } from '../helpers/state';
 import { before, gained, play, stepOf } from './turn';
 
 /** The aide where the top action is done, and where the bottom one is. */
@@ -121,13 +121,13 @@ describe('solo.officials', () => {
   });
 
   it('R8: a full office without one of yours takes nobody', () => {
-    const his = { lacerda: 1, neutral: 1 };
+    const held = { lacerda: 1, neutral: 1 };
     const run = play(
       before({
         ...TOP,
         ...TO.builder,
         sheet: { officeSpaces: 2 },
-        offices: { builder: his, minister: his, king: his },
+        offices: { builder: held, minister: held, king: held },
       }),
     );
     expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'no-office-takes-one' } });
@@ -243,13 +243,7 @@ describe('solo.ship', () => {
 });
 
 describe('solo.produce', () => {
-  const stores = {
-    A1: { owner: 'lacerda', good: 'gold' },
-    B1: { owner: 'lacerda', good: 'gold' },
-    C1: { owner: 'lacerda', good: 'gold' },
-    A4: { owner: 'lacerda', good: 'tools' },
-    B3: { owner: 'you', good: 'cloth' },
-  } as const;
+  const stores = { ...his({ A1: 'gold', B1: 'gold', C1: 'gold', A4: 'tools' }), ...yours({ B3: 'cloth' }) };
 
   it('R16: all his goods, no warehouse limits them, each type drops 1; in the order gold, books, cloth, tools', () => {
     const run = play(before({ ...BOTTOM, ...TO.minister, stores }));
@@ -272,7 +266,7 @@ describe('solo.produce', () => {
   });
 
   it('skipped without a store of his', () => {
-    const run = play(before({ ...BOTTOM, ...TO.minister, stores: { B3: stores.B3 } }));
+    const run = play(before({ ...BOTTOM, ...TO.minister, stores: yours({ B3: 'cloth' }) }));
     expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'no-store' } });
   });
 });

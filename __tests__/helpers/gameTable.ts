@@ -1,11 +1,9 @@
-import { play, type GameState, type History, type Move } from '@/engine';
+import type { History } from '@/engine';
 import type { OpenGame } from '@/store/games/open';
 import { createSession } from '@/store/games/session';
 import { hubTabs, type Tabs } from '@/store/games/tabs';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
-
-import { aGame, aMove, diceOf } from './player';
 
 /** Lets everything that waits for nothing happen. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -28,37 +26,12 @@ export const aWindow = (device: Device) =>
   });
 export type Window = ReturnType<typeof aWindow>;
 
-export const start = (): GameState => aGame(diceOf(7));
-
 export const openIn = (window: Window): OpenGame => {
   const { open } = window.getState();
   if (open.at !== 'open') throw new Error(`nothing is open: ${JSON.stringify(open)}`);
   return open;
 };
 export const historyIn = (window: Window): History => openIn(window).history;
-
-/** So many moves of a random game, each legal where it stands. */
-export function someMoves(from: GameState, count: number, seed = 3): readonly Move[] {
-  const dice = diceOf(seed);
-  const moves: Move[] = [];
-  let state = from;
-  for (let step = 0; step < count; step += 1) {
-    const move = aMove(state, dice);
-    if (move === null) break;
-    const played = play(state, move);
-    if (!played.ok) throw new Error(played.error.code);
-    moves.push(move);
-    state = played.value.after;
-  }
-  return moves;
-}
-
-export async function playAll(window: Window, moves: readonly Move[]): Promise<void> {
-  for (const move of moves) {
-    const committed = await window.getState().commit([move]);
-    if (!committed.ok) throw new Error(committed.error.code);
-  }
-}
 
 export async function reopened(device: Device, id: string): Promise<Window> {
   const window = aWindow(device);

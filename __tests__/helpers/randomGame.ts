@@ -1,8 +1,8 @@
 import { runLacerda } from '@/engine/bot/run';
 import { followStep } from '@/engine/bot/nobleAction';
+import { Dice as EngineDice } from '@/engine/play/dice';
 import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import type { Answers, Inputs } from '@/engine/model/lacerdaInputs';
-import { drawBelow } from '@/engine/core/rng';
 import type { Command } from '@/engine/game/command';
 import { decide } from '@/engine/game/decide';
 import type { GameEvent } from '@/engine/game/event';
@@ -19,16 +19,10 @@ import { SOLO_SPACES } from '@/engine/board/spaces';
 import { ARCHITECTS, GOODS, NOBLES, RUBBLE_KINDS } from '@/engine/model/vocabulary';
 import { aState } from './state';
 
-/** A seeded die for a whole game. */
-export class Dice {
-  constructor(private seed: number) {}
-  below(n: number): number {
-    const { value, seed } = drawBelow(this.seed, n);
-    this.seed = seed;
-    return value;
-  }
-  of<T>(list: readonly T[]): T {
-    const item = list[this.below(list.length)];
+/** The engine's own die, which fails the test where there is nothing to choose from. */
+class Dice extends EngineDice {
+  override of<T>(list: readonly T[]): T {
+    const item = super.of(list);
     if (item === undefined) throw new Error('nothing to choose from');
     return item;
   }

@@ -5,10 +5,13 @@ import { DEFAULT_RULINGS } from '@/engine/model/rulings';
 import type { Rulings } from '@/engine/model/rulings';
 import type { BoardSheet } from '@/engine/model/boardSheet';
 import type { ClergyTile, Cubes, GameState, Lacerda, Person, Rubble } from '@/engine/model/state';
-import { BETWEEN } from '@/engine/model/turn';
+import type { YourTurn } from '@/engine/model/turn';
+import { BETWEEN, NOTHING_DUE } from '@/engine/model/turn';
 import { CITY_TILES, COLOURS, NOBLES } from '@/engine/model/vocabulary';
-import type { ByColour, ByNoble, RubbleKind } from '@/engine/model/vocabulary';
+import type { ByColour, ByNoble, Good, RubbleKind, Seat, Space } from '@/engine/model/vocabulary';
 import { DEFAULT_SHEET, TREASURY_START } from '@/engine/sheet/defaults';
+
+import { LACERDA_AT_FIRST, OFFICES_AT_FIRST, YOU_AT_FIRST } from './start';
 
 /** Who stands in an office or plaza; a colour that is not named is not there. */
 type Officials = Partial<ByNoble<Partial<ByColour<number>>>>;
@@ -25,38 +28,6 @@ export type StateOverrides = Partial<
   /** Clergy tiles as in a position: how many, or what each gives. */
   readonly you?: Partial<Omit<Person, 'clergy'> & { readonly clergy: number | readonly ClergyTile[] }>;
   readonly lacerda?: Partial<Lacerda>;
-};
-
-const PERSON: Person = {
-  wigs: 5,
-  influence: 4,
-  reis: 10,
-  goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
-  rubble: { earthquake: 0, fire: 0, tsunami: 0 },
-  houses: { left: 0, middle: 0, right: 0 },
-  portfolio: [],
-  favours: [],
-  plans: [],
-  clergy: [{}],
-  decrees: [],
-  markers: 0,
-};
-
-const LACERDA: Lacerda = {
-  wigs: 5,
-  influence: 5,
-  cubes: 0,
-  decrees: 0,
-  ships: [],
-  favours: [],
-  plans: [],
-  clergyOwed: 0,
-};
-
-const SET_UP_OFFICES: ByNoble<Partial<ByColour<number>>> = {
-  builder: { neutral: 1 },
-  minister: { you: 1, lacerda: 1, neutral: 1 },
-  king: { neutral: 1 },
 };
 
 const officials = (given: Officials, otherwise: Officials): GameState['offices'] =>
@@ -83,6 +54,13 @@ export const cubes = (letters: string): Cubes =>
     return kind;
   });
 
+const owned = (owner: Seat, goods: Partial<Record<Space, Good>>): GameState['stores'] =>
+  Object.fromEntries(Object.entries(goods).map(([space, good]) => [space, { owner, good }]));
+
+/** Stores of yours, and of his: `stores: { ...yours({ A1: 'gold' }), ...his({ B1: 'cloth' }) }`. */
+export const yours = (goods: Partial<Record<Space, Good>>) => owned('you', goods);
+export const his = (goods: Partial<Record<Space, Good>>) => owned('lacerda', goods);
+
 /** So many clergy tiles of which nothing is known. */
 export const plain = (count: number): readonly ClergyTile[] => Array.from({ length: count }, () => ({}));
 
@@ -97,6 +75,18 @@ export function deepFreeze<T>(value: T): T {
   }
   return value;
 }
+
+/** Your turn at one of its steps, with nothing begun but what the test says. */
+export const yourTurn = (step: YourTurn['step'], begun: Partial<YourTurn> = {}): YourTurn => ({
+  kind: 'you',
+  within: 'your-turn',
+  step,
+  tasks: [],
+  covered: [],
+  markerUsed: false,
+  due: NOTHING_DUE,
+  ...begun,
+});
 
 /** A deep-frozen state of a solo game: set up, you to move, and whatever the test says. */
 export function aState(overrides: StateOverrides = {}): GameState {
@@ -127,9 +117,9 @@ export function aState(overrides: StateOverrides = {}): GameState {
     sheet: printed,
     rulings: { ...DEFAULT_RULINGS, ...rulings },
     rubble: { ...NO_RUBBLE, ...rubble },
-    offices: officials(offices ?? {}, SET_UP_OFFICES),
+    offices: officials(offices ?? {}, OFFICES_AT_FIRST),
     plazas: officials(plazas ?? {}, {}),
-    you: { ...PERSON, ...you, clergy: tiles(you?.clergy ?? PERSON.clergy) },
-    lacerda: { ...LACERDA, ...lacerda },
+    you: { ...YOU_AT_FIRST, ...you, clergy: tiles(you?.clergy ?? YOU_AT_FIRST.clergy) },
+    lacerda: { ...LACERDA_AT_FIRST, ...lacerda },
   });
 }

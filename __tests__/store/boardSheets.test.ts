@@ -5,6 +5,8 @@ import { activeCopy, createBoardSheets } from '@/store/boardSheets';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
+import { watchedStorage } from '@/__tests__/helpers/watchedStorage';
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function opened(storage: SharedStorage) {
@@ -59,14 +61,7 @@ describe('board sheets on the device', () => {
   it('show a panel as confirmed only when that is written', async () => {
     const storage = memoryStorage();
     const order: string[] = [];
-    const store = await opened({
-      ...storage,
-      swap: async (swap) => {
-        const swapped = await storage.swap(swap);
-        order.push('written');
-        return swapped;
-      },
-    });
+    const store = await opened(watchedStorage(storage, () => order.push('written')));
     store.subscribe((now) => order.push(`shown ${activeCopy(now).confirmed.coins}`));
     await store.getState().confirm((copy) => withConfirmed(copy, ['coins'], true));
     expect(order).toEqual(['written', 'shown true']);

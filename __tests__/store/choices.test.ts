@@ -4,6 +4,8 @@ import { quickStorage } from '@/store/storage/quick.web';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
+import { watchedStorage } from '@/__tests__/helpers/watchedStorage';
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function opened(storage: SharedStorage) {
@@ -41,14 +43,7 @@ describe('settings on the device', () => {
   it('are shown as chosen only when that is written', async () => {
     const storage = memoryStorage();
     const order: string[] = [];
-    const store = await opened({
-      ...storage,
-      swap: async (swap) => {
-        const swapped = await storage.swap(swap);
-        order.push('written');
-        return swapped;
-      },
-    });
+    const store = await opened(watchedStorage(storage, () => order.push('written')));
     store.subscribe(({ chosen }) => order.push(`shown ${chosen.theme}`));
     await store.getState().choose({ theme: 'dark' });
     expect(order).toEqual(['written', 'shown dark']);

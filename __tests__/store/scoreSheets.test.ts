@@ -13,6 +13,8 @@ import { createScoreSheets } from '@/store/scoreSheets';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
+import { watchedStorage } from '@/__tests__/helpers/watchedStorage';
+
 const DEVICE = {
   sheet: { coins: DEFAULT_SHEET.coins, toolsMajority: '6/4/2' },
   rulings: { R11: 'plans', R12: DEFAULT_RULINGS.R12, R13: DEFAULT_RULINGS.R13 },
@@ -130,14 +132,9 @@ describe('score sheets on the device', () => {
   it('are finished, and gone, only when that is written', async () => {
     const storage = memoryStorage();
     const order: string[] = [];
-    const store = await opened({
-      ...storage,
-      swap: async (swap) => {
-        const swapped = await storage.swap(swap);
-        if (swap.key.startsWith('score/kept/')) order.push('written');
-        return swapped;
-      },
-    });
+    const store = await opened(
+      watchedStorage(storage, (key) => void (key.startsWith('score/kept/') && order.push('written'))),
+    );
     store.subscribe(({ kept }, before) => kept === before.kept || order.push(`shown ${kept.length}`));
     await store.getState().finish(DEVICE);
     const [sheet] = store.getState().kept;

@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
 import { notOnPaper } from '@/components/ui/platform';
 
 import { LAYERS, type Layer } from './figures';
@@ -20,48 +18,30 @@ export function LayerBar({ layer, onLayer }: LayerBarProps) {
   const colors = useColors();
   const words = useBoardWords().board.layer;
   return (
-    <View
+    <RadioGroup
       {...notOnPaper}
-      role="radiogroup"
-      aria-label={words.name}
-      {...arrowKeys(LAYERS, layer, onLayer)}
+      label={words.name}
+      values={LAYERS}
+      value={layer}
+      onChange={onLayer}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2, borderRadius: RADIUS.m, backgroundColor: colors.sunken }}
     >
-      {LAYERS.map((value) => (
-        <LayerButton key={value} label={words[value]} on={value === layer} onPress={() => onLayer(value)} />
-      ))}
-    </View>
+      {(value, answer) => <LayerButton label={words[value]} {...answer} />}
+    </RadioGroup>
   );
 }
 
-function LayerButton({
-  label,
-  on,
-  onPress,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onPress: () => void;
-}) {
-  const colors = useColors();
+function LayerButton({ label, ...answer }: Choosable & { readonly label: string }) {
   return (
-    <Touch
-      role="radio"
-      aria-checked={on}
-      tabIndex={on ? 0 : -1}
+    <AnswerSurface
+      {...answer}
       label={label}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        alignItems: 'center',
-        paddingHorizontal: 3,
-        borderRadius: RADIUS.m,
-        backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      look="filled"
+      style={{ flexGrow: 1, alignItems: 'center', paddingHorizontal: 3, borderRadius: RADIUS.m }}
     >
-      <AppText variant="small" align="center" tone={on ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
+      <AppText variant="small" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'} style={{ fontWeight: '700' }}>
         {label}
       </AppText>
-    </Touch>
+    </AnswerSurface>
   );
 }

@@ -1,10 +1,11 @@
 import { View } from 'react-native';
 
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { notOnPaper } from '@/components/ui/platform';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { UiIcon } from '@/components/ui/UiIcon';
 
 import { useBoardWords } from './useBoardWords';
@@ -25,21 +26,18 @@ export function PageButton({ to, isAsked = false, onPress }: PageButtonProps) {
   const { show, asked, back } = useBoardWords().board.pages;
   return (
     <View {...notOnPaper} style={{ alignSelf: 'flex-start' }}>
-      <Touch
+      <TouchSurface
         label={isAsked ? asked(show[to]) : show[to]}
         onPress={onPress}
-        style={({ pressed, hovered }) => ({
-          flexDirection: 'row',
-          alignItems: 'center',
+        edge="control"
+        style={{
+          ...ROW,
           gap: SPACE.xs,
           minHeight: TARGET + 4,
           minWidth: TARGET + 4,
           paddingHorizontal: to === 'map' ? SPACE.m : 0,
           borderRadius: RADIUS.round,
-          borderWidth: 1.5,
-          borderColor: colors.control,
-          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
-        })}
+        }}
       >
         <UiIcon name={to} color={colors.primary} />
         {to === 'map' && (
@@ -48,7 +46,7 @@ export function PageButton({ to, isAsked = false, onPress }: PageButtonProps) {
           </AppText>
         )}
         {isAsked && <View style={[DOT, { backgroundColor: colors.accent, borderColor: colors.outline }]} />}
-      </Touch>
+      </TouchSurface>
     </View>
   );
 }

@@ -4,11 +4,10 @@ import { View, type ViewStyle } from 'react-native';
 import { SPACE } from '@/components/ui/scale';
 
 import type { BoardView } from './boardView';
-import { Church } from './tracks/Church';
 import { Decks, Nobles } from './tracks/Court';
 import { Influence } from './tracks/Influence';
 import { Market, Treasury } from './tracks/Money';
-import { Architects, Display, Shipyard } from './tracks/Supply';
+import { SupplyTracks } from './tracks/SupplyTracks';
 
 /** Everything of the board beside the map, the most touched first; in two columns where there is room. */
 export const Tracks = memo(function Tracks({ view }: { readonly view: BoardView }) {
@@ -22,12 +21,7 @@ export const Tracks = memo(function Tracks({ view }: { readonly view: BoardView 
       </View>
       <View style={COLUMN}>
         <Influence influence={view.influence} />
-        <Display display={view.display} />
-        <Architects architects={view.architects} />
-        <View style={{ flexDirection: 'row', gap: SPACE.s }}>
-          <Church church={view.church} />
-          <Shipyard shipyard={view.shipyard} />
-        </View>
+        <SupplyTracks view={view} />
       </View>
     </View>
   );

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
 import { useColors } from '@/components/ui/theme';
@@ -30,13 +30,7 @@ export function ChosenValue({ of }: { readonly of: Value | undefined }) {
         backgroundColor: colors.sunken,
       }}
     >
-      {of === undefined ? (
-        <AppText variant="small" tone="inkSoft">
-          {words.tapToChange}
-        </AppText>
-      ) : (
-        <Stepper {...of} />
-      )}
+      {of === undefined ? <Note>{words.tapToChange}</Note> : <Stepper {...of} />}
     </View>
   );
 }

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { feel } from '@/components/ui/haptics';
@@ -79,9 +80,7 @@ function Progress({ step }: { readonly step: number }) {
           }}
         />
       ))}
-      <AppText variant="small" tone="inkSoft" live>
-        {words.step(shown, all)}
-      </AppText>
+      <Note live>{words.step(shown, all)}</Note>
     </Row>
   );
 }
@@ -106,9 +105,7 @@ function Step({ step, onNext, onBack }: StepProps) {
   };
   return (
     <Card key={entry} title={words.panels[entry].title}>
-      <AppText variant="small" tone="inkSoft">
-        {words.lacerda.reasons[entry]}
-      </AppText>
+      <Note>{words.lacerda.reasons[entry]}</Note>
       <AppText>{words.panels[entry].look}</AppText>
       <PanelDrawing entry={entry} sheet={copy.sheet} onChange={(part) => void change((now) => withSheet(now, part))} />
       <PanelProblems entry={entry} sheet={copy.sheet} />

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { View } from 'react-native';
 
+import { ROW, WRAP } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Badge } from '@/components/ui/Badge';
 import { Heading } from '@/components/ui/Heading';
 import { feel } from '@/components/ui/haptics';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { useReveal } from '@/components/ui/useReveal';
 import { onWeb } from '@/components/ui/platform';
 import type { SheetEntry } from '@/engine';
@@ -72,24 +74,14 @@ export function Panel({ entry, copy, wanted, onChange }: SheetPanelProps) {
 function OpenHead({ entry }: { readonly entry: SheetEntry }) {
   const words = useWords(sheetWords);
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: SPACE.s,
-      }}
-    >
+    <View style={{ ...WRAP, alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s }}>
       <Heading>{words.panels[entry].title}</Heading>
       <Badge label={words.panel.open} tone="accent" />
     </View>
   );
 }
 
-interface FoldedHeadProps {
-  readonly entry: SheetEntry;
-  readonly copy: BoardCopy;
+interface FoldedHeadProps extends Pick<SheetPanelProps, 'entry' | 'copy'> {
   readonly open: boolean;
   readonly onPress: () => void;
 }
@@ -101,28 +93,19 @@ function FoldedHead({ entry, copy, open, onPress }: FoldedHeadProps) {
   const { title } = words.panels[entry];
   return (
     <View role="heading" {...onWeb({ 'aria-level': 2 })}>
-      <Touch
+      <TouchSurface
         label={words.panel.details(title, words.panel.matched)}
         aria-expanded={open}
         onPress={onPress}
-        style={({ pressed, hovered }) => ({
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.m,
-          minHeight: 52,
-          borderRadius: RADIUS.m,
-          backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-        })}
+        style={{ ...ROW, gap: SPACE.m, minHeight: 52, borderRadius: RADIUS.m }}
       >
         <UiIcon name="check" color={colors.primary} />
         <View style={{ flex: 1 }}>
           <AppText variant="label">{title}</AppText>
-          <AppText variant="small" tone="inkSoft">
-            {summaryOf(entry, copy.sheet, { sheet: words, names })}
-          </AppText>
+          <Note>{summaryOf(entry, copy.sheet, { sheet: words, names })}</Note>
         </View>
         <UiIcon name={open ? 'minus' : 'down'} size={20} color={colors.primary} />
-      </Touch>
+      </TouchSurface>
     </View>
   );
 }

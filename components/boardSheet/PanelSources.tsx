@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { DEFAULT_SHEET, SHEET_SOURCES, type BoardSheet, type SheetEntry } from '@/engine';
@@ -32,17 +33,9 @@ export function PanelSources({ entry, sheet, onAsNew }: PanelSourcesProps) {
         <Card tone="sunken">
           <AppText variant="small">{words.panels[entry].matters}</AppText>
           <AppText variant="small">{words.panels[entry].known}</AppText>
-          <AppText variant="small" tone="inkSoft">
-            {words.panel.readIn(documents)}
-          </AppText>
-          <AppText variant="small" tone="inkSoft">
-            {words.panel.trust[trust]}
-          </AppText>
-          {ruling !== undefined && (
-            <AppText variant="small" tone="inkSoft">
-              {words.panel.ruling(ruling)}
-            </AppText>
-          )}
+          <Note>{words.panel.readIn(documents)}</Note>
+          <Note>{words.panel.trust[trust]}</Note>
+          {ruling !== undefined && <Note>{words.panel.ruling(ruling)}</Note>}
         </Card>
       )}
       {differs && (

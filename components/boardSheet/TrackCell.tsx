@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 
 /** One printed value that can be tapped to change it. `name` says where it stands and what it shows. */
 export interface CellProps {
@@ -28,14 +27,16 @@ export function TrackCell({
   ground = 'surface',
   grow = false,
 }: CellProps) {
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       role={role}
       aria-checked={chosen}
       label={name}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      lit={chosen}
+      ground={ground}
+      edge="control"
+      style={{
         ...(grow ? EVEN : {}),
         flexDirection: 'row',
         alignItems: 'center',
@@ -44,12 +45,9 @@ export function TrackCell({
         minHeight: TARGET + 2,
         paddingHorizontal: SPACE.xs,
         borderRadius: RADIUS.s,
-        borderWidth: chosen ? 3 : 1.5,
-        borderColor: chosen ? colors.primary : colors.control,
-        backgroundColor: chosen || pressed || hovered === true ? colors.primarySoft : colors[ground],
-      })}
+      }}
     >
       {children}
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -1,8 +1,6 @@
-import { FollowingTable } from '@/components/table/FollowingTable';
-import { NamedGame } from '@/components/game/NamedGame';
+import { PlayedGame, UnnamedGame } from '@/components/table/PlayedGame';
 import { useAwake } from '@/components/ui/useAwake';
 import { AppText } from '@/components/ui/AppText';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';
 import { lastPut } from '@/components/values/LastPut';
 import { putRight } from '@/components/values/putRight';
@@ -14,21 +12,11 @@ import { Values } from './Values';
 
 /** All tracked values of the game the address names, each corrected with two taps. */
 export function CompareScreen() {
-  const words = useWords(valuesWords);
+  const { title, unnamed } = useWords(valuesWords);
   return (
-    <NamedGame title={words.title} unnamed={<Unnamed />} following={(open) => <FollowingTable open={open} />}>
+    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} href="/solo" />}>
       {(open) => <Compare open={open} />}
-    </NamedGame>
-  );
-}
-
-function Unnamed() {
-  const words = useWords(valuesWords);
-  return (
-    <Screen title={words.title}>
-      <AppText>{words.unnamed.text}</AppText>
-      <LinkButton href="/solo" label={words.unnamed.games} />
-    </Screen>
+    </PlayedGame>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { NobleEmblem } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
 import { QUESTIONS, type CostQuestion } from '@/store/costsEntered';
@@ -33,51 +32,37 @@ export interface QuestionsProps {
 export function CostQuestions({ value, onAsk }: QuestionsProps) {
   const words = useWords(costsWords);
   return (
-    <View
-      role="radiogroup"
-      aria-label={words.ask}
-      {...arrowKeys(QUESTIONS, value, onAsk)}
+    <RadioGroup
+      label={words.ask}
+      values={QUESTIONS}
+      value={value}
+      onChange={onAsk}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
     >
-      {QUESTIONS.map((question) => (
-        <Tile key={question} question={question} chosen={question === value} onPress={() => onAsk(question)} />
-      ))}
-    </View>
+      {(question, answer) => <Tile question={question} {...answer} />}
+    </RadioGroup>
   );
 }
 
-interface TileProps {
-  readonly question: CostQuestion;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Tile({ question, chosen, onPress }: TileProps) {
+function Tile({ question, ...answer }: Choosable & { readonly question: CostQuestion }) {
   const label = useWords(costsWords).questions[question];
-  const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+    <AnswerSurface
+      {...answer}
       label={label}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: '22%',
+      edge="line"
+      style={{
+        ...share('22%'),
         minHeight: 66,
         alignItems: 'center',
         paddingVertical: SPACE.xs,
         borderRadius: RADIUS.m,
-        borderWidth: chosen ? 3 : 1.5,
-        borderColor: chosen ? colors.primary : colors.line,
-        backgroundColor: chosen || pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       {ICONS[question]()}
-      <AppText variant="small" style={{ fontWeight: '600' }} tone={chosen ? 'primary' : 'ink'} align="center">
+      <AppText variant="small" style={{ fontWeight: '600' }} tone={answer.chosen ? 'primary' : 'ink'} align="center">
         {label}
       </AppText>
-    </Touch>
+    </AnswerSurface>
   );
 }

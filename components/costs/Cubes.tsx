@@ -1,10 +1,12 @@
 import { View } from 'react-native';
 
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import { CENTER, ROW, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { CUBE_VALUES, RUBBLE_KINDS, RUBBLE_PLACES, type Cubes as CubeList, type RubbleKind } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -47,7 +49,7 @@ export function Cubes({ where, cubes, onChange }: CubesProps) {
       </View>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {RUBBLE_KINDS.map((kind) => (
-          <AddCube key={kind} kind={kind} name={words.add(kind, where)} onPress={() => add(kind)} />
+          <AddCube key={kind} kind={kind} label={words.add(kind, where)} onPress={() => add(kind)} />
         ))}
       </View>
     </View>
@@ -64,15 +66,7 @@ interface SlotProps {
 function Slot({ where, kind, onRemove }: SlotProps) {
   const words = useWords(costsWords).land;
   const colors = useColors();
-  const box = {
-    flexGrow: 1,
-    flexBasis: 44,
-    minHeight: 52,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: RADIUS.s,
-    borderWidth: 1.5,
-  } as const;
+  const box = { ...share(44), minHeight: 52, ...CENTER, borderRadius: RADIUS.s, borderWidth: 1.5 } as const;
   if (kind === undefined)
     return <View aria-hidden style={[box, { borderStyle: 'dashed', borderColor: colors.control }]} />;
   return (
@@ -89,36 +83,24 @@ function Slot({ where, kind, onRemove }: SlotProps) {
   );
 }
 
-interface AddCubeProps {
-  readonly kind: RubbleKind;
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
-function AddCube({ kind, name, onPress }: AddCubeProps) {
-  const colors = useColors();
+function AddCube({ kind, ...touch }: Pick<TouchSurfaceProps, 'label' | 'onPress'> & { readonly kind: RubbleKind }) {
   const { number } = useTranslate();
   return (
-    <Touch
-      label={name}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: 44,
+    <TouchSurface
+      {...touch}
+      edge="control"
+      style={{
+        ...share(44),
         minHeight: 52,
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'center',
         gap: 2,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
         paddingHorizontal: SPACE.xs,
-      })}
+      }}
     >
       <RubbleIcon kind={kind} size={22} />
       <AppText variant="label">{number(CUBE_VALUES[kind])}</AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -1,20 +1,20 @@
 import { View } from 'react-native';
 
-import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { Heading } from '@/components/ui/Heading';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/layout';
-import { NumberEntry } from '@/components/ui/NumberEntry';
+import { NumberEntry, type NumberEntryProps } from '@/components/ui/NumberEntry';
 import { Stepper } from '@/components/ui/Stepper';
 import { SwitchRow } from '@/components/ui/SwitchRow';
-import { GOODS, MAX_INFLUENCE, unreachable } from '@/engine';
+import { MAX_INFLUENCE, unreachable } from '@/engine';
 import { clergyWords } from '@/i18n/clergy';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
 import type { Benefits as Given, Held, CostQuestion } from '@/store/costsEntered';
 
 import type { AskProps } from './formProps';
+import { GoodSteppers } from './GoodSteppers';
 import { NumberRow } from './NumberRow';
 
 /** What each question is paid with. */
@@ -52,57 +52,23 @@ export function Holding(props: AskProps) {
   );
 }
 
-function HeldEntry({ what, entered: { held }, enter }: AskProps & { readonly what: keyof Held }) {
+function HeldEntry({ what, ...props }: AskProps & { readonly what: keyof Held }) {
   const words = useWords(costsWords).held;
-  const set = (part: Partial<Held>): void => enter({ held: { ...held, ...part } });
+  const { held } = props.entered;
+  const set = (part: Partial<Held>): void => props.enter({ held: { ...held, ...part } });
   switch (what) {
     case 'influence':
-      return (
-        <NumberRow
-          label={words.influence}
-          to={MAX_INFLUENCE}
-          value={held.influence}
-          onPick={(influence) => set({ influence })}
-        />
-      );
+      return <NumberRow label={words[what]} to={MAX_INFLUENCE} value={held[what]} onPick={(n) => set({ [what]: n })} />;
     case 'wigs':
-      return (
-        <NumberEntry
-          label={words.wigs}
-          icon={<PieceIcon piece="wig" size={28} />}
-          value={held.wigs}
-          onChange={(wigs) => set({ wigs })}
-        />
-      );
+      return <Amount label={words[what]} piece="wig" value={held[what]} onChange={(wigs) => set({ wigs })} />;
     case 'reis':
-      return (
-        <NumberEntry
-          label={words.reis}
-          icon={<PieceIcon piece="reis" size={28} />}
-          value={held.reis}
-          onChange={(reis) => set({ reis })}
-        />
-      );
+      return <Amount label={words[what]} piece="reis" value={held[what]} onChange={(reis) => set({ reis })} />;
     case 'bothLeftHouses':
-      return (
-        <SwitchRow
-          label={words.bothLeftHouses}
-          value={held.bothLeftHouses}
-          onChange={(bothLeftHouses) => set({ bothLeftHouses })}
-        />
-      );
+      return <SwitchRow label={words[what]} value={held[what]} onChange={(has) => set({ [what]: has })} />;
     case 'goods':
       return (
         <View>
-          {GOODS.map((good) => (
-            <Stepper
-              key={good}
-              label={words.good(good)}
-              icon={<GoodIcon good={good} size={28} />}
-              value={held.goods[good]}
-              onChange={(count) => set({ goods: { ...held.goods, [good]: count } })}
-            />
-          ))}
+          <GoodSteppers values={held.goods} label={words.good} onChange={(goods) => set({ goods })} />
         </View>
       );
     default:
@@ -110,39 +76,31 @@ function HeldEntry({ what, entered: { held }, enter }: AskProps & { readonly wha
   }
 }
 
+function Amount({ piece, ...entry }: NumberEntryProps & { readonly piece: 'wig' | 'reis' }) {
+  return <NumberEntry icon={<PieceIcon piece={piece} size={28} />} {...entry} />;
+}
+
 /** The benefits of treasury cards and clergy tiles; they change the price itself, told or not. */
-function Benefits({ entered, enter }: AskProps) {
+function Benefits(props: AskProps) {
   const words = useWords(costsWords).held;
-  const { benefits: onTiles } = useWords(clergyWords);
+  const { benefits } = useWords(clergyWords);
   return (
     <>
-      <From
-        title={words.cards}
-        names={words.benefits}
-        known={HELPED_BY[entered.question]}
-        given={entered.benefits}
-        onChange={(benefits) => enter({ benefits })}
-      />
-      <From
-        title={words.clergy}
-        names={onTiles}
-        known={HELPED_BY[entered.question]}
-        given={entered.clergy}
-        onChange={(clergy) => enter({ clergy })}
-      />
+      <From of="benefits" title={words.cards} names={words.benefits} {...props} />
+      <From of="clergy" title={words.clergy} names={benefits} {...props} />
     </>
   );
 }
 
-interface FromProps {
+interface FromProps extends AskProps {
+  readonly of: 'benefits' | 'clergy';
   readonly title: string;
   readonly names: Readonly<Record<keyof Given, string>>;
-  readonly known: readonly (keyof Given)[];
-  readonly given: Given;
-  readonly onChange: (given: Given) => void;
 }
 
-function From({ title, names, known, given, onChange }: FromProps) {
+function From({ of, title, names, entered, enter }: FromProps) {
+  const known = HELPED_BY[entered.question];
+  const given = entered[of];
   if (known.length === 0) return null;
   return (
     <>
@@ -153,7 +111,7 @@ function From({ title, names, known, given, onChange }: FromProps) {
           key={benefit}
           label={names[benefit]}
           value={given[benefit]}
-          onChange={(value) => onChange({ ...given, [benefit]: value })}
+          onChange={(value) => enter({ [of]: { ...given, [benefit]: value } })}
         />
       ))}
     </>

@@ -10,7 +10,12 @@ import { useWords } from '@/i18n/useWords';
 import { Verdict, Way } from './Way';
 
 /** What réis may come from, or, once it is known what someone holds, whether they are enough. */
-export function PayInReis({ price, told }: { readonly price: ReisPrice<string>; readonly told: boolean }) {
+export interface PayInReisProps {
+  readonly price: ReisPrice<string>;
+  readonly told: boolean;
+}
+
+export function PayInReis({ price, told }: PayInReisProps) {
   const words = useWords(costsWords).pay;
   if (price.total === 0) return null;
   if (told) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { Note } from '@/components/ui/Note';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
 
 type KeyWidth = number | `${number}%`;
 
@@ -38,14 +39,11 @@ export function PickRow<T extends string | number>({
   return (
     <View style={{ gap: SPACE.xs }}>
       <PickLabel label={label} {...(hint === undefined ? {} : { hint })} />
-      <View
-        role="radiogroup"
-        aria-label={label}
-        {...arrowKeys(
-          options.map((option) => option.value),
-          value,
-          onPick,
-        )}
+      <RadioGroup
+        label={label}
+        values={options.map((option) => option.value)}
+        value={value}
+        onChange={onPick}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
       >
         {options.map((option) => (
@@ -59,7 +57,7 @@ export function PickRow<T extends string | number>({
             {option.face}
           </Key>
         ))}
-      </View>
+      </RadioGroup>
     </View>
   );
 }
@@ -68,45 +66,32 @@ function PickLabel({ label, hint }: { readonly label: string; readonly hint?: st
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
       <AppText variant="label">{label}</AppText>
-      {hint !== undefined && (
-        <AppText variant="small" tone="inkSoft">
-          {hint}
-        </AppText>
-      )}
+      {hint !== undefined && <Note>{hint}</Note>}
     </View>
   );
 }
 
-interface KeyProps {
+interface KeyProps extends Choosable {
   readonly name: string;
-  readonly chosen: boolean;
   readonly width: KeyWidth;
-  readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Key({ name, chosen, width, onPress, children }: KeyProps) {
-  const colors = useColors();
+function Key({ name, width, children, ...answer }: KeyProps) {
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+    <AnswerSurface
+      {...answer}
       label={name}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: width,
+      edge="control"
+      style={{
+        ...share(width),
         minHeight: 54,
         alignItems: 'center',
         paddingVertical: SPACE.xs,
         borderRadius: RADIUS.m,
-        borderWidth: chosen ? 3 : 1.5,
-        borderColor: chosen ? colors.primary : colors.control,
-        backgroundColor: chosen || pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       {children}
-    </Touch>
+    </AnswerSurface>
   );
 }

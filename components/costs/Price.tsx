@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { RuleLink } from '@/components/rules/RuleLink';
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
+import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -53,16 +54,7 @@ export function Price({ what, amount, unit, icon, parts, dependsOn, rules, child
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
           {icon}
-          <View
-            aria-live="polite"
-            style={{
-              flexDirection: 'row',
-              flexWrap: 'wrap',
-              alignItems: 'baseline',
-              columnGap: SPACE.s,
-              flexShrink: 1,
-            }}
-          >
+          <View aria-live="polite" style={{ ...WRAP, alignItems: 'baseline', columnGap: SPACE.s, flexShrink: 1 }}>
             <AppText variant="display" tone="primary">
               {shown}
             </AppText>

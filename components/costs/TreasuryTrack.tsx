@@ -1,11 +1,13 @@
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { Note } from '@/components/ui/Note';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
 import { STICKY } from '@/components/ui/platform';
 import type { TreasurySpace } from '@/engine';
 import { costsWords } from '@/i18n/costs';
@@ -36,20 +38,17 @@ export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
       }}
     >
       <Legend />
-      <View
-        role="radiogroup"
-        aria-label={words.where}
-        {...arrowKeys(
-          track.map((_, place) => place),
-          at,
-          onMove,
-        )}
+      <RadioGroup
+        label={words.where}
+        values={track.map((_, place) => place)}
+        value={at}
+        onChange={onMove}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {track.map((space, place) => (
-          <SpaceKey key={place} space={space} marked={place === at} onPress={() => onMove(place)} />
+          <SpaceKey key={place} space={space} chosen={place === at} onPress={() => onMove(place)} />
         ))}
-      </View>
+      </RadioGroup>
     </View>
   );
 }
@@ -63,55 +62,34 @@ function Legend() {
         {words.label}
       </AppText>
       <PieceIcon piece="influence" size={18} />
-      <AppText variant="small" tone="inkSoft">
-        {words.visits}
-      </AppText>
+      <Note>{words.visits}</Note>
       <PieceIcon piece="reis" size={18} />
-      <AppText variant="small" tone="inkSoft">
-        {words.payments}
-      </AppText>
+      <Note>{words.payments}</Note>
     </View>
   );
 }
 
-interface SpaceKeyProps {
-  readonly space: TreasurySpace;
-  readonly marked: boolean;
-  readonly onPress: () => void;
-}
-
 /** One space: what it adds to visits above, what payments use below; the marked one is filled, as the marker covers it. */
-function SpaceKey({ space, marked, onPress }: SpaceKeyProps) {
+function SpaceKey({ space, ...answer }: Choosable & { readonly space: TreasurySpace }) {
   const words = useWords(costsWords).treasury;
   const { number } = useTranslate();
-  const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={marked}
-      tabIndex={marked ? 0 : -1}
+    <AnswerSurface
+      {...answer}
       label={words.space(space.left, space.right)}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: 46,
-        minHeight: 56,
-        alignItems: 'center',
-        borderRadius: RADIUS.s,
-        borderWidth: 1.5,
-        borderColor: marked ? colors.primary : colors.control,
-        backgroundColor: marked ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      look="filled"
+      edge="control"
+      style={{ ...share(46), minHeight: 56, alignItems: 'center', borderRadius: RADIUS.s }}
     >
-      <AppText variant="small" tone={marked ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
+      <AppText variant="small" tone={answer.chosen ? 'onPrimary' : 'inkSoft'} style={{ fontWeight: '600' }}>
         {words.signed(space.left)}
       </AppText>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
         <PieceIcon piece="reis" size={16} />
-        <AppText variant="label" tone={marked ? 'onPrimary' : 'ink'}>
+        <AppText variant="label" tone={answer.chosen ? 'onPrimary' : 'ink'}>
           {number(space.right)}
         </AppText>
       </View>
-    </Touch>
+    </AnswerSurface>
   );
 }

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 
@@ -21,11 +22,7 @@ export function Way({ icon, text, detail, amount, best = false }: WayProps) {
       <View style={{ minWidth: 30, alignItems: 'center', flexDirection: 'row', gap: 2 }}>{icon}</View>
       <View style={{ flex: 1 }}>
         <AppText variant={best ? 'label' : 'body'}>{text}</AppText>
-        {detail !== undefined && (
-          <AppText variant="small" tone="inkSoft">
-            {detail}
-          </AppText>
-        )}
+        {detail !== undefined && <Note>{detail}</Note>}
       </View>
       {amount !== undefined && (
         <AppText variant="label" tone={best ? 'primary' : 'ink'} align="right">

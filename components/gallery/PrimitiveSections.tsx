@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -19,7 +20,7 @@ import { Stepper } from '@/components/ui/Stepper';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
-import { PALETTES, type ColorName } from '@/components/ui/tokens';
+import { framed, PALETTES, type ColorName } from '@/components/ui/tokens';
 import { TEXT_VARIANTS } from '@/components/ui/typography';
 import { commonWords } from '@/i18n/common';
 import { galleryWords } from '@/i18n/gallery';
@@ -202,14 +203,10 @@ function ColourSection() {
               style={{
                 height: 36,
                 borderRadius: 6,
-                borderWidth: 1,
-                borderColor: colors.line,
-                backgroundColor: colors[name],
+                ...framed(colors, name),
               }}
             />
-            <AppText variant="small" tone="inkSoft">
-              {name}
-            </AppText>
+            <Note>{name}</Note>
           </Column>
         ))}
       </Row>

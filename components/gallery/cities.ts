@@ -1,4 +1,5 @@
-import { readPosition, type GameState } from '@/engine';
+import { DEMO_POSITION } from '@/components/game/demoPosition';
+import { readPosition, type GameState, type Good, type Seat } from '@/engine';
 
 /** Three cities to look at: dealt and empty, half built in the first period, full near the end. */
 export const CITY_NAMES = ['empty', 'half', 'full'] as const;
@@ -23,8 +24,8 @@ const RUBBLE = {
   },
 };
 
-const you = (good: string) => ({ owner: 'you', good });
-const his = (good: string) => ({ owner: 'lacerda', good });
+const owned = (owner: Seat, goods: Readonly<Record<string, Good>>) =>
+  Object.fromEntries(Object.entries(goods).map(([space, good]) => [space, { owner, good }]));
 
 const EMPTY = {
   aide: 'treasury',
@@ -36,46 +37,19 @@ const EMPTY = {
   planStacks: { blue: 2, green: 2 },
 };
 
+const { round, treasury, market, cardinal, rubble, stores, buildings, display } = DEMO_POSITION;
+
+/** The demo's city; its green stacks have not been told. */
 const HALF = {
   ...EMPTY,
-  round: 6,
-  treasury: 4,
-  market: { gold: 4, books: 6, cloth: 3, tools: 4 },
-  cardinal: 2,
+  ...{ round, treasury, market, cardinal, rubble, stores, buildings, display },
   aide: 'minister',
   courtier: 'builder',
-  decks: { builder: 3, minister: 4, king: 2, treasury: 3 },
-  rubble: {
-    rows: { A: 'ft', B: 'f', C: 'eet', D: 'te' },
-    columns: ['et', 'te', 'f', 'eft', 't'],
-    sites: { 'W-A': 'ef', 'W-B': 'tt', 'W-D': 'et', 'N-gold': 'ft', 'N-books': 'tf', 'E-B': 'et', 'E-C': 'te' },
-  },
-  stores: {
-    A1: you('gold'),
-    A2: his('cloth'),
-    A4: you('tools'),
-    B2: his('gold'),
-    B3: you('cloth'),
-    B5: you('tools'),
-    C1: his('gold'),
-    D3: his('books'),
-  },
-  buildings: {
-    'E-D': ['cloth', 'books'],
-    'W-C': ['gold', 'books'],
-    'N-cloth': ['cloth', 'tools'],
-    'N-tools': ['tools', 'gold'],
-    'E-A': ['gold', 'cloth'],
-  },
-  display: ['gold', 'cloth', 'tools', 'tools-small'],
+  decks: { ...DEMO_POSITION.decks, king: 2 },
   available: { blue: ['books', 'cloth'], green: 'unknown' },
   planStacks: { blue: 3, green: 'unknown' },
   shipyard: [2],
-  offices: {
-    builder: { you: 2, lacerda: 1, neutral: 1 },
-    minister: { you: 1, lacerda: 2, neutral: 1 },
-    king: { you: 0, lacerda: 3, neutral: 1 },
-  },
+  offices: { ...DEMO_POSITION.offices, king: { you: 0, lacerda: 3, neutral: 1 } },
   plazas: { builder: { lacerda: 1 }, king: { you: 1 } },
   you: {
     wigs: 21,
@@ -100,14 +74,8 @@ const FULL = {
   rubble: { rows: { D: 'e' }, columns: ['', '', 'f', '', 't'], sites: { 'W-A': 'ef', 'E-C': 'te' } },
   stores: {
     ...HALF.stores,
-    A3: his('books'),
-    A5: you('tools'),
-    B1: his('gold'),
-    B4: his('books'),
-    C2: you('cloth'),
-    C3: you('books'),
-    D1: you('gold'),
-    D2: his('gold'),
+    ...owned('you', { A5: 'tools', C2: 'cloth', C3: 'books', D1: 'gold' }),
+    ...owned('lacerda', { A3: 'books', B1: 'gold', B4: 'books', D2: 'gold' }),
   },
   buildings: {
     ...HALF.buildings,

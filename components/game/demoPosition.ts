@@ -4,7 +4,7 @@ const yours = (good: string) => ({ owner: 'you', good });
 const his = (good: string) => ({ owner: 'lacerda', good });
 
 /** A game in its sixth round: half a city, Lacerda to move, and your favour of the Marquis to follow him later. */
-const POSITION = {
+export const DEMO_POSITION = {
   format: 'lisboa-position',
   version: 1,
   period: 1,
@@ -78,7 +78,7 @@ const POSITION = {
 
 /** The position the demo begins with, read as any other. */
 export function demoState(): GameState {
-  const read = readPosition(POSITION);
+  const read = readPosition(DEMO_POSITION);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }

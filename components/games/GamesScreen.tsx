@@ -13,10 +13,8 @@ import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { LinkTouch } from '@/components/ui/LinkTouch';
-import { RADIUS, SPACE } from '@/components/ui/scale';
+import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import { useColors } from '@/components/ui/theme';
 import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { gamesWords } from '@/i18n/games';
@@ -28,6 +26,7 @@ import { useScoreSheets } from '@/store/scoreSheets';
 import { ExportEverything } from './transfer/ExportEverything';
 import { MoveGames } from './transfer/MoveGames';
 import { QuarantinedGames } from './QuarantinedGames';
+import { SavedLink } from './SavedLink';
 import { SoloGames } from './SoloGames';
 
 /** The games of this device: solo games, what could not be read, finished score sheets, and moving all of it elsewhere. */
@@ -71,7 +70,6 @@ function FinishedSheets() {
 
 function Game({ finished }: { readonly finished: SavedScoreSheet }) {
   const words = useWords(scoreWords);
-  const colors = useColors();
   const { date } = useDates();
   const device = useScoreBasis();
   const played = date(finished.finishedAt);
@@ -80,26 +78,14 @@ function Game({ finished }: { readonly finished: SavedScoreSheet }) {
     .flatMap(({ ids, total }) => ids.map((id) => words.games.place(nameOf(id), total)))
     .join(', ');
   return (
-    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <LinkTouch
-        href={{ pathname: '/score/result', params: { sheet: finished.id } }}
-        label={words.games.open(played, who)}
-        outerStyle={{ flex: 1 }}
-        style={({ pressed, hovered }) => ({
-          padding: SPACE.m,
-          borderRadius: RADIUS.l,
-          borderWidth: 1.5,
-          borderColor: pressed || hovered === true ? colors.primary : colors.line,
-          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
-        })}
-      >
-        <AppText variant="label">{who}</AppText>
-        <AppText variant="small" tone="inkSoft">
-          {played}
-        </AppText>
-      </LinkTouch>
+    <SavedLink
+      href={{ pathname: '/score/result', params: { sheet: finished.id } }}
+      name={words.games.open(played, who)}
+      label={who}
+      detail={played}
+    >
       <Delete finished={finished} played={played} />
-    </View>
+    </SavedLink>
   );
 }
 

@@ -9,9 +9,7 @@ import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
 import { Column, Row } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { LinkTouch } from '@/components/ui/LinkTouch';
-import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
+import { SPACE } from '@/components/ui/scale';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { useOnArrival } from '@/components/ui/useOnArrival';
 import { gamesWords } from '@/i18n/games';
@@ -20,6 +18,7 @@ import { useLibrary } from '@/store/games/games';
 import type { GameHeader } from '@/store/games/header';
 
 import { GameBottomSheet } from './GameBottomSheet';
+import { SavedLink } from './SavedLink';
 
 /** The solo games of this device, the one played last first. */
 export function SoloGames() {
@@ -57,29 +56,16 @@ export function SoloGames() {
 
 function SoloGame({ header, onMore }: { readonly header: GameHeader; readonly onMore: () => void }) {
   const words = useWords(gamesWords);
-  const colors = useColors();
   const { nameOf, stateOf } = useGameState();
   const name = nameOf(header);
   return (
-    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <LinkTouch
-        href={gameHref(header.id)}
-        label={words.open(name, stateOf(header))}
-        outerStyle={{ flex: 1 }}
-        style={({ pressed, hovered }) => ({
-          padding: SPACE.m,
-          borderRadius: RADIUS.l,
-          borderWidth: 1.5,
-          borderColor: pressed || hovered === true ? colors.primary : colors.line,
-          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
-        })}
-      >
-        <AppText variant="label">{name}</AppText>
-        <AppText variant="small" tone="inkSoft">
-          {stateOf(header)}
-        </AppText>
-      </LinkTouch>
+    <SavedLink
+      href={gameHref(header.id)}
+      name={words.open(name, stateOf(header))}
+      label={name}
+      detail={stateOf(header)}
+    >
       <IconButton label={words.more(name)} onPress={onMore} icon={(color) => <UiIcon name="edit" color={color} />} />
-    </View>
+    </SavedLink>
   );
 }

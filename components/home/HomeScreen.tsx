@@ -3,7 +3,9 @@ import { View } from 'react-native';
 import { useRunning } from '@/components/game/useRunning';
 import { HomePanel } from '@/components/pieces/art/HomePanel';
 import { TileStrip } from '@/components/pieces/art/TileStrip';
+import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';
 import { NavCard } from '@/components/ui/NavCard';
 import { SPACE } from '@/components/ui/scale';
@@ -25,15 +27,7 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
   return (
     <Screen bare wide title={appName} back={null}>
       {/* Columns by wrapping, not by measuring: the prerendered page is right at every width. */}
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          columnGap: SPACE.xxl,
-          rowGap: SPACE.l,
-        }}
-      >
+      <View style={{ ...WRAP, alignItems: 'flex-start', columnGap: SPACE.xxl, rowGap: SPACE.l }}>
         <View style={{ flexGrow: 3, flexShrink: 1, flexBasis: 560, gap: SPACE.l }}>
           <HomePanel label={words.picture} />
           <Welcome />
@@ -56,12 +50,8 @@ export function HomeScreen({ cards = HOME_CARDS }: { readonly cards?: readonly H
       </View>
       <View style={{ gap: SPACE.s, marginTop: 'auto' }}>
         <TileStrip />
-        <AppText variant="small" tone="inkSoft">
-          {words.promise}
-        </AppText>
-        <AppText variant="small" tone="inkSoft">
-          {words.fine}
-        </AppText>
+        <Note>{words.promise}</Note>
+        <Note>{words.fine}</Note>
       </View>
     </Screen>
   );

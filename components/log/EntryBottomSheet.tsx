@@ -1,5 +1,6 @@
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -89,9 +90,7 @@ function Back({ history, to, label, onJump }: BackProps) {
         icon={(color) => <UiIcon name="undo" color={color} />}
         onPress={() => onJump(to)}
       />
-      <AppText variant="small" tone="inkSoft">
-        {words.takes(history.done.length - to, went.value.putBack.length)}
-      </AppText>
+      <Note>{words.takes(history.done.length - to, went.value.putBack.length)}</Note>
     </Column>
   );
 }

@@ -9,9 +9,8 @@ import { Pieces } from '@/components/game/log/Pieces';
 import { afterChange } from '@/components/game/log/toDo';
 import { UndoRedo } from '@/components/game/log/UndoRedo';
 import { useTravel, type Journey } from '@/components/game/log/useTravel';
-import { NamedGame } from '@/components/game/NamedGame';
 import { SavingNotice } from '@/components/game/SavingNotice';
-import { FollowingTable } from '@/components/table/FollowingTable';
+import { PlayedGame, UnnamedGame } from '@/components/table/PlayedGame';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
@@ -31,21 +30,11 @@ import { ShareGame } from './ShareGame';
 
 /** The log of the game the address names. */
 export function LogScreen() {
-  const words = useWords(logWords);
-  return (
-    <NamedGame title={words.title} unnamed={<Unnamed />} following={(open) => <FollowingTable open={open} />}>
-      {(open) => <Log open={open} />}
-    </NamedGame>
-  );
-}
-
-function Unnamed() {
   const { title, unnamed } = useWords(logWords);
   return (
-    <Screen title={title}>
-      <AppText>{unnamed.text}</AppText>
-      <LinkButton href="/games" label={unnamed.games} />
-    </Screen>
+    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} />}>
+      {(open) => <Log open={open} />}
+    </PlayedGame>
   );
 }
 

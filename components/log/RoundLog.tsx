@@ -1,11 +1,13 @@
 import { View } from 'react-native';
 
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { framed } from '@/components/ui/tokens';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 
@@ -33,29 +35,17 @@ export function RoundLog({ round: { period, round, turns }, onChoose }: RoundLog
   );
 }
 
-function TurnLog({
-  turn: { whose, lines },
-  onChoose,
-}: {
+interface TurnLogProps {
   readonly turn: TurnLines;
   readonly onChoose: RoundLogProps['onChoose'];
-}) {
+}
+
+function TurnLog({ turn: { whose, lines }, onChoose }: TurnLogProps) {
   const words = useWords(logWords);
   const colors = useColors();
   return (
-    <View
-      style={{
-        borderRadius: RADIUS.l,
-        borderWidth: 1,
-        borderColor: colors.line,
-        backgroundColor: colors.surface,
-        paddingTop: SPACE.s,
-        overflow: 'hidden',
-      }}
-    >
-      <AppText variant="small" tone="inkSoft" style={{ paddingHorizontal: SPACE.m, fontWeight: '600' }}>
-        {words.whose[whose]}
-      </AppText>
+    <View style={{ borderRadius: RADIUS.l, ...framed(colors), paddingTop: SPACE.s, overflow: 'hidden' }}>
+      <Note style={{ paddingHorizontal: SPACE.m, fontWeight: '600' }}>{words.whose[whose]}</Note>
       <View role="list" aria-label={words.whose[whose]}>
         {lines.map((line) => (
           <View key={line.at} role="listitem">
@@ -71,21 +61,19 @@ function EntryButton({ line, onPress }: { readonly line: Line; readonly onPress:
   const words = useLogWords();
   const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={words.log.entry(line.at + 1, entrySaid(line.entry, line.before, words).join(' '))}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
+      style={{
+        ...ROW,
         justifyContent: 'flex-start',
         gap: SPACE.s,
         paddingHorizontal: SPACE.m,
         paddingVertical: SPACE.s,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      }}
     >
       <EntryText line={line} />
       <UiIcon name="chevron" size={18} color={colors.inkSoft} />
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -1,9 +1,10 @@
-import { SvgText } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { Drawing, type Shape } from '@/components/ui/Drawing';
 import { IconFrame } from '@/components/ui/IconFrame';
 import type { IconProps } from '@/components/ui/iconTypes';
+
+import { PrintedNumber } from './PrintedNumber';
 
 const SHIP: readonly Shape[] = [
   { d: 'M12 14.5V2l4.2 1.4L12 4.8', fill: 'accent', pen: 1.3, penColor: 'ink' },
@@ -19,17 +20,7 @@ export function ShipIcon({ hull, ...frame }: IconProps & { readonly hull?: numbe
     <IconFrame {...frame}>
       <Drawing shapes={SHIP} />
       {hull !== undefined && (
-        <SvgText
-          x={12}
-          y={20.5}
-          fontSize={7.5}
-          fontWeight="800"
-          fontFamily="sans-serif"
-          textAnchor="middle"
-          fill={colors.outline}
-        >
-          {String(hull)}
-        </SvgText>
+        <PrintedNumber x={12} y={20.5} size={7.5} weight="800" fill={colors.outline} value={hull} />
       )}
     </IconFrame>
   );

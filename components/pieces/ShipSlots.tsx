@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { CENTER } from '@/components/ui/arrange';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
@@ -28,14 +29,7 @@ interface ShipSlotsProps {
 /** A ship with its slots: what lay there before, what is sold to it now, and room. */
 export function ShipSlots({ name, hull, cargo, loaded, size = 52 }: ShipSlotsProps) {
   const colors = useColors();
-  const box = {
-    width: size,
-    minHeight: size,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: RADIUS.s,
-    borderWidth: 1.5,
-  } as const;
+  const box = { width: size, minHeight: size, ...CENTER, borderRadius: RADIUS.s, borderWidth: 1.5 } as const;
   return (
     <View role="group" aria-label={name} style={{ flexDirection: 'row', gap: 6, alignItems: 'center' }}>
       <ShipIcon hull={hull} size={size - 8} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -58,9 +59,7 @@ export function RuleEntry({ rule, level, wanted = false }: RuleEntryProps) {
       ))}
       {related.length > 0 && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.xs }}>
-          <AppText variant="small" tone="inkSoft">
-            {words.related}
-          </AppText>
+          <Note>{words.related}</Note>
           {related.map((other) => (
             <RuleLink key={other} plain rule={other} />
           ))}

@@ -1,3 +1,4 @@
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { LinkTouch } from '@/components/ui/LinkTouch';
@@ -24,8 +25,7 @@ export function RuleLink({ rule, plain = false }: RuleLinkProps) {
       label={words.name(title)}
       outerStyle={{ alignSelf: 'flex-start', maxWidth: '100%' }}
       style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'flex-start',
         gap: SPACE.xs,
         paddingHorizontal: SPACE.s,

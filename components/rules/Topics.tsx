@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { onWeb } from '@/components/ui/platform';
 import type { RuleId } from '@/engine';
 import { rulesWords } from '@/i18n/rules';
@@ -33,11 +35,7 @@ export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
   );
 }
 
-interface TopicHeadProps {
-  readonly topic: Topic;
-  readonly open: boolean;
-  readonly onPress: () => void;
-}
+type TopicHeadProps = Required<Pick<TouchSurfaceProps, 'onPress'>> & { readonly topic: Topic; readonly open: boolean };
 
 function TopicHead({ topic, open, onPress }: TopicHeadProps) {
   const words = useWords(rulesWords);
@@ -45,30 +43,27 @@ function TopicHead({ topic, open, onPress }: TopicHeadProps) {
   const count = rulesOf(topic).length;
   return (
     <View role="heading" {...onWeb({ 'aria-level': 2 })}>
-      <Touch
+      <TouchSurface
         label={words.topicName(words.topics[topic], count)}
         aria-expanded={open}
         onPress={onPress}
-        style={({ pressed, hovered }) => ({
-          flexDirection: 'row',
-          alignItems: 'center',
+        lit={open}
+        edge="line"
+        style={{
+          ...ROW,
           gap: SPACE.m,
           minHeight: 56,
           paddingHorizontal: SPACE.l,
           borderRadius: RADIUS.m,
           borderWidth: 1,
-          borderColor: open ? colors.primary : colors.line,
-          backgroundColor: pressed || hovered === true || open ? colors.primarySoft : colors.surface,
-        })}
+        }}
       >
         <AppText variant="heading" style={{ flex: 1 }}>
           {words.topics[topic]}
         </AppText>
-        <AppText variant="small" tone="inkSoft">
-          {words.count(count)}
-        </AppText>
+        <Note>{words.count(count)}</Note>
         <UiIcon name={open ? 'minus' : 'down'} size={20} color={colors.primary} />
-      </Touch>
+      </TouchSurface>
     </View>
   );
 }

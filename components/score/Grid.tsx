@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { WRAP, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { textLength } from '@/components/ui/textLength';
@@ -18,14 +19,7 @@ const LABEL = { flexGrow: 0, flexShrink: 1, flexBasis: textLength(104) } as cons
 const NARROW_LABEL = { ...LABEL, flexBasis: textLength(84) } as const;
 const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 } as const;
 /** Four columns must have room for their numbers. */
-const NUMBERS = {
-  flexGrow: 1,
-  flexShrink: 1,
-  flexBasis: textLength(212),
-  minWidth: 0,
-  flexDirection: 'row',
-  gap: 2,
-} as const;
+const NUMBERS = { ...share(textLength(212)), flexShrink: 1, minWidth: 0, flexDirection: 'row', gap: 2 } as const;
 
 /** A table: readers walk it by row and column. */
 export const Grid = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -48,8 +42,7 @@ export function GridRow({ head, children, heavy = false, narrow = false }: GridR
     <View
       role="row"
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
+        ...WRAP,
         alignItems: 'stretch',
         borderTopWidth: heavy ? 2 : 1,
         borderColor: heavy ? colors.ink : colors.line,

@@ -1,5 +1,5 @@
 import type { ScoreNote } from '@/engine';
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { say } from '@/i18n/say';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -9,8 +9,8 @@ export function NoteLines({ notes }: { readonly notes: readonly ScoreNote[] }) {
   const words = useWords(scoreReasonWords).notes;
   const t = useTranslate();
   return notes.map((note) => (
-    <AppText key={note.code} variant="small" tone="inkSoft" live>
+    <Note key={note.code} live>
       {say(words, note, t)}
-    </AppText>
+    </Note>
   ));
 }

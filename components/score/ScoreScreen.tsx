@@ -2,8 +2,9 @@ import { useRouter } from 'expo-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { finalScore, type ScorePlayer } from '@/engine';
+import { finalScore } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
@@ -22,8 +23,9 @@ import {
   withColour,
   withName,
   withPlayer,
-  type ScoreSheet,
+  type Basis,
   type PlayersScored,
+  type ScoreSheet,
 } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
@@ -40,33 +42,16 @@ const FIRST: FieldOf = { entry: 'wigs', id: 'p1' };
 
 /** The score sheet: everyone's numbers in one table, the keys for the chosen field under the thumb. */
 export function ScoreScreen() {
-  const { draft, loaded, unsaved, load, change, finish, again } = useScoreSheets((sheets) => sheets);
+  const { draft, loaded, unsaved, load, change, again } = useScoreSheets((sheets) => sheets);
   const words = useWords(scoreWords);
-  const router = useRouter();
   const [cell, setCell] = useState<FieldOf | undefined>(FIRST);
   const [editing, setEditing] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
-
   const device = useScoreBasis();
-  const input = useMemo(() => inputOf(draft, device), [draft, device]);
-  const score = useMemo(() => finalScore(input), [input]);
-  const problems = useMemo(() => problemsOf(input), [input]);
-  const people = peopleOf(draft, words);
-  const selected = cell !== undefined && input.players.some(({ id }) => id === cell.id) ? cell : cell && FIRST;
-
-  const setPlayer = (player: ScorePlayer): void => change((sheet) => withPlayer(sheet, player));
-  const showResult = async (): Promise<void> =>
-    router.push({ pathname: '/score/result', params: { sheet: await finish(device) } });
-  const resultButton = (
-    <View style={{ gap: SPACE.s }}>
-      {problems.length > 0 && (
-        <AppText variant="small" tone="danger">
-          {words.lookAgain}
-        </AppText>
-      )}
-      <Button wide label={words.showResult} onPress={() => void showResult()} disabled={!loaded} />
-    </View>
-  );
+  const counted = useCounted(draft, device);
+  const { players } = counted.input;
+  const selected = cell !== undefined && players.some(({ id }) => id === cell.id) ? cell : cell && FIRST;
+  const result = <ShowResult device={device} isDoubtful={counted.problems.length > 0} />;
   return (
     <Screen
       title={words.title}
@@ -74,18 +59,15 @@ export function ScoreScreen() {
         selected === undefined ? (
           <View style={{ gap: SPACE.s }}>
             <AppText variant="label">{words.allEntered}</AppText>
-            {resultButton}
+            {result}
           </View>
         ) : (
           <UntilLoaded loaded={loaded}>
             <Dock
+              {...counted}
               cell={selected}
-              input={input}
-              score={score}
-              people={people}
-              problems={problems}
-              onChange={setPlayer}
-              onNext={() => setCell(nextField(input.players, selected))}
+              onChange={(player) => change((sheet) => withPlayer(sheet, player))}
+              onNext={() => setCell(nextField(players, selected))}
             />
           </UntilLoaded>
         )
@@ -96,29 +78,44 @@ export function ScoreScreen() {
       <UntilLoaded loaded={loaded}>
         <WhoPlays table={draft.table} onChange={(table) => change((sheet) => ({ ...sheet, table }))} />
       </UntilLoaded>
-      <ScoreGrid
-        input={input}
-        score={score}
-        people={people}
-        problems={problems}
-        selected={selected}
-        onSelect={setCell}
-        onPerson={setEditing}
-      />
-      {selected !== undefined && resultButton}
+      <ScoreGrid {...counted} selected={selected} onSelect={setCell} onPerson={setEditing} />
+      {selected !== undefined && result}
       <StartOver draft={draft} change={change} />
       <CopyCard
         sheet={draft}
         basis={basisOf(draft, device)}
         onChange={(changed) => change((sheet) => ({ ...sheet, ...changed }))}
       />
-      <PersonBottomSheet
-        seat={draft.seats.find(({ held }) => held.id === editing)}
-        onName={(name) => change((sheet) => (editing === undefined ? sheet : withName(sheet, editing, name)))}
-        onColour={(colour) => change((sheet) => (editing === undefined ? sheet : withColour(sheet, editing, colour)))}
-        onClose={() => setEditing(undefined)}
-      />
+      <EditPerson draft={draft} change={change} id={editing} onClose={() => setEditing(undefined)} />
     </Screen>
+  );
+}
+
+/** The sheet as it is entered, counted: points, people and what looks wrong. */
+function useCounted(draft: ScoreSheet, device: Basis) {
+  const words = useWords(scoreWords);
+  const input = useMemo(() => inputOf(draft, device), [draft, device]);
+  const score = useMemo(() => finalScore(input), [input]);
+  const problems = useMemo(() => problemsOf(input), [input]);
+  return { input, score, problems, people: peopleOf(draft, words) };
+}
+
+/** Finishes the sheet and leads to its result; doubts do not stand in the way. */
+function ShowResult({ device, isDoubtful }: { readonly device: Basis; readonly isDoubtful: boolean }) {
+  const { loaded, finish } = useScoreSheets((sheets) => sheets);
+  const words = useWords(scoreWords);
+  const router = useRouter();
+  const show = async (): Promise<void> =>
+    router.push({ pathname: '/score/result', params: { sheet: await finish(device) } });
+  return (
+    <View style={{ gap: SPACE.s }}>
+      {isDoubtful && (
+        <AppText variant="small" tone="danger">
+          {words.lookAgain}
+        </AppText>
+      )}
+      <Button wide label={words.showResult} onPress={() => void show()} disabled={!loaded} />
+    </View>
   );
 }
 
@@ -129,19 +126,16 @@ const UntilLoaded = ({ loaded, children }: { readonly loaded: boolean; readonly 
   </View>
 );
 
-function WhoPlays({
-  table,
-  onChange,
-}: {
+interface WhoPlaysProps {
   readonly table: PlayersScored;
   readonly onChange: (table: PlayersScored) => void;
-}) {
+}
+
+function WhoPlays({ table, onChange }: WhoPlaysProps) {
   const words = useWords(scoreWords);
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">
-        {words.who}
-      </AppText>
+      <Note>{words.who}</Note>
       <Segment
         label={words.who}
         value={table}
@@ -163,13 +157,33 @@ function KeptNotice({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-interface StartOverProps {
+interface DraftProps {
   readonly draft: ScoreSheet;
   readonly change: (edit: (sheet: ScoreSheet) => ScoreSheet) => void;
 }
 
+interface EditPersonProps extends DraftProps {
+  /** Nobody while closed. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Name and color of one of the people. */
+function EditPerson({ draft, change, id, onClose }: EditPersonProps) {
+  const edit = (edited: (sheet: ScoreSheet, id: string) => ScoreSheet): void =>
+    change((sheet) => (id === undefined ? sheet : edited(sheet, id)));
+  return (
+    <PersonBottomSheet
+      seat={draft.seats.find(({ held }) => held.id === id)}
+      onName={(name) => edit((sheet, who) => withName(sheet, who, name))}
+      onColour={(colour) => edit((sheet, who) => withColour(sheet, who, colour))}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Empties the sheet; for a while it can be undone. */
-function StartOver({ draft, change }: StartOverProps) {
+function StartOver({ draft, change }: DraftProps) {
   const words = useWords(scoreWords);
   const { undo } = useWords(commonWords);
   const startOver = (): void => {

@@ -1,4 +1,5 @@
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Badge } from '@/components/ui/Badge';
 import { Card } from '@/components/ui/Card';
 import { Choice } from '@/components/ui/Choice';
@@ -48,9 +49,7 @@ function Ruling({ id }: { readonly id: RulingId }) {
         <Badge label={words.id(id)} />
       </Row>
       <AppText variant="label">{label}</AppText>
-      <AppText variant="small" tone="inkSoft">
-        {why}
-      </AppText>
+      <Note>{why}</Note>
       <Choice
         label={label}
         value={rulings[id] as string}

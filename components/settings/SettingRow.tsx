@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Column } from '@/components/ui/layout';
 
 /** A setting with its name, its answers and a line more. */
@@ -14,11 +15,7 @@ export function SettingRow({ label, detail, children }: QuestionProps) {
   return (
     <Column gap="s">
       <AppText variant="label">{label}</AppText>
-      {detail !== undefined && (
-        <AppText variant="small" tone="inkSoft">
-          {detail}
-        </AppText>
-      )}
+      {detail !== undefined && <Note>{detail}</Note>}
       {children}
     </Column>
   );

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
@@ -61,9 +62,7 @@ function Defaults() {
         icon={(color) => <UiIcon name="undo" size={20} color={color} />}
         onPress={() => void reset()}
       />
-      <AppText variant="small" tone="inkSoft">
-        {words.defaultsDetail}
-      </AppText>
+      <Note>{words.defaultsDetail}</Note>
     </View>
   );
 }

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { View } from 'react-native';
 
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import { ROW, WRAP, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import type { Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { RUBBLE_KINDS, type Cubes, type SetupRefusal } from '@/engine';
 import { say } from '@/i18n/say';
@@ -35,15 +36,7 @@ export function CubePad({ known, at, refusal, onHeap }: CubePadProps) {
   const place = usePlaceName(at);
   return (
     <View ref={pad} tabIndex={-1} role="group" aria-label={place} style={{ gap: SPACE.xs }}>
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: SPACE.m,
-        }}
-      >
+      <View style={{ ...WRAP, alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.m }}>
         <AppText variant="label" live style={{ flexShrink: 1 }}>
           {at === undefined ? words.all : words.at(place, size)}
         </AppText>
@@ -61,7 +54,7 @@ export function CubePad({ known, at, refusal, onHeap }: CubePadProps) {
               key={index}
               place={place}
               cubes={cubes}
-              on={known[at]?.join() === cubes.join()}
+              chosen={known[at]?.join() === cubes.join()}
               onPress={() => onHeap(cubes)}
             />
           ))}
@@ -83,40 +76,29 @@ function usePlaceName(at: CubePlace | undefined): string {
       : words.cubes.site(place.site);
 }
 
-interface HeapProps {
-  readonly place: string;
-  readonly cubes: Cubes;
-  readonly on: boolean;
-  readonly onPress: () => void;
-}
-
-function Heap({ place, cubes, on, onPress }: HeapProps) {
-  const colors = useColors();
+function Heap({ place, cubes, chosen, onPress }: Choosable & { readonly place: string; readonly cubes: Cubes }) {
   const words = useWords(setupWords).cubes;
   const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: cubes.filter((cube) => cube === kind).length })).filter(
     ({ count }) => count > 0,
   );
   return (
-    <Touch
+    <TouchSurface
       label={words.heap(place, words.list(counted.map(({ count, kind }) => words.some(count, kind))))}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: cubes.length === 2 ? '30%' : '17%',
+      lit={chosen}
+      edge="control"
+      style={{
+        ...share(cubes.length === 2 ? '30%' : '17%'),
         minHeight: 46,
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'center',
         borderRadius: RADIUS.m,
-        borderWidth: on ? 3 : 1.5,
-        borderColor: on ? colors.primary : colors.control,
-        backgroundColor: on || pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       {cubes.map((kind, index) => (
         <RubbleIcon key={index} kind={kind} size={cubes.length === 2 ? 26 : 20} />
       ))}
-    </Touch>
+    </TouchSurface>
   );
 }
 

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
@@ -55,8 +57,7 @@ function KindCard({ kind, onPress }: { readonly kind: Kind; readonly onPress: ()
       label={`${label}, ${detail}`}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'flex-start',
         gap: SPACE.l,
         padding: SPACE.l,
@@ -72,9 +73,7 @@ function KindCard({ kind, onPress }: { readonly kind: Kind; readonly onPress: ()
         <AppText variant="heading" tone="primary">
           {label}
         </AppText>
-        <AppText variant="small" tone="inkSoft">
-          {detail}
-        </AppText>
+        <Note>{detail}</Note>
       </View>
       <UiIcon name="chevron" color={colors.primary} />
     </Touch>

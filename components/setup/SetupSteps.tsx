@@ -1,10 +1,11 @@
 import { View } from 'react-native';
 
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { onWeb } from '@/components/ui/platform';
 import { setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -51,28 +52,20 @@ interface StepRowProps {
 }
 
 function StepRow({ place, title, now, done, onPress }: StepRowProps) {
-  const colors = useColors();
   const words = useWords(setupWords);
   return (
-    <Touch
+    <TouchSurface
       label={words.stepNamed(place, title, done)}
       {...onWeb({ 'aria-current': now ? 'step' : undefined })}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'flex-start',
-        gap: SPACE.m,
-        paddingHorizontal: SPACE.s,
-        borderRadius: RADIUS.m,
-        backgroundColor: now || pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      lit={now}
+      style={{ ...ROW, justifyContent: 'flex-start', gap: SPACE.m, paddingHorizontal: SPACE.s, borderRadius: RADIUS.m }}
     >
       <Mark place={place} done={done} />
       <AppText tone={done && !now ? 'inkSoft' : 'ink'} style={{ flexShrink: 1, fontWeight: now ? '700' : '400' }}>
         {title}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }
 

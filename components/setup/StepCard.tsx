@@ -1,7 +1,9 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -76,21 +78,9 @@ function StepHeading({ table: { index, steps }, step }: { readonly table: Settin
   useArrival(heading, step.id);
   return (
     <View ref={heading} tabIndex={-1} role="group" aria-label={title} style={{ gap: SPACE.xs, borderRadius: RADIUS.s }}>
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: SPACE.m,
-        }}
-      >
+      <View style={{ ...WRAP, alignItems: 'baseline', justifyContent: 'space-between', columnGap: SPACE.m }}>
         <Heading>{title}</Heading>
-        {steps.length > 1 && (
-          <AppText variant="small" tone="inkSoft">
-            {words.step(index + 1, steps.length)}
-          </AppText>
-        )}
+        {steps.length > 1 && <Note>{words.step(index + 1, steps.length)}</Note>}
       </View>
       {steps.length > 1 && <Progress done={index} all={steps.length} />}
       <AppText>{say}</AppText>

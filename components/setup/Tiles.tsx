@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Asked, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 
@@ -19,17 +21,15 @@ export interface Tile<T extends string | number> {
 }
 
 /** A question with small answers side by side, each one tap (a radio group). `more` hides the rare ones behind one tap. */
-export interface TilesProps<T extends string | number> {
-  readonly label: string;
+export interface TilesProps<T extends string | number> extends Asked<T> {
   readonly tiles: readonly Tile<T>[];
-  readonly value: T | undefined;
-  readonly onChange: (value: T) => void;
   /** How many fit beside each other at least. */
   readonly across?: 3 | 6;
   readonly more?: { readonly label: string; readonly name: string; readonly tiles: readonly Tile<T>[] };
 }
 
-export function Tiles<T extends string | number>({ label, tiles, value, onChange, across = 6, more }: TilesProps<T>) {
+export function Tiles<T extends string | number>({ tiles, across = 6, more, ...question }: TilesProps<T>) {
+  const { label, value, onChange } = question;
   const [opened, open] = useState(false);
   const group = useRef<View>(null);
   const all =
@@ -41,101 +41,79 @@ export function Tiles<T extends string | number>({ label, tiles, value, onChange
   return (
     <View style={{ gap: SPACE.xs }}>
       <AppText variant="label">{label}</AppText>
-      <View
+      <RadioGroup
         ref={group}
         tabIndex={-1}
-        role="radiogroup"
-        aria-label={label}
-        {...arrowKeys(values, value, onChange)}
+        {...question}
+        values={values}
         style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
       >
         {all.map((tile) => (
           <TileButton
             key={tile.value}
             tile={tile}
-            on={tile.value === value}
+            chosen={tile.value === value}
             stop={tile.value === (value ?? values[0])}
             onPress={() => onChange(tile.value)}
             across={across}
           />
         ))}
-        {more !== undefined && all === tiles && <More label={more.label} name={more.name} onPress={() => open(true)} />}
-      </View>
+        {more !== undefined && all === tiles && (
+          <More written={more.label} label={more.name} onPress={() => open(true)} />
+        )}
+      </RadioGroup>
     </View>
   );
 }
 
-interface TileButtonProps {
+interface TileButtonProps extends Choosable {
   readonly tile: Tile<string | number>;
-  readonly on: boolean;
   readonly stop: boolean;
   readonly across: 3 | 6;
-  readonly onPress: () => void;
 }
 
 const SIZE = {
   flexGrow: 1,
   minWidth: 48,
   minHeight: 52,
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...CENTER,
   paddingHorizontal: SPACE.xs,
   paddingVertical: SPACE.xs,
   borderRadius: RADIUS.m,
 } as const;
 
 /** A chosen tile is filled, so that it stands out from the others across a table. */
-function TileButton({ tile: { label, icon, written = label }, on, stop, across, onPress }: TileButtonProps) {
+function TileButton({ tile: { label, icon, written = label }, stop, across, ...answer }: TileButtonProps) {
   const colors = useColors();
   return (
-    <Touch
-      role="radio"
-      aria-checked={on}
-      tabIndex={stop ? 0 : -1}
+    <AnswerSurface
+      {...answer}
+      isEntrance={stop}
       label={label}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        ...SIZE,
-        ...(across === 3 ? { flexBasis: '30%' } : {}),
-        borderWidth: 2,
-        borderColor: on ? colors.primary : colors.control,
-        backgroundColor: on ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      look="filled"
+      edge="control"
+      style={{ ...SIZE, ...(across === 3 ? { flexBasis: '30%' } : {}), borderWidth: 2 }}
     >
       {icon !== undefined && (
         <View style={{ padding: 2, borderRadius: RADIUS.s, backgroundColor: colors.surface }}>{icon}</View>
       )}
       {written !== null && (
-        <AppText variant="label" align="center" tone={on ? 'onPrimary' : 'ink'}>
+        <AppText variant="label" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'}>
           {written}
         </AppText>
       )}
-    </Touch>
+    </AnswerSurface>
   );
 }
 
-function More({
-  label,
-  name,
-  onPress,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly onPress: () => void;
-}) {
-  const colors = useColors();
+type MoreProps = Required<Pick<TouchSurfaceProps, 'label' | 'onPress'>> & { readonly written: string };
+
+function More({ written, ...touch }: MoreProps) {
   return (
-    <Touch
-      label={name}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        ...SIZE,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
-    >
+    <TouchSurface {...touch} style={SIZE}>
       <AppText variant="label" align="center" tone="primary">
-        {label}
+        {written}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

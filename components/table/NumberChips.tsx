@@ -9,7 +9,7 @@ import { yourMoveWords } from '@/i18n/yourMove';
 
 import { TileRow } from './ChoiceTile';
 
-interface NumberChipsProps {
+export interface NumberChipsProps {
   readonly label: string;
   /** None while nothing was said. */
   readonly value: number | null;

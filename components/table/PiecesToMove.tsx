@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';
 import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -71,15 +72,13 @@ function Pieces({ pieces, folded, onHide }: PiecesProps) {
   );
 }
 
-function FoldingTitle({
-  count,
-  open,
-  onPress,
-}: {
+interface FoldingTitleProps {
   readonly count: number;
   readonly open: boolean;
   readonly onPress: () => void;
-}) {
+}
+
+function FoldingTitle({ count, open, onPress }: FoldingTitleProps) {
   const { pieces: words } = useWords(yourTurnWords);
   return (
     <Touch
@@ -110,9 +109,7 @@ function PieceList({ pieces }: Pick<PiecesProps, 'pieces'>) {
     <View role="list" aria-label={words.title} style={{ gap: 2, paddingRight: SPACE.m }}>
       {pieces.map((piece, at) => (
         <View key={at} role="listitem" style={{ flexDirection: 'row', gap: SPACE.s }}>
-          <AppText variant="small" tone="inkSoft">
-            •
-          </AppText>
+          <Note>•</Note>
           <AppText variant="small" style={{ flex: 1 }}>
             {say(speaker, piece, t)}
           </AppText>

@@ -1,26 +1,25 @@
 import { useCallback, useState } from 'react';
 
 import { Hub } from '@/components/game/Hub';
-import { NamedGame } from '@/components/game/NamedGame';
 import { SavingNotice } from '@/components/game/SavingNotice';
 import { useLearnedRewards } from '@/components/game/useLearnedRewards';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { FollowingTable } from './FollowingTable';
 import { LogContext } from './LogContext';
 import { LogBottomSheet } from './LogBottomSheet';
 import { NoticeContext } from './NoticeContext';
+import { PlayedGame } from './PlayedGame';
 import { Table } from './Table';
 
 /** The table of the game the address names. */
 export function SoloScreen() {
   const { title } = useWords(soloWords);
   return (
-    <NamedGame title={title} unnamed={<Hub />} following={(open) => <FollowingTable open={open} />}>
+    <PlayedGame title={title} unnamed={<Hub />}>
       {(open) => <OpenTable open={open} />}
-    </NamedGame>
+    </PlayedGame>
   );
 }
 

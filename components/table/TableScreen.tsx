@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState, type ReactNode } from 'react';
-import { View, useWindowDimensions } from 'react-native';
+import { View, useWindowDimensions, type ViewStyle } from 'react-native';
 
 import { Board } from '@/components/board/Board';
 import { boardView } from '@/components/board/boardView';
@@ -61,29 +61,12 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
       dockName={words.dock}
       columnWidth={columnWidth}
       lead={isBeside ? told : forecast}
-      dock={
-        isBeside ? (
-          <>
-            {forecast}
-            {dock}
-            {badge}
-            {hasKeys && <KeysButton onPress={openHelp} />}
-          </>
-        ) : (
-          dock
-        )
-      }
+      dock={isBeside ? <Beside forecast={forecast} dock={dock} badge={badge} onHelp={openHelp} /> : dock}
       footer={footer}
     >
       <Notice />
       {!isBeside && <Told>{told}</Told>}
-      <View
-        style={{
-          paddingHorizontal: isBeside ? SPACE.m : 0,
-          paddingTop: SPACE.xs,
-          paddingBottom: isBeside ? SPACE.l : SPACE.xs,
-        }}
-      >
+      <View style={isBeside ? ROOMY : TIGHT}>
         <Board
           {...marks}
           view={view}
@@ -98,6 +81,27 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
     </DockScreen>
   );
 }
+
+/** The air around the map: on a phone it takes the whole width. */
+const TIGHT: ViewStyle = { paddingTop: SPACE.xs, paddingBottom: SPACE.xs };
+const ROOMY: ViewStyle = { paddingHorizontal: SPACE.m, paddingTop: SPACE.xs, paddingBottom: SPACE.l };
+
+interface BesideProps {
+  readonly forecast: ReactNode;
+  readonly dock: ReactNode;
+  readonly badge: ReactNode;
+  readonly onHelp: () => void;
+}
+
+/** What stands in the column beside the map. */
+const Beside = ({ forecast, dock, badge, onHelp }: BesideProps) => (
+  <>
+    {forecast}
+    {dock}
+    {badge}
+    {hasKeys && <KeysButton onPress={onHelp} />}
+  </>
+);
 
 /** What is said above everything else. */
 function Notice() {

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
 import { RADIUS } from '@/components/ui/scale';
@@ -35,9 +36,7 @@ function Bar({ percent }: { readonly percent: number }) {
   const colors = useColors();
   return (
     <>
-      <AppText variant="small" tone="inkSoft">
-        {words.reading(percent)}
-      </AppText>
+      <Note>{words.reading(percent)}</Note>
       <View
         role="progressbar"
         aria-label={words.reading(percent)}

@@ -10,6 +10,7 @@ import { RADIUS, READING_WIDTH, SPACE } from './scale';
 import { BottomSheetLayer } from './BottomSheetLayer';
 import { useColors } from './theme';
 import { UiIcon } from './UiIcon';
+import { ROW } from './arrange';
 import { useInsets } from './useInsets';
 
 /**
@@ -87,16 +88,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
 function Top({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   const words = useWords(commonWords);
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.s,
-        paddingLeft: SPACE.l,
-        paddingRight: SPACE.s,
-        paddingTop: SPACE.s,
-      }}
-    >
+    <View style={{ ...ROW, gap: SPACE.s, paddingLeft: SPACE.l, paddingRight: SPACE.s, paddingTop: SPACE.s }}>
       <Heading style={{ flex: 1 }}>{title}</Heading>
       <IconButton label={words.close} onPress={onClose} icon={(color) => <UiIcon name="close" color={color} />} />
     </View>

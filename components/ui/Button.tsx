@@ -4,10 +4,12 @@ import { ActivityIndicator, View } from 'react-native';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
+import { Note } from './Note';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import type { ColorName } from './tokens';
+import { painted, type ColorName, type Paint } from './tokens';
 import { Touch, type TouchState } from './Touch';
 
 /** `primary`: the one next step. `secondary`: others. `quiet`: inside text and headers. `danger`: takes something away. */
@@ -31,9 +33,9 @@ export interface ButtonProps {
 
 interface Look {
   readonly text: ColorName;
-  readonly rest: ColorName | 'transparent';
+  readonly rest: Paint;
   readonly active: ColorName;
-  readonly edge: ColorName | 'transparent';
+  readonly edge: Paint;
 }
 
 const LOOKS: Readonly<Record<ButtonKind, Look>> = {
@@ -62,18 +64,17 @@ export function Button(props: ButtonProps) {
         {...(unavailable === undefined
           ? {}
           : { explained: true, describedBy: reasonId, accessibilityHint: unavailable })}
-        style={(state) => [frame, { backgroundColor: ground(look, state, colors), borderColor: edge(look, colors) }]}
+        style={(state) => [
+          frame,
+          { backgroundColor: painted(ground(look, state), colors), borderColor: painted(look.edge, colors) },
+        ]}
       >
         {busy ? <Spinner color={color} /> : icon?.(color)}
         <AppText variant="label" tone={look.text} align="center" style={{ flexShrink: 1 }}>
           {label}
         </AppText>
       </Touch>
-      {unavailable !== undefined && (
-        <AppText id={reasonId} variant="small" tone="inkSoft">
-          {unavailable}
-        </AppText>
-      )}
+      {unavailable !== undefined && <Note id={reasonId}>{unavailable}</Note>}
     </View>
   );
 }
@@ -86,8 +87,7 @@ const Spinner = ({ color }: { readonly color: string }) => (
 );
 
 const frame = {
-  flexDirection: 'row',
-  alignItems: 'center',
+  ...ROW,
   justifyContent: 'center',
   gap: SPACE.s,
   minHeight: 48,
@@ -97,9 +97,5 @@ const frame = {
   borderWidth: 1.5,
 } as const;
 
-type Palette = ReturnType<typeof useColors>;
-const paint = (name: ColorName | 'transparent', colors: Palette): string =>
-  name === 'transparent' ? name : colors[name];
-const edge = (look: Look, colors: Palette): string => paint(look.edge, colors);
-const ground = (look: Look, state: TouchState, colors: Palette): string =>
-  paint(state.pressed || state.hovered === true ? look.active : look.rest, colors);
+const ground = (look: Look, { pressed, hovered }: TouchState): Paint =>
+  pressed || hovered === true ? look.active : look.rest;

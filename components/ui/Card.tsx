@@ -4,6 +4,7 @@ import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { Heading } from './Heading';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
+import { framed } from './tokens';
 
 /** A panel on the page. With a `title` it is a named region with a level-2 heading. `tone` sunken is quieter. */
 export interface CardProps {
@@ -18,17 +19,7 @@ export function Card({ children, title, tone = 'surface', style }: CardProps) {
   return (
     <View
       {...(title === undefined ? {} : { role: 'region' as const, 'aria-label': title })}
-      style={[
-        {
-          gap: SPACE.m,
-          padding: SPACE.l,
-          borderRadius: RADIUS.l,
-          borderWidth: 1,
-          borderColor: colors.line,
-          backgroundColor: colors[tone],
-        },
-        style,
-      ]}
+      style={[{ gap: SPACE.m, padding: SPACE.l, borderRadius: RADIUS.l, ...framed(colors, tone) }, style]}
     >
       {title !== undefined && <Heading>{title}</Heading>}
       {children}

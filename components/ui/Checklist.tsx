@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
-import { AppText } from './AppText';
+import { Note } from './Note';
 import { Emphasized, plain } from './Emphasized';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import { Touch } from './Touch';
+import { markPaint } from './tokens';
+import { TouchSurface } from './TouchSurface';
+import { CENTER, ROW } from './arrange';
 import { UiIcon } from './UiIcon';
 
 /** One thing for the hands to do. */
@@ -41,30 +43,19 @@ export function Checklist({ label, items, onToggle }: ChecklistProps) {
           {item.below}
         </Fragment>
       ))}
-      <AppText variant="small" tone="inkSoft" live>
-        {words.doneOf(done, items.length)}
-      </AppText>
+      <Note live>{words.doneOf(done, items.length)}</Note>
     </View>
   );
 }
 
 function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonly onPress: () => void }) {
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       role="checkbox"
       aria-checked={item.done}
       label={plain(item.detail === undefined ? item.label : `${item.label}, ${item.detail}`)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-        minHeight: 52,
-        padding: SPACE.s,
-        borderRadius: RADIUS.m,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      style={{ ...ROW, gap: SPACE.m, minHeight: 52, padding: SPACE.s, borderRadius: RADIUS.m }}
     >
       <Box ticked={item.done} />
       {item.icon}
@@ -75,32 +66,19 @@ function ChecklistRow({ item, onPress }: { readonly item: ChecklistItem; readonl
           tone={item.done ? 'inkSoft' : 'ink'}
           style={{ textDecorationLine: item.done ? 'line-through' : 'none' }}
         />
-        {item.detail !== undefined && (
-          <AppText variant="small" tone="inkSoft">
-            {item.detail}
-          </AppText>
-        )}
+        {item.detail !== undefined && <Note>{item.detail}</Note>}
       </View>
-    </Touch>
+    </TouchSurface>
   );
 }
 
 function Box({ ticked }: { readonly ticked: boolean }) {
   const colors = useColors();
   return (
-    <View
-      style={{
-        width: 26,
-        height: 26,
-        borderRadius: RADIUS.s,
-        borderWidth: 2,
-        alignItems: 'center',
-        justifyContent: 'center',
-        borderColor: ticked ? colors.primary : colors.control,
-        backgroundColor: ticked ? colors.primary : colors.surface,
-      }}
-    >
+    <View style={[BOX, markPaint(ticked, colors)]}>
       {ticked && <UiIcon name="check" size={20} color={colors.onPrimary} />}
     </View>
   );
 }
+
+const BOX: ViewStyle = { width: 26, height: 26, borderRadius: RADIUS.s, borderWidth: 2, ...CENTER };

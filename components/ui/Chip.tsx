@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { UiIcon } from './UiIcon';
 
 import { AppText } from './AppText';
+import { choosing } from './choosing';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
 import { Touch } from './Touch';
@@ -22,8 +23,7 @@ export function Chip({ label, onPress, selected, icon, disabled = false, name }:
   const on = selected === true;
   return (
     <Touch
-      role={selected === undefined ? 'button' : 'checkbox'}
-      {...(selected === undefined ? {} : { 'aria-checked': selected })}
+      {...choosing(selected)}
       label={name ?? label}
       disabled={disabled}
       onPress={onPress}

@@ -4,7 +4,9 @@ import { View } from 'react-native';
 
 import { UiIcon } from './UiIcon';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
+import { Note } from './Note';
 import { LinkTouch } from './LinkTouch';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
@@ -25,8 +27,7 @@ export function NavCard({ href, title, detail, icon, large = false }: NavCardPro
       href={href}
       label={`${title}, ${detail}`}
       style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'flex-start',
         gap: large ? SPACE.l : SPACE.m,
         padding: large ? SPACE.l : SPACE.s,
@@ -42,9 +43,7 @@ export function NavCard({ href, title, detail, icon, large = false }: NavCardPro
         <AppText variant={large ? 'title' : 'label'} tone="primary">
           {title}
         </AppText>
-        <AppText variant="small" tone="inkSoft">
-          {detail}
-        </AppText>
+        <Note>{detail}</Note>
       </View>
       <UiIcon name="chevron" color={colors.primary} />
     </LinkTouch>

@@ -1,3 +1,4 @@
+import { TouchSurface } from './TouchSurface';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -7,8 +8,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { AppText } from './AppText';
 import { Button } from './Button';
 import { RADIUS, SPACE } from './scale';
-import { useColors } from './theme';
-import { Touch, type TouchProps } from './Touch';
+import { type TouchProps } from './Touch';
 import { UiIcon } from './UiIcon';
 
 const ROWS = [
@@ -96,17 +96,11 @@ function DigitKey({ digit, onPress }: { readonly digit: number; readonly onPress
 }
 
 function Key(props: Pick<TouchProps, 'label' | 'onPress' | 'children'>) {
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       {...props}
-      style={({ pressed, hovered }) => ({
-        flex: 1,
-        minHeight: 56,
-        alignItems: 'center',
-        borderRadius: RADIUS.m,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken,
-      })}
+      ground="sunken"
+      style={{ flex: 1, minHeight: 56, alignItems: 'center', borderRadius: RADIUS.m }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ScreenHeader } from './ScreenHeader';
 import type { ScreenProps } from './screenTypes';
 import { useColors } from './theme';
 import { useFooterHeight } from './useFooterHeight';
-import { notOnPaper } from './platform';
+import { notOnPaper, STICKY } from './platform';
 
 /**
  * A page in a browser. The document itself scrolls, not a box inside it: so the space bar, the
@@ -39,9 +39,6 @@ interface FooterProps {
   readonly children: ReactNode;
   readonly width: { readonly width: '100%'; readonly maxWidth: number; readonly alignSelf: 'center' };
 }
-
-/** React Native's types know no `sticky`; react-native-web passes it on. */
-const STICKY = 'sticky' as unknown as 'absolute';
 
 function Footer({ children, width }: FooterProps) {
   const colors = useColors();

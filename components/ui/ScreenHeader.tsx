@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
@@ -23,15 +24,7 @@ export interface ScreenHeaderProps {
 
 export function ScreenHeader({ title, subtitle = '', compact = false, back, actions }: ScreenHeaderProps) {
   return (
-    <View
-      role="banner"
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.xs,
-        minHeight: TARGET + (compact ? 2 : SPACE.s),
-      }}
-    >
+    <View role="banner" style={{ ...ROW, gap: SPACE.xs, minHeight: TARGET + (compact ? 2 : SPACE.s) }}>
       {back !== undefined && <BackButton to={back} />}
       <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
         <Heading level={1} {...(compact ? { variant: 'bar' } : {})}>

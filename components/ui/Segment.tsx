@@ -1,38 +1,36 @@
 import { View } from 'react-native';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
-import { arrowKeys } from './arrowKeys';
+import { AnswerSurface } from './AnswerSurface';
+import { RadioGroup, type Asked, type Choosable } from './RadioGroup';
 import type { ChoiceOption } from './Choice';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import { Touch } from './Touch';
+import { framed } from './tokens';
 
 /** A few short answers in one bar (a radio group): number of players, period, view. They wrap in pairs, never one alone; long ones are a column. */
-export interface SegmentProps<T extends string | number> {
-  readonly label: string;
+export interface SegmentProps<T extends string | number> extends Asked<T> {
   readonly options: readonly ChoiceOption<T>[];
   readonly value: T;
-  readonly onChange: (value: T) => void;
 }
 
-export function Segment<T extends string | number>({ label, options, value, onChange }: SegmentProps<T>) {
+export function Segment<T extends string | number>({ options, ...question }: SegmentProps<T>) {
+  const { value, onChange } = question;
   const colors = useColors();
   const values = options.map((option) => option.value);
   const isColumn = isLong(options);
   return (
-    <View
-      role="radiogroup"
-      aria-label={label}
-      {...arrowKeys(values, value, onChange)}
+    <RadioGroup
+      {...question}
+      values={values}
       style={{
         flexDirection: isColumn ? 'column' : 'row',
         flexWrap: isColumn ? 'nowrap' : 'wrap',
         padding: 3,
         gap: 3,
         borderRadius: RADIUS.m + 3,
-        borderWidth: 1,
-        borderColor: colors.control,
-        backgroundColor: colors.sunken,
+        ...framed(colors, 'sunken', 'control'),
       }}
     >
       {inGroups(options).map((group) => (
@@ -45,13 +43,12 @@ export function Segment<T extends string | number>({ label, options, value, onCh
               key={option.value}
               option={option}
               chosen={option.value === value}
-              tabIndex={option.value === value ? 0 : -1}
               onPress={() => onChange(option.value)}
             />
           ))}
         </View>
       ))}
-    </View>
+    </RadioGroup>
   );
 }
 
@@ -76,37 +73,18 @@ const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
       ) > ROW_LETTERS,
   );
 
-interface PartProps {
-  readonly option: ChoiceOption<string | number>;
-  readonly chosen: boolean;
-  readonly tabIndex: 0 | -1;
-  readonly onPress: () => void;
-}
-
-function Part({ option, chosen, tabIndex, onPress }: PartProps) {
-  const colors = useColors();
+function Part({ option, ...answer }: Choosable & { readonly option: ChoiceOption<string | number> }) {
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={tabIndex}
+    <AnswerSurface
+      {...answer}
       label={option.label}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexShrink: 1,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.xs,
-        paddingHorizontal: SPACE.m,
-        borderRadius: RADIUS.m,
-        backgroundColor: chosen ? colors.primary : pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      look="filled"
+      style={{ flexGrow: 1, flexShrink: 1, ...ROW, gap: SPACE.xs, paddingHorizontal: SPACE.m, borderRadius: RADIUS.m }}
     >
       {option.icon}
-      <AppText variant="label" align="center" tone={chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>
+      <AppText variant="label" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>
         {option.label}
       </AppText>
-    </Touch>
+    </AnswerSurface>
   );
 }

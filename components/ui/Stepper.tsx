@@ -8,7 +8,7 @@ import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 import { RADIUS, SPACE, TARGET } from './scale';
 import { useColors } from './theme';
-import { Touch } from './Touch';
+import { TouchSurface } from './TouchSurface';
 import { UiIcon } from './UiIcon';
 import { useRepeat } from './useRepeat';
 
@@ -93,19 +93,18 @@ function Value({ label, value, onEdit }: ValueProps) {
   );
   if (onEdit === undefined) return text;
   return (
-    <Touch
+    <TouchSurface
       label={words.enter(label, shown)}
       onPress={onEdit}
-      style={({ pressed, hovered }) => ({
+      style={{
         minHeight: TARGET + 4,
         alignItems: 'center',
         borderRadius: RADIUS.s,
         borderBottomWidth: 2,
         borderColor: colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      }}
     >
       {text}
-    </Touch>
+    </TouchSurface>
   );
 }

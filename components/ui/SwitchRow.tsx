@@ -1,9 +1,12 @@
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
+import { Note } from './Note';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
-import { Touch } from './Touch';
+import { markPaint } from './tokens';
+import { TouchSurface } from './TouchSurface';
 
 /** A setting that is on or off; the whole row is the target. */
 export interface SwitchRowProps {
@@ -15,35 +18,28 @@ export interface SwitchRowProps {
 }
 
 export function SwitchRow({ label, detail, value, onChange, disabled = false }: SwitchRowProps) {
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       role="switch"
       aria-checked={value}
       disabled={disabled}
       label={detail === undefined ? label : `${label}, ${detail}`}
       onPress={() => onChange(!value)}
-      style={({ pressed, hovered }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
+      style={{
+        ...ROW,
         gap: SPACE.m,
         minHeight: 56,
         paddingVertical: SPACE.s,
         paddingHorizontal: SPACE.s,
         borderRadius: RADIUS.m,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      }}
     >
       <View style={{ flex: 1 }}>
         <AppText variant="label">{label}</AppText>
-        {detail !== undefined && (
-          <AppText variant="small" tone="inkSoft">
-            {detail}
-          </AppText>
-        )}
+        {detail !== undefined && <Note>{detail}</Note>}
       </View>
       <Track on={value} />
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -51,22 +47,19 @@ export function SwitchRow({ label, detail, value, onChange, disabled = false }: 
 function Track({ on }: { readonly on: boolean }) {
   const colors = useColors();
   return (
-    <View
-      style={{
-        width: 52,
-        height: 30,
-        padding: 3,
-        borderRadius: 15,
-        borderWidth: 2,
-        justifyContent: 'center',
-        alignItems: on ? 'flex-end' : 'flex-start',
-        borderColor: on ? colors.primary : colors.control,
-        backgroundColor: on ? colors.primary : colors.surface,
-      }}
-    >
+    <View style={[TRACK, markPaint(on, colors), { alignItems: on ? 'flex-end' : 'flex-start' }]}>
       <View
         style={{ width: 18, height: 18, borderRadius: 9, backgroundColor: on ? colors.onPrimary : colors.control }}
       />
     </View>
   );
 }
+
+const TRACK: ViewStyle = {
+  width: 52,
+  height: 30,
+  padding: 3,
+  borderRadius: 15,
+  borderWidth: 2,
+  justifyContent: 'center',
+};

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TextInput, View } from 'react-native';
 
 import { AppText } from './AppText';
+import { Note } from './Note';
 import { RADIUS, SPACE, TARGET } from './scale';
 import { useColors } from './theme';
 import { TYPE } from './typography';
@@ -44,11 +45,7 @@ export function TextField({ label, value, onChange, hint, maxLength = 40 }: Text
           },
         ]}
       />
-      {hint !== undefined && (
-        <AppText id={hintId} variant="small" tone="inkSoft">
-          {hint}
-        </AppText>
-      )}
+      {hint !== undefined && <Note id={hintId}>{hint}</Note>}
     </View>
   );
 }

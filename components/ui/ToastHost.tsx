@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
+import { ROW } from './arrange';
 import { AppText } from './AppText';
 import { FIXED, notOnPaper } from './platform';
 import { RADIUS, READING_WIDTH, SPACE } from './scale';
@@ -29,13 +30,7 @@ export function ToastHost() {
   );
 }
 
-const place = {
-  position: FIXED,
-  left: SPACE.l,
-  right: SPACE.l,
-  alignItems: 'center',
-  zIndex: 10,
-} as const;
+const place = { position: FIXED, left: SPACE.l, right: SPACE.l, alignItems: 'center', zIndex: 10 } as const;
 
 function Toast({ message }: { readonly message: ToastMessage }) {
   const colors = useColors();
@@ -70,11 +65,4 @@ function Toast({ message }: { readonly message: ToastMessage }) {
 }
 
 const pad = () => ({ paddingHorizontal: SPACE.s });
-const frame = {
-  flexDirection: 'row',
-  alignItems: 'center',
-  width: '100%',
-  maxWidth: READING_WIDTH,
-  paddingLeft: SPACE.l,
-  borderRadius: RADIUS.m,
-} as const;
+const frame = { ...ROW, width: '100%', maxWidth: READING_WIDTH, paddingLeft: SPACE.l, borderRadius: RADIUS.m } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { SPACE, type Space } from './scale';
+import { ROW } from './arrange';
 import { useColors } from './theme';
 
 interface BoxProps {
@@ -27,8 +28,7 @@ export function Row({
     <View
       style={[
         {
-          flexDirection: 'row',
-          alignItems: 'center',
+          ...ROW,
           gap: SPACE[gap],
           flexWrap: wrap ? 'wrap' : 'nowrap',
           justifyContent: spread ? 'space-between' : 'flex-start',

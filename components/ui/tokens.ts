@@ -52,6 +52,23 @@ export type ColorName = keyof typeof LIGHT;
 /** A value for every colour name. */
 export type Colors = Readonly<Record<ColorName, string>>;
 
+/** What a surface or an edge is painted with, if at all. */
+export type Paint = ColorName | 'transparent';
+export const painted = (paint: Paint, colors: Colors): string => (paint === 'transparent' ? paint : colors[paint]);
+
+/** A ground with a thin edge. */
+export const framed = (colors: Colors, ground: ColorName = 'surface', edge: ColorName = 'line') => ({
+  borderWidth: 1,
+  borderColor: colors[edge],
+  backgroundColor: colors[ground],
+});
+
+/** Edge and ground of a small mark that is filled while it is on. */
+export const markPaint = (on: boolean, colors: Colors, edge: ColorName = 'control', ground: ColorName = 'surface') => ({
+  borderColor: colors[on ? 'primary' : edge],
+  backgroundColor: colors[on ? 'primary' : ground],
+});
+
 const DARK: Colors = {
   page: '#0C1526',
   surface: '#15233D',

@@ -9,16 +9,14 @@ import { useEdit } from './EditContext';
 import { countName } from './useTitle';
 import { ValueTile } from './ValueTile';
 
-/** An amount; `of` names it, what stands there is read from the table. */
-export function CountTile({
-  of,
-  icon,
-  label,
-}: {
+interface CountTileProps {
   readonly of: Counted;
   readonly icon?: ReactNode;
   readonly label?: string;
-}) {
+}
+
+/** An amount; `of` names it, what stands there is read from the table. */
+export function CountTile({ of, icon, label }: CountTileProps) {
   const { state, open } = useEdit();
   const words = useWords(commonWords);
   const { counted } = useWords(valueNameWords);

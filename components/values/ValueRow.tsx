@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { View, type TextStyle, type ViewStyle } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
+import { WRAP, share } from '@/components/ui/arrange';
+import { Note } from '@/components/ui/Note';
 import { fontLength } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -20,16 +21,10 @@ export function ValueRow({ title, name = title, note, children }: ValueRowProps)
   const colors = useColors();
   return (
     <View role="group" aria-label={name} style={[ROW, { borderColor: colors.line }]}>
-      <AppText variant="small" tone="inkSoft" style={CAPTION}>
-        {title}
-      </AppText>
+      <Note style={CAPTION}>{title}</Note>
       <View style={VALUES}>
         {children}
-        {note !== undefined && (
-          <AppText variant="small" tone="inkSoft">
-            {note}
-          </AppText>
-        )}
+        {note !== undefined && <Note>{note}</Note>}
       </View>
     </View>
   );
@@ -39,19 +34,10 @@ export function ValueRow({ title, name = title, note, children }: ValueRowProps)
 const CAPTION: TextStyle = { minWidth: 76, maxWidth: fontLength(80) };
 
 const ROW: ViewStyle = {
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+  ...WRAP,
   alignItems: 'center',
   columnGap: SPACE.s,
   paddingVertical: SPACE.xs,
   borderBottomWidth: 1,
 };
-const VALUES: ViewStyle = {
-  flexGrow: 1,
-  flexShrink: 1,
-  flexBasis: 220,
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: SPACE.xs,
-};
+const VALUES: ViewStyle = { ...share(220), flexShrink: 1, ...WRAP, alignItems: 'center', gap: SPACE.xs };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 
 /** A value as it is on the table: a drawing, what it is worth, its short name. A tap corrects it. */
 export interface ValueTileProps {
@@ -19,12 +19,12 @@ export interface ValueTileProps {
 }
 
 export function ValueTile({ name, icon, value, label, wordy = false, onPress }: ValueTileProps) {
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={name}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      edge="control"
+      style={{
         minHeight: label === undefined ? TARGET : 60,
         minWidth: label === undefined ? TARGET : 64,
         flexGrow: wordy ? 1 : 0,
@@ -33,20 +33,13 @@ export function ValueTile({ name, icon, value, label, wordy = false, onPress }: 
         paddingVertical: SPACE.xs,
         paddingHorizontal: SPACE.s,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
         {icon}
         {value !== undefined && <AppText variant={wordy || label === undefined ? 'label' : 'number'}>{value}</AppText>}
       </View>
-      {label !== undefined && (
-        <AppText variant="small" tone="inkSoft" align="center">
-          {label}
-        </AppText>
-      )}
-    </Touch>
+      {label !== undefined && <Note align="center">{label}</Note>}
+    </TouchSurface>
   );
 }

@@ -1,6 +1,7 @@
 import { SOLO_SITES, fits, outlookOf } from '../board/sites';
 import { SOLO_SPACES, frontageFor, frontagesOf } from '../board/spaces';
 import { recordOf } from '../core/record';
+import { EMPTY_PLAZAS, NEUTRAL_ONLY, NOBODY } from '../game/setup/start';
 import type { Fault } from '../model/fault';
 import { LIMITS } from '../model/limits';
 import { SOLO } from '../model/players';
@@ -11,7 +12,7 @@ import { UNKNOWN } from '../model/state';
 import type { ByArchitect, ByColour, ByNoble, Column, RubbleKind, Site, Space } from '../model/vocabulary';
 import { ARCHITECTS, COLOURS, GOODS, NOBLES, ROWS, SEATS, SITES, SPACES } from '../model/vocabulary';
 import { CUBES_IN_COLUMN, CUBES_IN_ROW, CUBES_ON_SITE } from '../rubble/places';
-import { EMPTY_PLAZAS, NEUTRAL_OFFICES, NEUTRAL_ONLY, NOBODY, NO_RUBBLE, NO_TILES } from './defaults';
+import { NEUTRAL_OFFICES, NO_RUBBLE, NO_TILES } from './defaults';
 import { amount, planOfficials } from './holdings';
 import { CUBE_LETTERS } from './position';
 

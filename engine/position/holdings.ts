@@ -1,5 +1,6 @@
 import { recordOf } from '../core/record';
 import { MOST_WIGS_OF_A_DECREE } from '../decrees/decrees';
+import { HIS_START, YOUR_START } from '../game/setup/start';
 import { HOUSES_IN_GROUP } from '../houses/houses';
 import type { Fault } from '../model/fault';
 import { LIMITS } from '../model/limits';
@@ -10,7 +11,6 @@ import type { Lacerda, NobleCard, Person, Plan, PortfolioCard, Ship, ShipCard, T
 import { MAX_CUBES_OF_A_KIND, MAX_INFLUENCE, OFFICIALS_EACH } from '../model/state';
 import { ARCHITECTS, GOODS, HOUSE_GROUPS, HULLS, NOBLES, RUBBLE_KINDS } from '../model/vocabulary';
 import { clergy } from './clergy';
-import { DEFAULT_LACERDA, DEFAULT_YOU } from './defaults';
 
 const SET_MARKERS = 5;
 
@@ -75,20 +75,20 @@ const plan: Reader<Plan> = fields<Plan>(
 const favours = distinct(choice(NOBLES));
 
 /** What you hold, over your setup. */
-export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
+export const person: Reader<Person> = over<Person>(YOUR_START, {
   wigs: amount,
   influence: whole(0, MAX_INFLUENCE),
   reis: amount,
   goods: over(
-    DEFAULT_YOU.goods,
+    YOUR_START.goods,
     recordOf(GOODS, () => whole(0, LIMITS.goods)),
   ),
   rubble: over(
-    DEFAULT_YOU.rubble,
+    YOUR_START.rubble,
     recordOf(RUBBLE_KINDS, () => whole(0, MAX_CUBES_OF_A_KIND)),
   ),
   houses: over(
-    DEFAULT_YOU.houses,
+    YOUR_START.houses,
     recordOf(HOUSE_GROUPS, (group) => whole(0, HOUSES_IN_GROUP[group])),
   ),
   portfolio: list(card),
@@ -101,7 +101,7 @@ export const person: Reader<Person> = over<Person>(DEFAULT_YOU, {
 
 type Told = Omit<Lacerda, 'clergyOwed'>;
 
-const toldLacerda: Reader<Told> = over<Told>(withoutOwed(DEFAULT_LACERDA), {
+const toldLacerda: Reader<Told> = over<Told>(withoutOwed(HIS_START), {
   wigs: amount,
   influence: whole(0, MAX_INFLUENCE),
   cubes: whole(0, SOLO.cubes),

@@ -1,5 +1,6 @@
 import { recordOf } from '../core/record';
 import type { Result } from '../core/result';
+import { placeOnTrack } from '../game/setup/start';
 import type { BoardSheet } from '../model/boardSheet';
 import type { Problem } from '../model/fault';
 import { LIMITS } from '../model/limits';
@@ -24,7 +25,7 @@ import { CITY_TILES, DECKS, GAPS, GOODS, HULLS, NOBLES, SEATS } from '../model/v
 import { DEFAULT_SHEET } from '../sheet/defaults';
 import { sheetReader } from '../sheet/read';
 import { available, buildings, offices, planStacks, plazas, rubble, scoring, stores } from './city';
-import { defaultState, placeOnTrack } from './defaults';
+import { defaultState } from './defaults';
 import { lacerda, person } from './holdings';
 import { POSITION_FORMAT, POSITION_VERSION } from './position';
 import { checkPossible, checkTold } from './possible';

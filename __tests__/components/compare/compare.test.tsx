@@ -1,46 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Stack } from 'expo-router';
-import { renderRouter } from 'expo-router/testing-library';
-import { Text, View } from 'react-native';
 
 import type { CityMapProps } from '@/components/board/map/CityMap';
-import { MAP_PLACES } from '@/components/board/places';
 import { CompareOffer } from '@/components/game/CompareOffer';
 import { CompareScreen } from '@/components/compare/CompareScreen';
 import { mirrored, type Correction, type GameState } from '@/engine';
 import { session } from '@/store/games/games';
 
+import { mockMap } from '@/__tests__/helpers/mockMap';
+import { press, settle, visiting } from '@/__tests__/helpers/visiting';
+
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
 jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 
-/** The map has its own tests; here its places are plain buttons. */
-const mockMap = ({ selectable = {}, onPress }: CityMapProps) => (
-  <View>
-    {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
-      <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
-    ))}
-  </View>
-);
-
-const layout = () => <Stack screenOptions={{ headerShown: false }} />;
-const Empty = () => <View />;
 const Offer = () => <CompareOffer game="demo" />;
-
-const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
-const openAt = async (initialUrl: string) => {
-  renderRouter(
-    { _layout: layout, index: Empty, 'solo/index': Empty, 'solo/compare': CompareScreen, 'solo/offer': Offer },
-    { initialUrl },
-  );
-  await settle();
-};
+const openAt = (url: string) => visiting(url, { 'solo/compare': CompareScreen, 'solo/offer': Offer }, ['solo/index']);
 type Role = 'button' | 'checkbox' | 'radio';
-const press = async (name: string | RegExp) => {
-  fireEvent.press(screen.getByRole('button', { name }));
-  await settle();
-};
-
 /** One tap on what is called so; the whole table is searched often here, and names are found fastest. */
 const tap = async (name: string | RegExp, role: Role) => {
   const found = screen.getAllByLabelText(name).find(({ props }) => props['role'] === role);

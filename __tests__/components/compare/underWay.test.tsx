@@ -1,10 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Stack } from 'expo-router';
-import { renderRouter } from 'expo-router/testing-library';
-import { Text, View } from 'react-native';
 
 import type { CityMapProps } from '@/components/board/map/CityMap';
-import { MAP_PLACES } from '@/components/board/places';
 import { UnderWay } from '@/components/compare/UnderWay';
 import { draftFormat, draftOf, ticked } from '@/components/compare/underWay/draft';
 import { underWay } from '@/components/compare/underWay/draftStore';
@@ -14,32 +10,16 @@ import { quarantinedRecords } from '@/store/record/quarantine';
 import { memoryStorage } from '@/store/storage/memory';
 
 import { gameOf } from '@/__tests__/helpers/games';
+import { mockMap } from '@/__tests__/helpers/mockMap';
+import { press, settle, visiting } from '@/__tests__/helpers/visiting';
 
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 // A table is drawn with hundreds of small pictures; nothing here looks at them.
 jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 
-const mockMap = ({ selectable = {}, onPress }: CityMapProps) => (
-  <View>
-    {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
-      <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
-    ))}
-  </View>
-);
-
 const started = jest.fn<Promise<void>, [GameState]>(() => Promise.resolve());
-const layout = () => <Stack screenOptions={{ headerShown: false }} />;
 const Page = () => <UnderWay onStart={started} />;
-
-const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
-const openPage = async () => {
-  renderRouter({ _layout: layout, index: Page }, { initialUrl: '/' });
-  await settle();
-};
-const press = async (name: string | RegExp, role: 'button' | 'checkbox' | 'radio' = 'button') => {
-  fireEvent.press(screen.getByRole(role, { name }));
-  await settle();
-};
+const openPage = () => visiting('/', { index: Page });
 const paste = async (text: string) => {
   await press('Paste a position');
   fireEvent.changeText(screen.getByLabelText('Text of a position or game'), text);

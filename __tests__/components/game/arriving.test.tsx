@@ -3,7 +3,7 @@ import { router, Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { Text, View } from 'react-native';
 
-import { someMoves, start } from '@/__tests__/helpers/gameTable';
+import { someMoves, start } from '@/__tests__/helpers/playedGame';
 import { NamedGame } from '@/components/game/NamedGame';
 import { GamesScreen } from '@/components/games/GamesScreen';
 import { HomeScreen } from '@/components/home/HomeScreen';

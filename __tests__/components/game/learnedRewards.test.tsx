@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native';
 
-import { start } from '@/__tests__/helpers/gameTable';
+import { start } from '@/__tests__/helpers/playedGame';
 import { useLearnedRewards } from '@/components/game/useLearnedRewards';
 import { begin, type BoardSheet, type GameState } from '@/engine';
 import { activeCopy, boardSheets } from '@/store/boardSheets';

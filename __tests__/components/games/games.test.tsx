@@ -3,7 +3,7 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
 
-import { someMoves, start } from '@/__tests__/helpers/gameTable';
+import { someMoves, start } from '@/__tests__/helpers/playedGame';
 import { layDemo } from '@/components/game/demo';
 import { Hub } from '@/components/game/Hub';
 import { GamesScreen } from '@/components/games/GamesScreen';

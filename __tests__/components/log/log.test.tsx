@@ -1,64 +1,26 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
-import { View } from 'react-native';
 
 import { Differences } from '@/components/log/change/Differences';
 import { MadeImpossible } from '@/components/log/change/MadeImpossible';
 import { LogScreen } from '@/components/log/LogScreen';
 import { SoloScreen } from '@/components/table/SoloScreen';
-import { changeEntry, keepTable, type Change, type Changed, type Deck, type Move } from '@/engine';
+import { changeEntry, keepTable, type Change, type Changed, type Move } from '@/engine';
 import { session } from '@/store/games/games';
+
+import { DEMO_ROUNDS, FINISH } from '@/__tests__/helpers/demoRounds';
+import { pickDeck, press, settle, visiting } from '@/__tests__/helpers/visiting';
 
 // The map has its own tests.
 jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 
-const layout = () => <Stack screenOptions={{ headerShown: false }} />;
-const Empty = () => <View />;
-
-/** Lets the device save and the screen be drawn again; the router's helper stops the clock. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
-
-const visit = async (initialUrl: string) => {
-  renderRouter(
-    {
-      _layout: layout,
-      index: Empty,
-      games: Empty,
-      rules: Empty,
-      'solo/index': SoloScreen,
-      'solo/log': LogScreen,
-      'solo/score': Empty,
-      'solo/compare': Empty,
-    },
-    { initialUrl },
-  );
-  await settle();
-};
-const pickDeck = async (deck: string) =>
-  act(async () => void fireEvent.press(screen.getByRole('radio', { name: `Card from the ${deck} deck` })));
-const press = async (name: string | RegExp) => {
-  fireEvent.press(screen.getByRole('button', { name }));
-  await settle();
-};
+const visit = (url: string) =>
+  visiting(url, { 'solo/index': SoloScreen, 'solo/log': LogScreen }, ['games', 'rules', 'solo/score', 'solo/compare']);
 /** What stands under a heading. */
 const under = (name: string) => within(screen.getAllByLabelText(name)[0] as never);
 const text = () => session.getState().exportText() ?? '';
 const entries = () =>
   screen.getAllByRole('button', { name: /^\d+\. / }).map(({ props }) => String(props['accessibilityLabel']));
-
-const gold = (deck: Deck): readonly Move[] => [{ kind: 'get-gold' }, { kind: 'take-card', deck }, { kind: 'end-turn' }];
-const FINISH: readonly Move[] = [{ kind: 'finish-lacerda' }];
-
-/** Three rounds of the demo: his turn and yours, three times each. */
-const ROUNDS: readonly (readonly Move[])[] = [
-  FINISH,
-  gold('treasury'),
-  [{ kind: 'tell-lacerda', answer: { kind: 'follow', choice: 'declined' } }],
-  FINISH,
-  gold('builder'),
-  FINISH,
-];
 
 const play = async (...all: readonly (readonly Move[])[]) => {
   for (const moves of all) expect(await session.getState().commit(moves)).toMatchObject({ ok: true });
@@ -68,7 +30,7 @@ beforeEach(async () => {
   await visit('/solo/log?game=demo');
   await act(async () => {
     await session.getState().jump(0);
-    await play(...ROUNDS);
+    await play(...DEMO_ROUNDS);
   });
   await settle();
 });

@@ -8,6 +8,8 @@ import { DEFAULT_RULINGS } from '@/engine';
 import { rulings } from '@/store/rulings';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
+import { OTHER_RULINGS } from '@/__tests__/helpers/otherRulings';
+
 jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(async () => undefined),
   ImpactFeedbackStyle: { Light: 'light' },
@@ -97,15 +99,7 @@ describe('settings', () => {
       /cash in influence first/,
     ])
       expect(screen.getByText(why)).toBeOnTheScreen();
-    for (const name of [
-      /^Same rule for him/,
-      /^Always the left/,
-      /^Tile first/,
-      /^His officials at court/,
-      /^Tied for first counts too/,
-      /^With influence cashed/,
-    ])
-      await choose(name);
+    for (const name of OTHER_RULINGS) await choose(name);
     expect(rulings.getState().chosen).toEqual({
       R8: 'overflow',
       R9: 'always-left',

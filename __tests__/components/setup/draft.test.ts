@@ -5,6 +5,8 @@ import { quarantinedRecords } from '@/store/record/quarantine';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
+import { watchedStorage } from '@/__tests__/helpers/watchedStorage';
+
 const KEY = 'setup/draft';
 const said = (told: number): Answer => ({ about: 'yourPlan', told });
 const plans = (draft: SetupDraft | null) => draft?.answers.map(({ told }) => told);
@@ -20,14 +22,7 @@ it('a tap is shown only when it is saved', async () => {
   const store = await opened(storage);
   await store.getState().begin(newDraft('dealt', 1));
   const order: string[] = [];
-  const watched = await opened({
-    ...storage,
-    swap: async (swap) => {
-      const swapped = await storage.swap(swap);
-      order.push('saved');
-      return swapped;
-    },
-  });
+  const watched = await opened(watchedStorage(storage, () => order.push('saved')));
   watched.subscribe(({ draft }) => order.push(`shown ${plans(draft)?.length}`));
   await watched.getState().change((draft) => withAnswer(draft, said(2)));
   expect(order).toEqual(['saved', 'shown 1']);

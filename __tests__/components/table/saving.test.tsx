@@ -3,7 +3,7 @@ import { Stack } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { Text, View } from 'react-native';
 
-import { someMoves, start } from '@/__tests__/helpers/gameTable';
+import { someMoves, start } from '@/__tests__/helpers/playedGame';
 import type { BoardProps } from '@/components/board/Board';
 import { LogScreen } from '@/components/log/LogScreen';
 import { StandingScreen } from '@/components/table/end/StandingScreen';

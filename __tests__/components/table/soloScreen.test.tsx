@@ -1,44 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Stack } from 'expo-router';
-import { renderRouter } from 'expo-router/testing-library';
-import { Text, View } from 'react-native';
+import { act, screen, within } from '@testing-library/react-native';
 
 import type { BoardProps } from '@/components/board/Board';
-import { MAP_PLACES } from '@/components/board/places';
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { session } from '@/store/games/games';
 
+import { mockBoard } from '@/__tests__/helpers/mockMap';
+import { pickDeck, press, visiting } from '@/__tests__/helpers/visiting';
+
 jest.mock('@/components/board/Board', () => ({ Board: (props: BoardProps) => mockBoard(props) }));
 
-/** The map has its own tests; here its places are plain buttons, and what is lit is a line of text. */
-const mockBoard = ({ lit = [], selectable = {}, onPress }: BoardProps) => (
-  <View>
-    <Text>{`lit: ${lit.join(' ')}`}</Text>
-    {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
-      <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
-    ))}
-  </View>
-);
-
-const layout = () => <Stack screenOptions={{ headerShown: false }} />;
-const Empty = () => <View />;
-
-/** Lets the device save and the table be laid again; the router's helper stops the clock. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
-
-const openDemo = async () => {
-  renderRouter(
-    { _layout: layout, index: Empty, 'solo/index': SoloScreen, rules: Empty },
-    { initialUrl: '/solo?game=demo' },
-  );
-  await settle();
-};
-const pickDeck = async (deck: string) =>
-  act(async () => void fireEvent.press(screen.getByRole('radio', { name: `Card from the ${deck} deck` })));
-const press = async (name: string | RegExp) => {
-  fireEvent.press(screen.getByRole('button', { name }));
-  await settle();
-};
+const openDemo = () => visiting('/solo?game=demo', { 'solo/index': SoloScreen }, ['rules']);
 const heading = (name: string) => expect(screen.getByRole('heading', { name })).toBeOnTheScreen();
 
 /** The shortest turn of yours: gold, a card, confirm. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { start } from '@/__tests__/helpers/gameTable';
+import { start } from '@/__tests__/helpers/playedGame';
 import { ExportEverything } from '@/components/games/transfer/ExportEverything';
 import { ExportReminder } from '@/components/transfer/ExportReminder';
 import { exportReminder } from '@/store/exportReminder';

@@ -6,7 +6,7 @@ import { setStringAsync } from 'expo-clipboard';
 import { getDocumentAsync } from 'expo-document-picker';
 import { shareAsync } from 'expo-sharing';
 
-import { someMoves, start } from '@/__tests__/helpers/gameTable';
+import { someMoves, start } from '@/__tests__/helpers/playedGame';
 import { ImportGames } from '@/components/games/transfer/ImportGames';
 import { ExportedText } from '@/components/transfer/ExportedText';
 import { ImportBoardSheet as BringSheetIn } from '@/components/boardSheet/transfer/ImportBoardSheet';

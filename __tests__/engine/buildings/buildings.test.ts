@@ -1,9 +1,10 @@
+import { SOLO_SITES } from '@/engine/board/sites';
 import { buildingWigs } from '@/engine/buildings/buildingWigs';
 import { hireOne, hiring } from '@/engine/buildings/hire';
 import { freeSites, openings, unknownTiles } from '@/engine/buildings/openings';
 import { UNKNOWN } from '@/engine/model/state';
 import type { Seat } from '@/engine/model/vocabulary';
-import { aState, treasuryAt } from '../../helpers/state';
+import { aState, his, treasuryAt, yours } from '../../helpers/state';
 
 type Owners = { readonly purple: Seat; readonly green: Seat; readonly yellow: Seat };
 
@@ -55,13 +56,7 @@ describe('building.wigs', () => {
   it('west and east pay every store of the row that faces one of the two colours', () => {
     const state = aState({
       scoring: [3, 4, 3, 4],
-      stores: {
-        B1: { owner: 'you', good: 'gold' },
-        B2: { owner: 'lacerda', good: 'cloth' },
-        B3: { owner: 'you', good: 'books' },
-        B5: { owner: 'lacerda', good: 'tools' },
-        C1: { owner: 'you', good: 'gold' },
-      },
+      stores: { ...yours({ B1: 'gold', B3: 'books', C1: 'gold' }), ...his({ B2: 'cloth', B5: 'tools' }) },
     });
     const expected = { you: 3, lacerda: 4 };
     expect(buildingWigs(state, 'W-B', ['gold', 'tools']).total).toEqual(expected);
@@ -86,18 +81,8 @@ describe('building.wigs', () => {
 
 describe('building.open', () => {
   it('R17: free sites go clockwise from west D', () => {
-    expect(freeSites(aState({ buildings: { 'W-D': ['gold', 'cloth'], 'E-A': ['gold', 'tools'] } }))).toEqual([
-      'W-C',
-      'W-B',
-      'W-A',
-      'N-gold',
-      'N-cloth',
-      'N-books',
-      'N-tools',
-      'E-B',
-      'E-C',
-      'E-D',
-    ]);
+    const buildings = { 'W-D': ['gold', 'cloth'], 'E-A': ['gold', 'tools'] } as const;
+    expect(freeSites(aState({ buildings }))).toEqual(SOLO_SITES.filter((site) => !(site in buildings)));
   });
 
   it('a north site needs a tile with its street’s colour', () => {

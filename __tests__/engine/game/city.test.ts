@@ -1,7 +1,9 @@
-import { aState, cubes, knownRewards, treasuryAt } from '../../helpers/state';
+import { aState, cubes, his, knownRewards, treasuryAt, yours } from '../../helpers/state';
 import { afterMoves, cheapestWay, decisionOf, refusalOf } from '../../helpers/moves';
 import type { StateOverrides } from '../../helpers/state';
+import type { Command } from '@/engine/game/command';
 import type { GameState } from '@/engine/model/state';
+import type { Good, Space } from '@/engine/model/vocabulary';
 
 const atBuilder = (overrides: StateOverrides): GameState => {
   const state = aState({ ...overrides, you: { influence: 10, ...overrides.you } });
@@ -13,15 +15,19 @@ const atKing = (overrides: StateOverrides): GameState => {
   return afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
 };
 
+const build = (space: Space, good: Good): Command => ({ kind: 'build-store', space, good });
+const TAKING_A_BROWN_CUBE = {
+  kind: 'buy-land',
+  cube: { from: 'row', kind: 'earthquake' },
+  house: 'left',
+  coins: 0,
+} as const;
+
 describe('building a store', () => {
   const rubble = { rows: { D: cubes('eee') }, columns: [[], [], cubes('ttt'), [], []] } as const;
 
   it('store.price: the printed example: 15 before, 12 after taking a brown cube', () => {
-    const begun = afterMoves(atBuilder({ rubble, you: { reis: 12 } }), {
-      kind: 'build-store',
-      space: 'D3',
-      good: 'books',
-    });
+    const begun = afterMoves(atBuilder({ rubble, you: { reis: 12 } }), build('D3', 'books'));
     expect(
       refusalOf(begun, { kind: 'buy-land', cube: { from: 'column', kind: 'tsunami' }, house: 'left', coins: 0 }),
     ).toMatchObject({ code: 'too-poor', needed: 14, has: 12 });
@@ -31,12 +37,7 @@ describe('building a store', () => {
     expect(
       refusalOf(begun, { kind: 'buy-land', cube: { from: 'row', kind: 'fire' }, house: 'left', coins: 0 }),
     ).toMatchObject({ code: 'no-such-cube' });
-    const after = afterMoves(begun, {
-      kind: 'buy-land',
-      cube: { from: 'row', kind: 'earthquake' },
-      house: 'left',
-      coins: 0,
-    });
+    const after = afterMoves(begun, TAKING_A_BROWN_CUBE);
     expect(after.you).toMatchObject({ reis: 0, rubble: { earthquake: 1 }, houses: { left: 1, middle: 0, right: 0 } });
     expect(after.stores.D3).toEqual({ owner: 'you', good: 'books' });
     expect(after.rubble.rows.D).toHaveLength(2);
@@ -51,9 +52,9 @@ describe('building a store', () => {
       display: ['books'],
       stores: { A3: { owner: 'lacerda', good: 'cloth' } },
     });
-    const begun = afterMoves(state, { kind: 'build-store', space: 'D3', good: 'books' });
+    const begun = afterMoves(state, build('D3', 'books'));
     expect(begun.you.reis).toBe(12);
-    expect(refusalOf(state, { kind: 'build-store', space: 'D4', good: 'books' })).toMatchObject({
+    expect(refusalOf(state, build('D4', 'books'))).toMatchObject({
       code: 'too-poor',
       needed: 9,
       has: 0,
@@ -107,7 +108,7 @@ describe('building a store', () => {
       scoring: [3, 4, 3, 4],
       buildings: { 'W-A': ['gold', 'tools'], 'N-gold': ['gold', 'books'], 'E-A': ['cloth', 'books'] },
     });
-    const { after, why } = decisionOf(afterMoves(state, { kind: 'build-store', space: 'A2', good: 'gold' }), {
+    const { after, why } = decisionOf(afterMoves(state, build('A2', 'gold')), {
       kind: 'buy-land',
       cube: null,
       house: 'left',
@@ -125,32 +126,31 @@ describe('building a store', () => {
 
   it('store.display: the small blue tile fits column 5 only, and a tile that is gone cannot be built', () => {
     const state = atBuilder({ display: ['gold', 'tools'], stores: { B1: { owner: 'lacerda', good: 'gold' } } });
-    expect(refusalOf(state, { kind: 'build-store', space: 'A5', good: 'tools' })).toMatchObject({
+    expect(refusalOf(state, build('A5', 'tools'))).toMatchObject({
       code: 'tile-gone',
       good: 'tools',
     });
-    expect(refusalOf(state, { kind: 'build-store', space: 'A3', good: 'tools' })).toMatchObject({
+    expect(refusalOf(state, build('A3', 'tools'))).toMatchObject({
       code: 'off-street',
       fits: ['cloth', 'books'],
     });
-    expect(refusalOf(state, { kind: 'build-store', space: 'B1', good: 'gold' })).toMatchObject({
+    expect(refusalOf(state, build('B1', 'gold'))).toMatchObject({
       code: 'land-taken',
       space: 'B1',
     });
-    expect(refusalOf(state, { kind: 'build-store', space: 'E1', good: 'gold' })).toMatchObject({
+    expect(refusalOf(state, build('E1', 'gold'))).toMatchObject({
       code: 'out-of-play',
       place: 'E1',
     });
-    expect(afterMoves(state, { kind: 'build-store', space: 'A4', good: 'tools' }).display).toEqual(['gold']);
+    expect(afterMoves(state, build('A4', 'tools')).display).toEqual(['gold']);
   });
 
   it('store.order: a house group that is used up gives no house', () => {
     const stores = { A1: { owner: 'you', good: 'gold' }, B1: { owner: 'you', good: 'gold' } } as const;
-    const begun = afterMoves(atBuilder({ stores, you: { houses: { left: 2, middle: 0, right: 0 } } }), {
-      kind: 'build-store',
-      space: 'C1',
-      good: 'gold',
-    });
+    const begun = afterMoves(
+      atBuilder({ stores, you: { houses: { left: 2, middle: 0, right: 0 } } }),
+      build('C1', 'gold'),
+    );
     expect(refusalOf(begun, { kind: 'buy-land', cube: null, house: 'left', coins: 0 })).toMatchObject({
       code: 'group-empty',
       house: 'left',
@@ -158,11 +158,7 @@ describe('building a store', () => {
   });
 
   it('influence.cash: each real moves the marker to the next coin', () => {
-    const begun = afterMoves(atBuilder({ you: { reis: 1, influence: 10 } }), {
-      kind: 'build-store',
-      space: 'A1',
-      good: 'gold',
-    });
+    const begun = afterMoves(atBuilder({ you: { reis: 1, influence: 10 } }), build('A1', 'gold'));
     expect(afterMoves(begun, { kind: 'buy-land', cube: null, house: 'left', coins: 2 }).you).toMatchObject({
       reis: 0,
       influence: 5,
@@ -171,33 +167,18 @@ describe('building a store', () => {
 
   it('rubble.set: a completed set raises both limits at once and sends its marker to the Marquis', () => {
     const you = { rubble: { earthquake: 0, fire: 1, tsunami: 1 }, goods: { gold: 2, books: 1, cloth: 1, tools: 1 } };
-    const begun = afterMoves(atBuilder({ rubble, you: { ...you, reis: 20 } }), {
-      kind: 'build-store',
-      space: 'D3',
-      good: 'books',
-    });
-    const { after, why } = decisionOf(begun, {
-      kind: 'buy-land',
-      cube: { from: 'row', kind: 'earthquake' },
-      house: 'left',
-      coins: 0,
-    });
+    const begun = afterMoves(atBuilder({ rubble, you: { ...you, reis: 20 } }), build('D3', 'books'));
+    const { after, why } = decisionOf(begun, TAKING_A_BROWN_CUBE);
     expect(after.you.markers).toBe(1);
     expect(why).toContainEqual({ code: 'set-completed', rule: 'rubble.set', sets: 1, limit: 3 });
   });
 
   it('rubble.set: a sixth cube of a colour leaves the game', () => {
-    const begun = afterMoves(atBuilder({ rubble, you: { rubble: { earthquake: 5, fire: 0, tsunami: 0 }, reis: 20 } }), {
-      kind: 'build-store',
-      space: 'D3',
-      good: 'books',
-    });
-    const { after, why } = decisionOf(begun, {
-      kind: 'buy-land',
-      cube: { from: 'row', kind: 'earthquake' },
-      house: 'left',
-      coins: 0,
-    });
+    const begun = afterMoves(
+      atBuilder({ rubble, you: { rubble: { earthquake: 5, fire: 0, tsunami: 0 }, reis: 20 } }),
+      build('D3', 'books'),
+    );
+    const { after, why } = decisionOf(begun, TAKING_A_BROWN_CUBE);
     expect(after.you.rubble.earthquake).toBe(5);
     expect(why).toContainEqual({ code: 'cube-removed', rule: 'rubble.set', cube: 'earthquake' });
   });
@@ -208,12 +189,7 @@ describe('opening a public building', () => {
   const available = { blue: ['gold', 'cloth'], green: null } as const;
 
   it('building.open: the printed example: gold stores on the yellow street give 7 and 4', () => {
-    const stores = {
-      A1: { owner: 'you', good: 'gold' },
-      B1: { owner: 'lacerda', good: 'gold' },
-      A2: { owner: 'lacerda', good: 'gold' },
-      B2: { owner: 'you', good: 'gold' },
-    } as const;
+    const stores = { ...yours({ A1: 'gold', B2: 'gold' }), ...his({ B1: 'gold', A2: 'gold' }) };
     const state = atKing({
       stores,
       available,
@@ -323,7 +299,7 @@ describe('opening a public building', () => {
     expect(afterMoves(opened(8), { kind: 'staff-building', plan: 0, coins: 0 }).you.reis).toBe(2);
     const both = afterMoves(
       opened(9),
-      { kind: 'build-store', space: 'A1', good: 'gold' },
+      build('A1', 'gold'),
       { kind: 'buy-land', cube: null, house: 'left', coins: 0 },
       { kind: 'staff-building', plan: 0, coins: 0 },
     );

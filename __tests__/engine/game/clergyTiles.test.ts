@@ -4,23 +4,11 @@ import { legal } from '@/engine/game/legal';
 import { decide } from '@/engine/game/decide';
 import { yourChurch } from '@/engine/bot/church';
 import { runLacerda } from '@/engine/bot/run';
-import { NOTHING_DUE, type YourTurn } from '@/engine/model/turn';
 import { afterMoves, decisionOf, refusalOf } from '../../helpers/moves';
-import { aState, plain, type StateOverrides } from '../../helpers/state';
-
-const turnAt = (step: YourTurn['step'], rest: Partial<YourTurn> = {}): YourTurn => ({
-  kind: 'you',
-  within: 'your-turn',
-  step,
-  tasks: [],
-  covered: [],
-  markerUsed: false,
-  due: NOTHING_DUE,
-  ...rest,
-});
+import { aState, plain, yourTurn, type StateOverrides } from '../../helpers/state';
 
 const meeting = (over: StateOverrides = {}) =>
-  aState({ turn: turnAt({ at: 'card' }, { tasks: [{ do: 'cardinal', paid: true }] }), ...over });
+  aState({ turn: yourTurn({ at: 'card' }, { tasks: [{ do: 'cardinal', paid: true }] }), ...over });
 
 const meet = (tile?: ClergyTile): Command => ({ kind: 'meet-cardinal', steps: 1, ...(tile !== undefined && { tile }) });
 
@@ -74,7 +62,7 @@ describe('church.scoring: which tiles go', () => {
   const portfolio = [{ card: 'noble', noble: 'king', influence: 2 }] as const;
   const atChurch = (clergy: readonly ClergyTile[]) =>
     aState({
-      turn: turnAt({ at: 'church' }, { due: { church: 'you', end: null } }),
+      turn: yourTurn({ at: 'church' }, { due: { church: 'you', end: null } }),
       you: { clergy, portfolio, influence: 0 },
     });
 

@@ -1,4 +1,4 @@
-import { aState, treasuryAt } from '../../helpers/state';
+import { aState, treasuryAt, yours } from '../../helpers/state';
 import { afterMoves, refusalOf } from '../../helpers/moves';
 import type { StateOverrides } from '../../helpers/state';
 import type { Command } from '@/engine/game/command';
@@ -91,12 +91,7 @@ describe('state.plan', () => {
 });
 
 describe('state.produce', () => {
-  const stores = {
-    A2: { owner: 'you', good: 'gold' },
-    A3: { owner: 'you', good: 'cloth' },
-    B3: { owner: 'you', good: 'books' },
-    C3: { owner: 'you', good: 'books' },
-  } as const;
+  const stores = yours({ A2: 'gold', A3: 'cloth', B3: 'books', C3: 'books' });
   const houses = { left: 2, middle: 2, right: 0 };
   const rubble = { earthquake: 1, fire: 1, tsunami: 1 };
 
@@ -124,12 +119,7 @@ describe('state.produce', () => {
     const one = traded('gold', 'produce', { stores, you: { houses: { left: 2, middle: 1, right: 1 }, rubble, goods } });
     expect(refusalOf(one, { kind: 'produce', extra: 'tools' })).toMatchObject({ code: 'no-extra-good', good: 'tools' });
     expect(afterMoves(one, { kind: 'produce', extra: 'books' }).you.goods.books).toBe(3);
-    const shops = {
-      A3: { owner: 'you', good: 'cloth' },
-      A2: { owner: 'you', good: 'cloth' },
-      B3: { owner: 'you', good: 'books' },
-      A5: { owner: 'you', good: 'tools' },
-    } as const;
+    const shops = yours({ A3: 'cloth', A2: 'cloth', B3: 'books', A5: 'tools' });
     const all = traded('gold', 'produce', {
       stores: shops,
       you: { houses: { left: 1, middle: 0, right: 3 }, rubble, goods },

@@ -2,9 +2,11 @@ import { aState, treasuryAt } from '../../helpers/state';
 import { afterMoves, refusalOf } from '../../helpers/moves';
 import type { StateOverrides } from '../../helpers/state';
 import type { Command } from '@/engine/game/command';
+import type { Good, StateAction } from '@/engine/model/vocabulary';
 
 const card: Command = { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [] };
 const inPortfolio = (overrides: StateOverrides = {}) => afterMoves(aState(overrides), card);
+const trade = (good: Good, action: StateAction): Command => ({ kind: 'trade', good, action });
 
 describe('selling', () => {
   it('sell.goods, sell.sail: the printed example: 10 réis and 2 wigs, then 14 réis', () => {
@@ -62,36 +64,28 @@ describe('selling', () => {
 describe('trading', () => {
   it('trade.nobles: builder takes tools or gold, Marquis books or gold, king cloth or gold', () => {
     const state = inPortfolio({ you: { clergy: 0 } });
-    expect(refusalOf(state, { kind: 'trade', good: 'books', action: 'plan' })).toMatchObject({
+    expect(refusalOf(state, trade('books', 'plan'))).toMatchObject({
       code: 'wrong-good',
       noble: 'builder',
       takes: ['tools', 'gold'],
     });
-    expect(refusalOf(state, { kind: 'trade', good: 'tools', action: 'ship' })).toMatchObject({
+    expect(refusalOf(state, trade('tools', 'ship'))).toMatchObject({
       code: 'wrong-good',
       noble: 'minister',
     });
-    expect(refusalOf(state, { kind: 'trade', good: 'tools', action: 'favour' })).toMatchObject({
+    expect(refusalOf(state, trade('tools', 'favour'))).toMatchObject({
       code: 'wrong-good',
       noble: 'king',
     });
-    expect(afterMoves(state, { kind: 'trade', good: 'gold', action: 'favour' }).you.goods.gold).toBe(0);
+    expect(afterMoves(state, trade('gold', 'favour')).you.goods.gold).toBe(0);
   });
 
   it('trade.nobles: two goods for two different actions, never the same twice, never a third', () => {
-    const one = afterMoves(
-      inPortfolio(),
-      { kind: 'trade', good: 'tools', action: 'plan' },
-      { kind: 'take-plan', architect: 'blue' },
-    );
+    const one = afterMoves(inPortfolio(), trade('tools', 'plan'), { kind: 'take-plan', architect: 'blue' });
     expect(one.planStacks.blue).toBe('unknown');
-    expect(refusalOf(one, { kind: 'trade', good: 'gold', action: 'plan' })).toMatchObject({ code: 'action-covered' });
-    const two = afterMoves(
-      one,
-      { kind: 'trade', good: 'cloth', action: 'favour' },
-      { kind: 'take-favour', noble: 'builder' },
-    );
-    expect(refusalOf(two, { kind: 'trade', good: 'books', action: 'ship' })).toMatchObject({
+    expect(refusalOf(one, trade('gold', 'plan'))).toMatchObject({ code: 'action-covered' });
+    const two = afterMoves(one, trade('cloth', 'favour'), { kind: 'take-favour', noble: 'builder' });
+    expect(refusalOf(two, trade('books', 'ship'))).toMatchObject({
       code: 'enough-trades',
       most: 2,
     });
@@ -103,14 +97,14 @@ describe('trading', () => {
 
   it('trade.nobles: what was traded for must be done, and must be possible', () => {
     const state = inPortfolio({ you: { clergy: 4 } });
-    expect(refusalOf(state, { kind: 'trade', good: 'cloth', action: 'cardinal' })).toMatchObject({
+    expect(refusalOf(state, trade('cloth', 'cardinal'))).toMatchObject({
       code: 'clergy-full',
       most: 4,
     });
-    expect(refusalOf(state, { kind: 'trade', good: 'gold', action: 'produce' })).toMatchObject({
+    expect(refusalOf(state, trade('gold', 'produce'))).toMatchObject({
       code: 'nothing-to-produce',
     });
-    const traded = afterMoves(state, { kind: 'trade', good: 'gold', action: 'favour' });
+    const traded = afterMoves(state, trade('gold', 'favour'));
     expect(refusalOf(traded, { kind: 'decline' })).toMatchObject({ code: 'must-be-done', task: 'favour' });
   });
 
@@ -118,15 +112,11 @@ describe('trading', () => {
     const state = inPortfolio({ lacerda: { ships: [{ hull: 4, cargo: 0 }] } });
     const ship = { owner: 'lacerda', index: 0 } as const;
     const sold = afterMoves(state, { kind: 'sell', good: 'gold', ship });
-    expect(refusalOf(sold, { kind: 'trade', good: 'tools', action: 'plan' })).toMatchObject({
+    expect(refusalOf(sold, trade('tools', 'plan'))).toMatchObject({
       code: 'selling-or-trading',
       doing: 'selling',
     });
-    const traded = afterMoves(
-      state,
-      { kind: 'trade', good: 'tools', action: 'plan' },
-      { kind: 'take-plan', architect: 'green' },
-    );
+    const traded = afterMoves(state, trade('tools', 'plan'), { kind: 'take-plan', architect: 'green' });
     expect(refusalOf(traded, { kind: 'sell', good: 'gold', ship })).toMatchObject({
       code: 'selling-or-trading',
       doing: 'trading',
@@ -147,7 +137,7 @@ describe('the ship examples', () => {
     const traded = afterMoves(
       start,
       { kind: 'play-noble-card', noble: 'king', influence: 2, reward: [{ kind: 'goods', good: 'gold', amount: 1 }] },
-      { kind: 'trade', good: 'books', action: 'ship' },
+      trade('books', 'ship'),
     );
     const pay = ['gold', 'cloth'] as const;
     expect(refusalOf(traded, { kind: 'build-ship', pay, place: { how: 'new' } })).toMatchObject({
@@ -173,7 +163,7 @@ describe('the ship examples', () => {
     const traded = afterMoves(
       start,
       { kind: 'play-noble-card', noble: 'minister', influence: 5, reward: [] },
-      { kind: 'trade', good: 'gold', action: 'ship' },
+      trade('gold', 'ship'),
     );
     const place = { how: 'replace', index: 0 } as const;
     expect(refusalOf(traded, { kind: 'build-ship', pay: ['books'], place })).toMatchObject({
@@ -192,17 +182,16 @@ describe('the ship examples', () => {
 
   it('ship.replace: the cargo stays under the new ship; a smaller ship replaces nothing', () => {
     const start = aState({ shipyard: [3], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } });
-    const after = afterMoves(
-      start,
-      { ...card },
-      { kind: 'trade', good: 'gold', action: 'ship' },
-      { kind: 'build-ship', pay: ['books'], place: { how: 'replace', index: 0 } },
-    );
+    const after = afterMoves(start, { ...card }, trade('gold', 'ship'), {
+      kind: 'build-ship',
+      pay: ['books'],
+      place: { how: 'replace', index: 0 },
+    });
     expect(after.you.portfolio[0]).toEqual({ card: 'ship', hull: 3, cargo: 1 });
     const equal = afterMoves(
       aState({ shipyard: [2], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }),
       card,
-      { kind: 'trade', good: 'gold', action: 'ship' },
+      trade('gold', 'ship'),
     );
     expect(refusalOf(equal, { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } })).toMatchObject({
       code: 'smaller-ship',
@@ -212,7 +201,7 @@ describe('the ship examples', () => {
     const small = afterMoves(
       aState({ shipyard: [1], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }),
       card,
-      { kind: 'trade', good: 'gold', action: 'ship' },
+      trade('gold', 'ship'),
     );
     expect(refusalOf(small, { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } })).toMatchObject({
       code: 'smaller-ship',
@@ -227,7 +216,7 @@ describe('the ship examples', () => {
           you: { houses: { left: 0, middle, right: 0 }, goods: { gold: 1, books: 1, cloth: 1, tools: 0 } },
         }),
         card,
-        { kind: 'trade', good: 'books', action: 'ship' },
+        trade('books', 'ship'),
         { kind: 'build-ship', pay, place: { how: 'new' } },
       );
     expect(build(2, ['gold', 'cloth']).you.portfolio).toHaveLength(2);
@@ -239,7 +228,7 @@ describe('the ship examples', () => {
     const after = afterMoves(
       start,
       { kind: 'play-noble-card', noble: 'king', influence: 3, reward: [] },
-      { kind: 'trade', good: 'books', action: 'ship' },
+      trade('books', 'ship'),
       { kind: 'build-ship', pay: ['gold'], place: { how: 'new' } },
     );
     expect(after.you).toMatchObject({ influence: 10, wigs: 6 });

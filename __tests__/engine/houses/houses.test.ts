@@ -8,7 +8,7 @@ import {
 } from '@/engine/houses/houses';
 import { sum } from '@/engine/core/record';
 import { HOUSES_EACH } from '@/engine/model/state';
-import { aState } from '../../helpers/state';
+import { aState, his, yours } from '../../helpers/state';
 
 const built = (left: number, middle: number, right: number) => ({ houses: { left, middle, right } });
 
@@ -20,11 +20,7 @@ describe('setup.player: 8 houses in three groups', () => {
 
   it('each store uses one, whoever owns it', () => {
     const state = aState({
-      stores: {
-        A1: { owner: 'you', good: 'gold' },
-        B1: { owner: 'lacerda', good: 'gold' },
-        C1: { owner: 'you', good: 'gold' },
-      },
+      stores: { ...yours({ A1: 'gold', C1: 'gold' }), ...his({ B1: 'gold' }) },
     });
     expect([storeCount(state, 'you'), housesLeft(state, 'you')]).toEqual([2, 6]);
     expect([storeCount(state, 'lacerda'), housesLeft(state, 'lacerda')]).toEqual([1, 7]);

@@ -7,7 +7,7 @@ import type { Forecast } from '@/engine/play/forecast';
 import { forecast, forecastOf } from '@/engine/play/forecast';
 import { addChoice, previewOf, startScratch } from '@/engine/play/scratch';
 import { afterMoves, cheapestWay } from '../../helpers/moves';
-import { aState } from '../../helpers/state';
+import { aState, yourTurn } from '../../helpers/state';
 
 /** His forecast; a state without one fails the test. */
 function foretold(state: GameState): Forecast {
@@ -126,20 +126,12 @@ describe('forecast', () => {
   });
 
   it('end.period: when your turn ends the period, his comes after the change', () => {
-    const turn = {
-      kind: 'you',
-      within: 'your-turn',
-      step: { at: 'end' },
-      tasks: [],
-      covered: [],
-      markerUsed: false,
-    } as const;
     const state = aState({
       courtier: 'builder',
       aide: 'king',
       shipyard: [],
       decks: { builder: 0, minister: 0, king: 0, treasury: 3 },
-      turn: { ...turn, due: { church: null, end: 'you' } },
+      turn: yourTurn({ at: 'end' }, { due: { church: null, end: 'you' } }),
       lacerda: { cubes: 7 },
     });
     expect(stepAt(foretold(state), 'state')?.step).toMatchObject({ action: 'ship', done: true, hull: 3 });
@@ -148,18 +140,10 @@ describe('forecast', () => {
   });
 
   it('church.scoring: the Cardinal you laid down gives him influence first', () => {
-    const turn = {
-      kind: 'you',
-      within: 'your-turn',
-      step: { at: 'church' },
-      tasks: [],
-      covered: [],
-      markerUsed: false,
-    } as const;
     const state = aState({
       courtier: 'builder',
       aide: 'builder',
-      turn: { ...turn, due: { church: 'you', end: null } },
+      turn: yourTurn({ at: 'church' }, { due: { church: 'you', end: null } }),
       you: { portfolio: [{ card: 'noble', noble: 'king', influence: 4 }] },
       lacerda: { influence: 0, wigs: 9 },
     });
@@ -221,15 +205,7 @@ describe('a move you consider', () => {
       aide: 'king',
       available: { blue: UNKNOWN, green: ['books', 'tools'] },
       lacerda: { favours: ['king'], influence: 9 },
-      turn: {
-        kind: 'you',
-        within: 'your-turn',
-        step: { at: 'his-follow', noble: 'king' },
-        tasks: [],
-        covered: [],
-        markerUsed: false,
-        due: NOTHING_DUE,
-      },
+      turn: yourTurn({ at: 'his-follow', noble: 'king' }),
     });
     const foreseen = foretold(atKing);
     expect(foreseen.steps[0]).toMatchObject({

@@ -1,15 +1,9 @@
-import { NOTHING_DUE } from '@/engine/model/turn';
 import { roundsLeft } from '@/engine/play/roundsLeft';
 import { scoreInputOf, standing } from '@/engine/play/standing';
-import { aState } from '../../helpers/state';
+import { aState, his, yours, yourTurn } from '../../helpers/state';
 
 const mid = aState({
-  stores: {
-    A1: { owner: 'you', good: 'gold' },
-    A3: { owner: 'lacerda', good: 'books' },
-    B3: { owner: 'lacerda', good: 'books' },
-    C3: { owner: 'you', good: 'books' },
-  },
+  stores: { ...yours({ A1: 'gold', C3: 'books' }), ...his({ A3: 'books', B3: 'books' }) },
   you: {
     wigs: 20,
     reis: 13,
@@ -160,16 +154,7 @@ describe('rounds left at most', () => {
   });
 
   it('turn.end: a card already taken is not taken again', () => {
-    const turn = {
-      kind: 'you',
-      within: 'your-turn',
-      step: { at: 'end' },
-      tasks: [],
-      covered: [],
-      markerUsed: false,
-      due: NOTHING_DUE,
-    } as const;
-    expect(roundsLeft(aState({ decks: decks(1, 0, 5, 0), aide: 'builder', turn }))).toEqual({
+    expect(roundsLeft(aState({ decks: decks(1, 0, 5, 0), aide: 'builder', turn: yourTurn({ at: 'end' }) }))).toEqual({
       most: 1,
       ends: 'period',
     });

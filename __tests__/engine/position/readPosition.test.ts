@@ -3,6 +3,8 @@ import { readPosition } from '@/engine/position/read';
 import { writePosition } from '@/engine/position/write';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
 
+import { LACERDA_AT_FIRST, OFFICES_AT_FIRST, YOU_AT_FIRST } from '@/__tests__/helpers/start';
+
 const stateOf = (json: unknown): GameState => {
   const read = readPosition(json);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -46,38 +48,12 @@ describe('a position names only what matters', () => {
   });
 
   it('gives both players what they start with (setup.influence, solo.setup.first)', () => {
-    expect(empty.you).toEqual({
-      wigs: 5,
-      influence: 4,
-      reis: 10,
-      goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
-      rubble: { earthquake: 0, fire: 0, tsunami: 0 },
-      houses: { left: 0, middle: 0, right: 0 },
-      portfolio: [],
-      favours: [],
-      plans: [],
-      clergy: [{}],
-      decrees: [],
-      markers: 0,
-    });
-    expect(empty.lacerda).toEqual({
-      wigs: 5,
-      influence: 5,
-      cubes: 0,
-      decrees: 0,
-      ships: [],
-      favours: [],
-      plans: [],
-      clergyOwed: 0,
-    });
+    expect(empty.you).toEqual(YOU_AT_FIRST);
+    expect(empty.lacerda).toEqual(LACERDA_AT_FIRST);
   });
 
   it('has one neutral official in each office and one of each player at the Marquis (setup.neutral)', () => {
-    expect(empty.offices).toEqual({
-      builder: { you: 0, lacerda: 0, neutral: 1 },
-      minister: { you: 1, lacerda: 1, neutral: 1 },
-      king: { you: 0, lacerda: 0, neutral: 1 },
-    });
+    expect(empty.offices).toEqual(OFFICES_AT_FIRST);
     expect(empty.plazas.king).toEqual({ you: 0, lacerda: 0, neutral: 0 });
   });
 

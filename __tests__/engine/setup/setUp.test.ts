@@ -5,6 +5,7 @@ import { setUpSolo } from '@/engine/game/setup/setUp';
 import type { GameState } from '@/engine/model/state';
 import { DECKS } from '@/engine/model/vocabulary';
 import { readPosition, writePosition } from '@/engine';
+import { LACERDA_AT_FIRST, OFFICES_AT_FIRST, YOU_AT_FIRST } from '../../helpers/start';
 import { cubes } from '../../helpers/state';
 import { ENTERED, OPTIONS, aDeal } from './aDeal';
 
@@ -24,18 +25,9 @@ describe('a solo game is set up', () => {
 
   it('setup.player, setup.influence: what you start with', () => {
     expect(game.you).toEqual({
-      wigs: 5,
-      influence: 4,
-      reis: 10,
-      goods: { gold: 1, books: 1, cloth: 1, tools: 1 },
-      rubble: { earthquake: 0, fire: 0, tsunami: 0 },
-      houses: { left: 0, middle: 0, right: 0 },
-      portfolio: [],
+      ...YOU_AT_FIRST,
       favours: ['king'],
       plans: [{ architect: 'green', officials: 2, done: false }],
-      clergy: [{}],
-      decrees: [],
-      markers: 0,
     });
   });
 
@@ -49,24 +41,11 @@ describe('a solo game is set up', () => {
 
   it('solo.setup.first: you begin; he has influence 5, 5 wigs, one favour and two plans, and nothing else', () => {
     expect(game.toMove).toBe('you');
-    expect(game.lacerda).toEqual({
-      wigs: 5,
-      influence: 5,
-      cubes: 0,
-      decrees: 0,
-      ships: [],
-      favours: ['builder'],
-      plans: [2, 3],
-      clergyOwed: 0,
-    });
+    expect(game.lacerda).toEqual({ ...LACERDA_AT_FIRST, favours: ['builder'], plans: [2, 3] });
   });
 
   it('setup.player, setup.neutral: one official each at the Marquis, a neutral one in every office', () => {
-    expect(game.offices).toEqual({
-      builder: { you: 0, lacerda: 0, neutral: 1 },
-      minister: { you: 1, lacerda: 1, neutral: 1 },
-      king: { you: 0, lacerda: 0, neutral: 1 },
-    });
+    expect(game.offices).toEqual(OFFICES_AT_FIRST);
   });
 
   it('setup.treasury, setup.cardinal, setup.ships, setup.decks, setup.plans: the board', () => {

@@ -1,15 +1,7 @@
 import { DEFAULT_SHEET, readSave, writeSave, type Save } from '@/engine';
 import { replay } from '@/cli/verbs/replay';
-import {
-  aDevice,
-  aWindow,
-  historyIn,
-  playAll,
-  reopened,
-  someMoves,
-  start,
-  type Device,
-} from '@/__tests__/helpers/gameTable';
+import { aDevice, historyIn, reopened, type Device } from '@/__tests__/helpers/gameTable';
+import { aBegunGame, playOn } from '@/__tests__/helpers/playedGame';
 import { blankCopy, withSheet } from '@/store/boardCopy';
 import { exportCopy } from '@/store/boardCopyFormat';
 import { exportEverything, exportGame, exportUnreadable } from '@/store/games/exporting';
@@ -22,9 +14,8 @@ const NOTHING = { copies: [], scores: [] };
 const NOW = '2026-03-01T12:00:00Z';
 
 async function aSavedGame(device: Device, moves = 5): Promise<string> {
-  const window = aWindow(device);
-  const id = await window.getState().beginGame(start(), 'Evening');
-  await playAll(window, someMoves(start(), moves));
+  const { id, window } = await aBegunGame(device);
+  await playOn(window, moves);
   await window.getState().close();
   return id;
 }
@@ -91,7 +82,7 @@ describe('one game moved to another device', () => {
     const older = await textOf(mine, id);
     await bring(older, yours);
     const window = await reopened(mine, id);
-    await playAll(window, someMoves(historyIn(window).now, 4, 8));
+    await playOn(window, 4, 8);
     expect(await bring(await textOf(mine, id), yours)).toEqual(['further']);
     expect(historyIn(await reopened(yours, id))).toEqual(historyIn(window));
     expect(await bring(older, yours)).toEqual(['here']);
@@ -104,7 +95,7 @@ describe('one game moved to another device', () => {
     await bring(await textOf(mine, id), yours);
     const there = await reopened(mine, id);
     await there.getState().jump(1);
-    await playAll(there, someMoves(historyIn(there).now, 3, 99));
+    await playOn(there, 3, 99);
     const before = await snapshot(yours);
     const text = await textOf(mine, id);
     expect(await bring(text, yours)).toEqual(['beside']);

@@ -1,15 +1,5 @@
-import {
-  aDevice,
-  aWindow,
-  historyIn,
-  openIn,
-  playAll,
-  reopened,
-  settle,
-  someMoves,
-  start,
-  type Device,
-} from '@/__tests__/helpers/gameTable';
+import { aDevice, aWindow, historyIn, openIn, reopened, settle, type Device } from '@/__tests__/helpers/gameTable';
+import { aBegunGame, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
 import { exportUnreadable } from '@/store/games/exporting';
 import { createLibrary } from '@/store/games/library';
 import { findRunning } from '@/store/games/running';
@@ -23,9 +13,8 @@ async function libraryOf(device: Device) {
 }
 
 async function aSavedGame(device: Device, name: string, moves = 3): Promise<string> {
-  const window = aWindow(device);
-  const id = await window.getState().beginGame(start(), name);
-  await playAll(window, someMoves(start(), moves));
+  const { id, window } = await aBegunGame(device, name);
+  await playOn(window, moves);
   await window.getState().close();
   return id;
 }
@@ -50,13 +39,12 @@ describe('the games of this device', () => {
 
   it('can be renamed, also while one lies on a table', async () => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), 'Evening');
+    const { id, window } = await aBegunGame(device);
     const library = await libraryOf(device);
     expect(await library.getState().rename(id, 'Morning')).toEqual({ ok: true, value: id });
     await settle();
     expect(openIn(window).game.name).toBe('Morning');
-    await playAll(window, someMoves(start(), 2));
+    await playOn(window, 2);
     expect(library.getState().games.map(({ name }) => name)).toEqual(['Morning']);
   });
 
@@ -109,8 +97,7 @@ describe('the games of this device', () => {
 
   it('leave a window behind that says so', async () => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), '');
+    const { id, window } = await aBegunGame(device, '');
     await (await libraryOf(device)).getState().remove(id);
     await settle();
     expect(window.getState().open).toMatchObject({ at: 'refused', fault: { code: 'no-such-game' } });

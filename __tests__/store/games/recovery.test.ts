@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import {
-  aDevice,
-  aWindow,
-  historyIn,
-  openIn,
-  playAll,
-  reopened,
-  someMoves,
-  start,
-  type Device,
-  type Window,
-} from '@/__tests__/helpers/gameTable';
+import { aDevice, historyIn, openIn, reopened, type Device, type Window } from '@/__tests__/helpers/gameTable';
+import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
 import { historyOf, type Save } from '@/engine';
 import { exportEverything, exportUnreadable } from '@/store/games/exporting';
 import { bringGame, readIncoming } from '@/store/games/incoming';
@@ -28,9 +18,8 @@ const recordOf = (id: string, key: string): string => `games/record/${id}/${key}
 const fixture = (name: string): string => readFileSync(path.join(__dirname, '../../save/fixtures', name), 'utf8');
 
 async function aGame(device: Device, moves: number): Promise<{ readonly id: string; readonly window: Window }> {
-  const window = aWindow(device);
-  const id = await window.getState().beginGame(start(), 'Evening');
-  await playAll(window, someMoves(start(), moves));
+  const { id, window } = await aBegunGame(device);
+  await playOn(window, moves);
   return { id, window };
 }
 
@@ -89,7 +78,7 @@ describe('a game whose header is lost or unreadable', () => {
     expect(openIn(window)).toMatchObject({ recovered: 'fallback', failure: null, game: { name: 'Evening' } });
     expect(historyIn(window).done).toHaveLength(21);
     expect(await libraryOf(there)).toMatchObject({ games: [{ id, name: 'Evening' }], quarantined: [] });
-    await playAll(window, someMoves(historyIn(window).now, 1, 8));
+    await playOn(window, 1, 8);
     expect(openIn(window)).toMatchObject({ recovered: null, saving: 'saved' });
     expect(historyIn(await reopened(later(there), id))).toEqual(historyIn(window));
   });
@@ -129,7 +118,7 @@ describe('a game whose header is lost or unreadable', () => {
     const device = aDevice();
     const { id, window } = await aGame(device, 45);
     await window.getState().jump(5);
-    await playAll(window, someMoves(historyIn(window).now, 1, 99));
+    await playOn(window, 1, 99);
     await device.storage.set(headerKeyOf(id), 'noise');
     await device.storage.set(fallbackOf(id), 'noise');
     expect(historyIn(await reopened(later(device), id)).done).toEqual(historyIn(window).done);
@@ -204,9 +193,9 @@ describe('what is written', () => {
     const { id, window } = await aGame(device, 45);
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-0', 'chunk-2-0']);
     await window.getState().jump(25);
-    await playAll(window, someMoves(historyIn(window).now, 1, 99));
+    await playOn(window, 1, 99);
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-0', 'chunk-1-1', 'chunk-2-0']);
-    await playAll(window, someMoves(historyIn(window).now, 1, 98));
+    await playOn(window, 1, 98);
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-1']);
   });
 
@@ -214,9 +203,9 @@ describe('what is written', () => {
     const device = aDevice();
     const { id, window } = await aGame(device, 45);
     await window.getState().jump(25);
-    await playAll(window, someMoves(historyIn(window).now, 1, 99));
+    await playOn(window, 1, 99);
     const other = await reopened(later(device), id);
-    await playAll(other, someMoves(historyIn(other).now, 1, 98));
+    await playOn(other, 1, 98);
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-1']);
   });
 });
@@ -232,7 +221,7 @@ describe('a game another window writes while this one reads it', () => {
       isFirst = false;
       // Two writings later the chunks this header names are gone.
       await window.getState().jump(3);
-      await playAll(window, someMoves(historyIn(window).now, 2, 99));
+      await playOn(window, 2, 99);
       return text;
     };
     const read = await readGame({ ...device.storage, get }, id);
@@ -252,7 +241,7 @@ describe('records that the app wrote before there was a fallback', () => {
     const device = await aDeviceOfThen();
     const window = await reopened(device, 'branched');
     expect([historyIn(window).done.length, historyIn(window).undone.length]).toEqual([38, 4]);
-    await playAll(window, someMoves(historyIn(window).now, 2, 8));
+    await playOn(window, 2, 8);
     expect(historyIn(await reopened(later(device), 'branched'))).toEqual(historyIn(window));
   });
 

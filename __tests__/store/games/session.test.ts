@@ -1,22 +1,11 @@
-import {
-  aDevice,
-  aWindow,
-  historyIn,
-  openIn,
-  playAll,
-  reopened,
-  settle,
-  someMoves,
-  start,
-  type Device,
-} from '@/__tests__/helpers/gameTable';
+import { aDevice, aWindow, historyIn, openIn, reopened, settle, type Device } from '@/__tests__/helpers/gameTable';
+import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
 import { hubTabs } from '@/store/games/tabs';
 
 describe('a game on the table', () => {
   it('is saved before it is shown as done', async () => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), 'Evening');
+    const { id, window } = await aBegunGame(device);
     const [move] = someMoves(start(), 1);
     if (move === undefined) throw new Error('no move');
     let release: () => void = () => undefined;
@@ -39,9 +28,8 @@ describe('a game on the table', () => {
 
   it('comes back as it was after every entry, undo, redo, jump and rename', async () => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), 'Evening');
-    await playAll(window, someMoves(start(), 45));
+    const { id, window } = await aBegunGame(device);
+    await playOn(window, 45);
     const check = async (): Promise<void> => {
       const again = await readBack(device, id);
       expect(again).toEqual({ game: openIn(window).game, history: historyIn(window) });
@@ -55,7 +43,7 @@ describe('a game on the table', () => {
     await check();
     await window.getState().rename('Morning');
     await check();
-    await playAll(window, someMoves(historyIn(window).now, 30, 11));
+    await playOn(window, 30, 11);
     await check();
   });
 
@@ -76,8 +64,7 @@ describe('a game on the table', () => {
 
   it('says why a move is refused and changes nothing', async () => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), '');
+    const { id, window } = await aBegunGame(device, '');
     const before = await device.storage.get(`games/slip/${id}`);
     expect(await window.getState().commit([{ kind: 'finish-lacerda' }])).toMatchObject({
       ok: false,
@@ -99,9 +86,8 @@ describe('a game on the table', () => {
 describe('a game changed where a mistake was made', () => {
   it.each(['keep-table', 'rewind'] as const)('is saved likewise: %s', async (way) => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), '');
-    await playAll(window, someMoves(start(), 24));
+    const { id, window } = await aBegunGame(device, '');
+    await playOn(window, 24);
     const others = someMoves(start(), 1, 9);
     const changed = await window.getState().change(0, others, way);
     expect(changed.ok).toBe(true);
@@ -171,7 +157,7 @@ describe('a device that does not keep things', () => {
       tabs: hubTabs(),
     });
     await window.getState().beginGame(start(), '');
-    await playAll(window, someMoves(start(), 3));
+    await playOn(window, 3);
     expect(openIn(window)).toMatchObject({ saving: 'failed', failure: 'forbidden' });
     expect(historyIn(window).done).toHaveLength(3);
     await window.getState().close();
@@ -207,9 +193,8 @@ describe('a window killed at any moment', () => {
 
   it('finds the old game whole when a phone dies between the chunk and the slip', async () => {
     const device = aDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), '');
-    await playAll(window, someMoves(start(), 21));
+    const { id, window } = await aBegunGame(device, '');
+    await playOn(window, 21);
     const halfway: Device['storage'] = {
       ...device.storage,
       swap: async ({ put }) => {

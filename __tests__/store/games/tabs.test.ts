@@ -1,24 +1,12 @@
-import {
-  aDevice,
-  aWindow,
-  historyIn,
-  openIn,
-  playAll,
-  reopened,
-  settle,
-  someMoves,
-  start,
-  type Device,
-  type Window,
-} from '@/__tests__/helpers/gameTable';
+import { aDevice, historyIn, openIn, reopened, settle, type Device, type Window } from '@/__tests__/helpers/gameTable';
+import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
 import { diceOf } from '@/__tests__/helpers/player';
 import { hubTabs } from '@/store/games/tabs';
 
 async function twoWindows(
   device: Device,
 ): Promise<{ readonly id: string; readonly first: Window; readonly second: Window }> {
-  const first = aWindow(device);
-  const id = await first.getState().beginGame(start(), 'Evening');
+  const { id, window: first } = await aBegunGame(device);
   return { id, first, second: await reopened(device, id) };
 }
 
@@ -26,7 +14,7 @@ describe('two windows on one game', () => {
   it('one plays, the other follows live', async () => {
     const { first, second } = await twoWindows(aDevice());
     expect([openIn(first).role, openIn(second).role]).toEqual(['playing', 'following']);
-    await playAll(first, someMoves(start(), 5));
+    await playOn(first, 5);
     await settle();
     expect(historyIn(second)).toEqual(historyIn(first));
     expect(await second.getState().undo()).toEqual({ ok: false, error: { code: 'following' } });
@@ -47,7 +35,7 @@ describe('two windows on one game', () => {
 
   it('the one left plays when the other closes', async () => {
     const { first, second } = await twoWindows(aDevice());
-    await playAll(first, someMoves(start(), 2));
+    await playOn(first, 2);
     await first.getState().close();
     await settle();
     expect(openIn(second).role).toBe('playing');

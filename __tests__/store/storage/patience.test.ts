@@ -1,13 +1,5 @@
-import {
-  aDevice,
-  aWindow,
-  historyIn,
-  openIn,
-  playAll,
-  someMoves,
-  start,
-  type Device,
-} from '@/__tests__/helpers/gameTable';
+import { aDevice, aWindow, historyIn, openIn, type Device } from '@/__tests__/helpers/gameTable';
+import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
 import { createLibrary } from '@/store/games/library';
 import { hubTabs } from '@/store/games/tabs';
 import { PATIENCE_MS, withPatience } from '@/store/storage/patience';
@@ -65,7 +57,7 @@ describe('a storage that never answers', () => {
     const window = aWindow(device);
     void window.getState().beginGame(start(), 'Evening');
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-    const played = playAll(window, someMoves(start(), 3));
+    const played = playOn(window, 3);
     await jest.advanceTimersByTimeAsync(3 * 500);
     await played;
     expect(historyIn(window).done).toHaveLength(3);
@@ -85,8 +77,7 @@ describe('a storage that never answers', () => {
 
   it('that continues later has kept what this window asked for, and nobody else is blamed for it', async () => {
     const { device, hang, goOn } = hangingDevice();
-    const window = aWindow(device);
-    const id = await window.getState().beginGame(start(), 'Evening');
+    const { id, window } = await aBegunGame(device);
     const moves = someMoves(start(), 3);
     hang();
     const played = playAll(window, moves.slice(0, 2));

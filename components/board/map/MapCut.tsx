@@ -50,12 +50,7 @@ function cutAround(id: PlaceId): Box | undefined {
   const height = Math.max(LEAST_HEIGHT, box.height + AROUND);
   const width = (height * CUT.width) / CUT.height;
   const { x, y } = middle(box);
-  return {
-    x: within(x - width / 2, MAP.width - width),
-    y: within(y - height / 2, MAP.height - height),
-    width,
-    height,
-  };
+  return { x: within(x - width / 2, MAP.width - width), y: within(y - height / 2, MAP.height - height), width, height };
 }
 
 const meets = (one: Box, other: Box): boolean =>

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { SPACE } from '@/components/ui/scale';
 import { boardWords } from '@/i18n/board';
 import { useWords } from '@/i18n/useWords';
@@ -23,9 +23,7 @@ export function MapFoot({ controls }: { readonly controls: ZoomControls }) {
         {SEATS.map((owner) => (
           <View key={owner} role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
             <OwnerIcon owner={owner} size={22} />
-            <AppText variant="small" tone="inkSoft">
-              {words.owner[owner]}
-            </AppText>
+            <Note>{words.owner[owner]}</Note>
           </View>
         ))}
       </View>

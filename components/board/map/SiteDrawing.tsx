@@ -107,17 +107,14 @@ function SiteWigs({ box, blue, green }: WigsProps) {
   );
 }
 
-function RoofedNumber({
-  roof,
-  x,
-  y,
-  wigs,
-}: {
+interface RoofedNumberProps {
   readonly roof: 'blue' | 'green';
   readonly x: number;
   readonly y: number;
   readonly wigs: number;
-}) {
+}
+
+function RoofedNumber({ roof, x, y, wigs }: RoofedNumberProps) {
   const colors = useColors();
   const top = roof === 'blue' ? `M${x - 9} ${y + 7}l9-6 9 6z` : `M${x - 8.5} ${y + 7}q1.5-6.5 8.5-6.5t8.5 6.5z`;
   return (

@@ -3,7 +3,9 @@ import { View } from 'react-native';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ROW, WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { UiIcon } from '@/components/ui/UiIcon';
@@ -13,37 +15,36 @@ import type { BoardView, DeckView, NobleView } from '../boardView';
 import { OwnerIcon } from '../OwnerIcon';
 import { deckName, nobleName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
-import { PlaceFrame } from './PlaceFrame';
-import { Line, SHARE, TrackCard } from './TrackCard';
+import { PlacesCard } from './PlacesCard';
 
 const SLOT = 20;
 
 /** The three nobles: who stands in their offices and on their plazas, and where the courtier is. */
 export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
   const words = useBoardWords();
+  const { title, plaza } = words.board.court;
   return (
-    <TrackCard title={words.board.court.title}>
-      <Line>
-        {nobles.map((view) => (
-          <PlaceFrame
-            key={view.noble}
-            id={`noble-${view.noble}`}
-            name={nobleName(words, view)}
-            style={[SHARE, { justifyContent: 'flex-start', gap: SPACE.xs }]}
-          >
-            <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
-              <NobleIcon noble={view.noble} size={44} />
-              {view.courtier && <PieceIcon piece="courtier" fill="glaze" size={34} />}
-            </View>
-            <AppText variant="small" align="center" style={{ fontWeight: '700' }}>
-              {words.names.noble[view.noble]}
-            </AppText>
-            <Office view={view} />
-            {view.plaza.length > 0 && <Plaza title={words.board.court.plaza} plaza={view.plaza} />}
-          </PlaceFrame>
-        ))}
-      </Line>
-    </TrackCard>
+    <PlacesCard
+      title={title}
+      places={nobles}
+      idOf={({ noble }) => `noble-${noble}`}
+      nameOf={(view) => nobleName(words, view)}
+      style={{ justifyContent: 'flex-start', gap: SPACE.xs }}
+    >
+      {(view) => (
+        <>
+          <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
+            <NobleIcon noble={view.noble} size={44} />
+            {view.courtier && <PieceIcon piece="courtier" fill="glaze" size={34} />}
+          </View>
+          <AppText variant="small" align="center" style={{ fontWeight: '700' }}>
+            {words.names.noble[view.noble]}
+          </AppText>
+          <Office view={view} />
+          {view.plaza.length > 0 && <Plaza title={plaza} plaza={view.plaza} />}
+        </>
+      )}
+    </PlacesCard>
   );
 }
 
@@ -54,8 +55,7 @@ function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
   return (
     <View
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
+        ...WRAP,
         justifyContent: 'center',
         gap: 3,
         maxWidth: 3 * (SLOT + 3) + 8,
@@ -88,9 +88,7 @@ function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
 function Plaza({ title, plaza }: { readonly title: string; readonly plaza: readonly Colour[] }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 3 }}>
-      <AppText variant="small" tone="inkSoft">
-        {title}
-      </AppText>
+      <Note>{title}</Note>
       {plaza.map((colour, index) => (
         <OwnerIcon key={`${colour}${index}`} owner={colour} size={SLOT} />
       ))}
@@ -101,23 +99,27 @@ function Plaza({ title, plaza }: { readonly title: string; readonly plaza: reado
 /** The four political decks with their cards and the aide. */
 export function Decks({ decks }: Pick<BoardView, 'decks'>) {
   const words = useBoardWords();
+  const { title, short, endsShort } = words.board.decks;
   return (
-    <TrackCard title={words.board.decks.title}>
-      <Line style={{ gap: 2 }}>
-        {decks.map((view) => (
-          <PlaceFrame key={view.deck} id={`deck-${view.deck}`} name={deckName(words, view)} style={[SHARE, { gap: 2 }]}>
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-              <DeckWithAide view={view} />
-              <AppText variant="number">{String(view.cards)}</AppText>
-            </View>
-            <AppText variant="small" align="center" tone="inkSoft">
-              {words.board.decks.short[view.deck]}
-            </AppText>
-            {view.ends !== null && <Ending label={words.board.decks.endsShort[view.ends]} />}
-          </PlaceFrame>
-        ))}
-      </Line>
-    </TrackCard>
+    <PlacesCard
+      title={title}
+      places={decks}
+      idOf={({ deck }) => `deck-${deck}`}
+      nameOf={(view) => deckName(words, view)}
+      gap={2}
+      style={{ gap: 2 }}
+    >
+      {(view) => (
+        <>
+          <View style={{ ...ROW, gap: 4 }}>
+            <DeckWithAide view={view} />
+            <AppText variant="number">{String(view.cards)}</AppText>
+          </View>
+          <Note align="center">{short[view.deck]}</Note>
+          {view.ends !== null && <Ending label={endsShort[view.ends]} />}
+        </>
+      )}
+    </PlacesCard>
   );
 }
 

@@ -1,9 +1,10 @@
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { markPaint } from '@/components/ui/tokens';
 import { MAX_INFLUENCE, SEATS, type Seat } from '@/engine';
 
 import type { BoardView, InfluenceView } from '../boardView';
@@ -44,30 +45,16 @@ function Track({ influence, seat }: { readonly influence: InfluenceView; readonl
 
 const MARK = 13;
 
-function InfluenceSpace({
-  value,
-  coin,
-  here,
-}: {
+interface SpaceProps {
   readonly value: number;
   readonly coin: boolean;
   readonly here: boolean;
-}) {
+}
+
+function InfluenceSpace({ value, coin, here }: SpaceProps) {
   const colors = useColors();
   return (
-    <View
-      style={{
-        flexGrow: 1,
-        minWidth: 19,
-        alignItems: 'center',
-        paddingTop: 1,
-        paddingBottom: 3,
-        borderRadius: RADIUS.s,
-        borderWidth: 1,
-        borderColor: here ? colors.primary : colors.line,
-        backgroundColor: here ? colors.primary : colors.sunken,
-      }}
-    >
+    <View style={[SPACE_BOX, markPaint(here, colors, 'line', 'sunken')]}>
       <AppText
         variant={here ? 'label' : 'small'}
         tone={here ? 'onPrimary' : 'ink'}
@@ -85,3 +72,13 @@ function InfluenceSpace({
     </View>
   );
 }
+
+const SPACE_BOX: ViewStyle = {
+  flexGrow: 1,
+  minWidth: 19,
+  alignItems: 'center',
+  paddingTop: 1,
+  paddingBottom: 3,
+  borderRadius: RADIUS.s,
+  borderWidth: 1,
+};

@@ -1,16 +1,20 @@
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { markPaint } from '@/components/ui/tokens';
+import type { TreasurySpace as PrintedSpace } from '@/engine';
 
 import type { BoardView, MarketView } from '../boardView';
 import { signed, treasuryName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
-import { Line, SHARE, TrackCard } from './TrackCard';
+import { PlacesCard } from './PlacesCard';
+import { Line, TrackCard } from './TrackCard';
 
 /** The treasury: above what a visit adds, below what payments count; the marker's space is filled. */
 export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
@@ -32,30 +36,11 @@ export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
   );
 }
 
-function TreasurySpace({
-  left,
-  right,
-  here,
-}: {
-  readonly left: number;
-  readonly right: number;
-  readonly here: boolean;
-}) {
+function TreasurySpace({ left, right, here }: PrintedSpace & { readonly here: boolean }) {
   const colors = useColors();
   const tone = here ? 'onPrimary' : 'ink';
   return (
-    <View
-      style={{
-        flexGrow: 1,
-        alignItems: 'center',
-        paddingVertical: 3,
-        paddingHorizontal: 1,
-        borderRadius: RADIUS.s,
-        borderWidth: 1.5,
-        borderColor: here ? colors.primary : colors.line,
-        backgroundColor: here ? colors.primary : colors.sunken,
-      }}
-    >
+    <View style={[SPACE_BOX, { paddingVertical: 3, borderWidth: 1.5 }, markPaint(here, colors, 'line', 'sunken')]}>
       <AppText variant="label" tone={tone}>
         {signed(left)}
       </AppText>
@@ -66,28 +51,29 @@ function TreasurySpace({
   );
 }
 
+const SPACE_BOX: ViewStyle = { flexGrow: 1, alignItems: 'center', paddingHorizontal: 1, borderRadius: RADIUS.s };
+
 /** The market: each good with its price, and the steps it can still fall. */
 export function Market({ market }: Pick<BoardView, 'market'>) {
   const words = useBoardWords();
   return (
-    <TrackCard title={words.board.market.title}>
-      <Line>
-        {market.map((view) => (
-          <PlaceFrame
-            key={view.good}
-            id={`market-${view.good}`}
-            name={words.board.market.spoken(words.names.good[view.good], view.price)}
-            style={[SHARE, { gap: 3 }]}
-          >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-              <GoodIcon good={view.good} size={28} />
-              <AppText variant="number">{String(view.price)}</AppText>
-            </View>
-            <PriceLadder view={view} />
-          </PlaceFrame>
-        ))}
-      </Line>
-    </TrackCard>
+    <PlacesCard
+      title={words.board.market.title}
+      places={market}
+      idOf={({ good }) => `market-${good}`}
+      nameOf={({ good, price }) => words.board.market.spoken(words.names.good[good], price)}
+      style={{ gap: 3 }}
+    >
+      {(view) => (
+        <>
+          <View style={{ ...ROW, gap: 4 }}>
+            <GoodIcon good={view.good} size={28} />
+            <AppText variant="number">{String(view.price)}</AppText>
+          </View>
+          <PriceLadder view={view} />
+        </>
+      )}
+    </PlacesCard>
   );
 }
 

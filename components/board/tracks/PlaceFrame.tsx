@@ -1,6 +1,7 @@
 import { memo, useContext, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { CENTER } from '@/components/ui/arrange';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { SPOTS, spotStyle } from '@/components/ui/spot';
 import { useColors } from '@/components/ui/theme';
@@ -89,8 +90,7 @@ function Cover({
 const BASE: ViewStyle = {
   minHeight: TARGET,
   minWidth: TARGET,
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...CENTER,
   padding: SPACE.xs,
   borderRadius: RADIUS.m,
   borderWidth: EDGE,
@@ -113,8 +113,7 @@ function Tick() {
         width: 22,
         height: 22,
         borderRadius: 11,
-        alignItems: 'center',
-        justifyContent: 'center',
+        ...CENTER,
         backgroundColor: colors.accent,
         borderWidth: 1.5,
         borderColor: colors.outline,

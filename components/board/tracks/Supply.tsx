@@ -4,7 +4,9 @@ import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PlanIcon } from '@/components/pieces/PlanIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { UNKNOWN, type CityTile, type Good } from '@/engine';
@@ -25,11 +27,7 @@ export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
         name={shipyardName(words, shipyard)}
         style={{ flexDirection: 'row', flexGrow: 1, gap: SPACE.xs }}
       >
-        {shipyard.length === 0 && (
-          <AppText variant="small" tone="inkSoft">
-            {words.board.shipyard.none}
-          </AppText>
-        )}
+        {shipyard.length === 0 && <Note>{words.board.shipyard.none}</Note>}
         {shipyard.map((hull, index) => (
           <ShipIcon key={index} hull={hull} size={index === 0 ? 46 : 32} />
         ))}
@@ -69,8 +67,7 @@ function Tile({ tile, there }: { readonly tile: CityTile; readonly there: boolea
       style={{
         alignSelf: 'stretch',
         height: 46,
-        alignItems: 'center',
-        justifyContent: 'center',
+        ...CENTER,
         borderRadius: RADIUS.s,
         borderWidth: 1.5,
         borderStyle: there ? 'solid' : 'dashed',
@@ -108,9 +105,7 @@ export function Architects({ architects }: Pick<BoardView, 'architects'>) {
                 <TopPlan view={view} />
               </PlaceFrame>
             </Line>
-            <AppText variant="small" tone="inkSoft" align="center">
-              {words.board.architects.name[view.architect]}
-            </AppText>
+            <Note align="center">{words.board.architects.name[view.architect]}</Note>
           </View>
         ))}
       </Line>
@@ -142,8 +137,7 @@ function Untold({ there }: { readonly there: boolean }) {
       style={{
         width: 46,
         height: 46,
-        alignItems: 'center',
-        justifyContent: 'center',
+        ...CENTER,
         borderRadius: RADIUS.s,
         borderWidth: 1.5,
         borderStyle: 'dashed',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
+import { WRAP } from '@/components/ui/arrange';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
+import { framed } from '@/components/ui/tokens';
 import { OWN_PAINT } from '@/components/ui/platform';
 
 /** One track with its name. */
@@ -20,15 +22,7 @@ export function TrackCard({ title, children, style }: TrackCardProps) {
       role="group"
       aria-label={title}
       style={[
-        {
-          gap: SPACE.xs,
-          padding: SPACE.s,
-          paddingTop: SPACE.xs,
-          borderRadius: RADIUS.m,
-          borderWidth: 1,
-          borderColor: colors.line,
-          backgroundColor: colors.surface,
-        },
+        { gap: SPACE.xs, padding: SPACE.s, paddingTop: SPACE.xs, borderRadius: RADIUS.m, ...framed(colors) },
         OWN_PAINT,
         style,
       ]}
@@ -41,13 +35,7 @@ export function TrackCard({ title, children, style }: TrackCardProps) {
   );
 }
 
-const LINE: ViewStyle = {
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: SPACE.xs,
-  alignItems: 'stretch',
-  justifyContent: 'space-between',
-};
+const LINE: ViewStyle = { ...WRAP, gap: SPACE.xs, alignItems: 'stretch', justifyContent: 'space-between' };
 
 /** A place that takes its share of the line, but never less than what is written on it needs: then the line breaks. */
 export const SHARE: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', paddingHorizontal: 0 };

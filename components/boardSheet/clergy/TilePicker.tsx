@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Chip } from '@/components/ui/Chip';
 import { Column, Row } from '@/components/ui/layout';
 import { isPlainTile, sameTile, type BoardSheet, type ClergyTile } from '@/engine';
@@ -26,9 +26,7 @@ export function TilePicker({ label, sheet, tile, onTile }: TilePickerProps) {
   const known = isNew ? [...sheet.clergy, tile] : sheet.clergy;
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">
-        {label}
-      </AppText>
+      <Note>{label}</Note>
       <Row gap="s">
         <Chip label={words.plain} selected={tile !== undefined && isPlainTile(tile)} onPress={() => onTile({})} />
         {known.map((one) => (

@@ -3,12 +3,13 @@ import { View } from 'react-native';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { ROW } from '@/components/ui/arrange';
 import { Column } from '@/components/ui/layout';
 import { RADIUS } from '@/components/ui/scale';
 import { Segment } from '@/components/ui/Segment';
 import { Circle, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { GAPS, type BoardSheet, type Gap } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
@@ -95,33 +96,30 @@ interface GapTargetProps {
 
 function GapTarget({ gap, icons, onPress }: GapTargetProps) {
   const words = useWords(sheetWords).church;
-  const colors = useColors();
   const carries = icons.length > 0;
   return (
     <View style={{ position: 'absolute', ...onRing(gap, GAP) }}>
-      <Touch
+      <TouchSurface
         label={words.gap(
           gap,
           icons.map((icon) => words.icons[icon]),
         )}
         onPress={onPress}
-        style={({ pressed, hovered }) => ({
+        edge={carries ? 'primary' : 'control'}
+        style={{
           width: GAP,
           height: GAP,
-          flexDirection: 'row',
-          alignItems: 'center',
+          ...ROW,
           justifyContent: 'center',
           borderRadius: RADIUS.round,
           borderWidth: carries ? 3 : 1.5,
           borderStyle: carries ? 'solid' : 'dashed',
-          borderColor: carries ? colors.primary : colors.control,
-          backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
-        })}
+        }}
       >
         {icons.map((icon) => (
           <ChurchIcon key={icon} icon={icon} size={icons.length > 1 ? 24 : 36} />
         ))}
-      </Touch>
+      </TouchSurface>
     </View>
   );
 }

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import type { Choosable } from '@/components/ui/RadioGroup';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { MAX_INFLUENCE } from '@/engine';
@@ -28,28 +29,22 @@ export function InfluencePanel({ sheet: { coins }, onChange }: PanelProps) {
       style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs }}
     >
       {SPACES.map((space) => (
-        <Space key={space} space={space} coin={coins.includes(space)} onPress={() => toggle(space)} />
+        <Space key={space} space={space} chosen={coins.includes(space)} onPress={() => toggle(space)} />
       ))}
       <LastSpace />
     </View>
   );
 }
 
-interface SpaceProps {
-  readonly space: number;
-  readonly coin: boolean;
-  readonly onPress: () => void;
-}
-
-function Space({ space, coin, onPress }: SpaceProps) {
+function Space({ space, chosen, onPress }: Choosable & { readonly space: number }) {
   const words = useWords(sheetWords).coins;
   const { number } = useTranslate();
   return (
     <View style={{ width: WIDTH }}>
-      <TrackCell role="checkbox" name={words.space(space)} chosen={coin} onPress={onPress}>
+      <TrackCell role="checkbox" name={words.space(space)} chosen={chosen} onPress={onPress}>
         <View style={{ alignItems: 'center', minHeight: 54, justifyContent: 'space-between', paddingVertical: 2 }}>
           <AppText variant="label">{number(space)}</AppText>
-          {coin ? <PieceIcon piece="reis" size={26} /> : <NoCoin />}
+          {chosen ? <PieceIcon piece="reis" size={26} /> : <NoCoin />}
         </View>
       </TrackCell>
     </View>

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { AppText } from '@/components/ui/AppText';
-import { Column } from '@/components/ui/layout';
+import { Note } from '@/components/ui/Note';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { STREETS, type BoardSheet, type Good } from '@/engine';
@@ -12,8 +12,9 @@ import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import { TrackCell } from '../TrackCell';
-import { ChosenValue, type Value } from '../ChosenValue';
+import type { Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
+import { PrintedValues } from '../PrintedValues';
 
 type End = keyof BoardSheet['market'];
 interface Chosen {
@@ -26,18 +27,11 @@ export function MarketPanel({ sheet: { market }, onChange }: PanelProps) {
   const words = useWords(sheetWords).market;
   const [chosen, choose] = useState<Chosen>();
   return (
-    <Column gap="s">
-      <View
-        role="radiogroup"
-        aria-label={words.board}
-        style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
-      >
-        {STREETS.map((good) => (
-          <PriceColumn key={good} good={good} market={market} chosen={chosen} onChoose={choose} />
-        ))}
-      </View>
-      <ChosenValue of={usePrice(market, chosen, onChange)} />
-    </Column>
+    <PrintedValues label={words.board} chosen={usePrice(market, chosen, onChange)}>
+      {STREETS.map((good) => (
+        <PriceColumn key={good} good={good} market={market} chosen={chosen} onChoose={choose} />
+      ))}
+    </PrintedValues>
   );
 }
 
@@ -114,9 +108,7 @@ function Between({ start, lowest }: { readonly start: number; readonly lowest: n
       }}
     >
       {prices.map((price) => (
-        <AppText key={price} variant="small" tone="inkSoft">
-          {number(price)}
-        </AppText>
+        <Note key={price}>{number(price)}</Note>
       ))}
     </View>
   );

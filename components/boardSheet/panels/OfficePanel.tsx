@@ -1,11 +1,12 @@
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
@@ -18,15 +19,14 @@ export function OfficePanel({ sheet: { officeSpaces }, onChange }: PanelProps) {
   const words = useWords(sheetWords).offices;
   const colors = useColors();
   const counts = Array.from({ length: Math.max(USUAL_MOST, officeSpaces) }, (_, index) => index + 1);
-  const choose = (spaces: number): void => onChange({ officeSpaces: spaces });
   return (
-    <View
-      role="radiogroup"
-      aria-label={words.office}
-      {...arrowKeys(counts, officeSpaces, choose)}
+    <RadioGroup
+      label={words.office}
+      values={counts}
+      value={officeSpaces}
+      onChange={(spaces) => onChange({ officeSpaces: spaces })}
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
+        ...WRAP,
         gap: SPACE.xs,
         padding: SPACE.s,
         alignSelf: 'center',
@@ -37,55 +37,37 @@ export function OfficePanel({ sheet: { officeSpaces }, onChange }: PanelProps) {
         backgroundColor: colors.sunken,
       }}
     >
-      {counts.map((count) => (
-        <Space
-          key={count}
-          count={count}
-          chosen={count === officeSpaces}
-          there={count <= officeSpaces}
-          onPress={() => choose(count)}
-        />
-      ))}
-    </View>
+      {(count, answer) => <Space count={count} there={count <= officeSpaces} {...answer} />}
+    </RadioGroup>
   );
 }
 
 const WIDTH = 54;
 
-interface SpaceProps {
-  readonly count: number;
-  readonly chosen: boolean;
-  readonly there: boolean;
-  readonly onPress: () => void;
-}
-
 /** Spaces that are there hold an official; the others are only places to tap. */
-function Space({ count, chosen, there, onPress }: SpaceProps) {
+function Space({ count, there, chosen, onPress }: Choosable & { readonly count: number; readonly there: boolean }) {
   const words = useWords(sheetWords).offices;
-  const colors = useColors();
   const { number } = useTranslate();
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+    <TouchSurface
+      {...radio(chosen)}
       label={words.spaces(count)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      ground={there ? 'surface' : 'transparent'}
+      edge={chosen ? 'primary' : 'control'}
+      style={{
         width: WIDTH,
         minHeight: TARGET + 18,
         alignItems: 'center',
         borderRadius: RADIUS.s,
         borderWidth: chosen ? 3 : 1.5,
         borderStyle: there ? 'solid' : 'dashed',
-        borderColor: chosen ? colors.primary : colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : there ? colors.surface : 'transparent',
-      })}
+      }}
     >
       {there ? <PieceIcon piece="official" size={30} /> : <View style={{ height: 30 }} />}
       <AppText variant="small" tone={there ? 'ink' : 'inkSoft'}>
         {number(count)}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -4,15 +4,15 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
-import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { HULLS, type BoardSheet, type Hull, type PrintedShip } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import { TrackCell } from '../TrackCell';
-import { ChosenValue, type Value } from '../ChosenValue';
+import type { Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
+import { PrintedValues } from '../PrintedValues';
 
 interface Chosen {
   readonly hull: Hull;
@@ -24,24 +24,17 @@ export function ShipsPanel({ sheet: { ships }, onChange }: PanelProps) {
   const words = useWords(sheetWords).ships;
   const [chosen, choose] = useState<Chosen>();
   return (
-    <Column gap="s">
-      <View
-        role="radiogroup"
-        aria-label={words.board}
-        style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
-      >
-        {HULLS.map((hull) => (
-          <Ship
-            key={hull}
-            hull={hull}
-            ship={ships[hull]}
-            chosen={chosen?.hull === hull ? chosen.what : undefined}
-            onChoose={(what) => choose({ hull, what })}
-          />
-        ))}
-      </View>
-      <ChosenValue of={useValue(ships, chosen, onChange)} />
-    </Column>
+    <PrintedValues label={words.board} chosen={useValue(ships, chosen, onChange)}>
+      {HULLS.map((hull) => (
+        <Ship
+          key={hull}
+          hull={hull}
+          ship={ships[hull]}
+          chosen={chosen?.hull === hull ? chosen.what : undefined}
+          onChoose={(what) => choose({ hull, what })}
+        />
+      ))}
+    </PrintedValues>
   );
 }
 

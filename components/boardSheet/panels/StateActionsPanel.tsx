@@ -3,9 +3,11 @@ import { View } from 'react-native';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { StateActionIcon } from '@/components/pieces/StateActionIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { framed } from '@/components/ui/tokens';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { NOBLES, STATE_ACTIONS_OF, type Noble, type StateAction } from '@/engine';
 import { nameWords } from '@/i18n/names';
@@ -13,6 +15,7 @@ import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
 import type { PanelProps } from '../panelProps';
+import { ACROSS } from '../PrintedValues';
 
 const otherOf = (noble: Noble, top: StateAction): StateAction => {
   const [first, second] = STATE_ACTIONS_OF[noble];
@@ -23,11 +26,7 @@ const otherOf = (noble: Noble, top: StateAction): StateAction => {
 export function StateActionsPanel({ sheet: { top }, onChange }: PanelProps) {
   const words = useWords(sheetWords).top;
   return (
-    <View
-      role="group"
-      aria-label={words.board}
-      style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: 420, width: '100%', alignSelf: 'center' }}
-    >
+    <View role="group" aria-label={words.board} style={ACROSS}>
       {NOBLES.map((noble) => (
         <NobleActions
           key={noble}
@@ -52,20 +51,19 @@ function NobleActions({ noble, above, onSwap }: NobleActionsProps) {
   const colors = useColors();
   const below = otherOf(noble, above);
   return (
-    <Touch
+    <TouchSurface
       label={words.swap(name, words.actions[above], words.actions[below])}
       onPress={() => onSwap(below)}
-      style={({ pressed, hovered }) => ({
+      ground="sunken"
+      edge="control"
+      style={{
         flex: 1,
         alignItems: 'stretch',
         justifyContent: 'flex-start',
         gap: SPACE.xs,
         padding: SPACE.xs,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: colors.control,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.sunken,
-      })}
+      }}
     >
       <View style={{ alignItems: 'center' }}>
         <NobleIcon noble={noble} size={48} />
@@ -78,7 +76,7 @@ function NobleActions({ noble, above, onSwap }: NobleActionsProps) {
         <Swap color={colors.primary} />
       </View>
       <Plaque action={below} place={words.bottom} />
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -88,19 +86,8 @@ function Plaque({ action, place }: { readonly action: StateAction; readonly plac
   const words = useWords(sheetWords).top;
   const colors = useColors();
   return (
-    <View
-      style={{
-        alignItems: 'center',
-        paddingVertical: SPACE.xs,
-        borderRadius: RADIUS.s,
-        borderWidth: 1,
-        borderColor: colors.line,
-        backgroundColor: colors.surface,
-      }}
-    >
-      <AppText variant="small" tone="inkSoft">
-        {place}
-      </AppText>
+    <View style={{ alignItems: 'center', paddingVertical: SPACE.xs, borderRadius: RADIUS.s, ...framed(colors) }}>
+      <Note>{place}</Note>
       <StateActionIcon action={action} size={36} />
       <AppText variant="small" align="center">
         {words.actions[action]}

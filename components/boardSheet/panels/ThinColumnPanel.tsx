@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 
+import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { radio, RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { Column } from '@/components/ui/layout';
 import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
@@ -23,20 +24,17 @@ const answerOf = (thin: BoardSheet['thinColumn']): Answer => (typeof thin === 'n
 /** The five columns of the downtown with their feet; a tap says which foot counts for the thin one. */
 export function ThinColumnPanel({ sheet: { thinColumn }, onChange }: PanelProps) {
   const words = useWords(sheetWords).thin;
-  const answer = answerOf(thinColumn);
-  const choose = (next: Answer): void => onChange({ thinColumn: next === 'own' ? FIRST_VALUE : next });
   return (
     <Column gap="s">
-      <View
-        role="radiogroup"
-        aria-label={words.question}
-        {...arrowKeys(ANSWERS, answer, choose)}
+      <RadioGroup
+        label={words.question}
+        values={ANSWERS}
+        value={answerOf(thinColumn)}
+        onChange={(next) => onChange({ thinColumn: next === 'own' ? FIRST_VALUE : next })}
         style={{ flexDirection: 'row', gap: SPACE.s, justifyContent: 'center' }}
       >
-        {ANSWERS.map((one, place) => (
-          <Foot key={one} answer={one} column={place + 1} chosen={one === answer} onPress={() => choose(one)} />
-        ))}
-      </View>
+        {(one, answer, place) => <Foot answer={one} column={place + 1} {...answer} />}
+      </RadioGroup>
       {typeof thinColumn === 'number' && (
         <Stepper
           label={words.ownValue}
@@ -49,23 +47,14 @@ export function ThinColumnPanel({ sheet: { thinColumn }, onChange }: PanelProps)
   );
 }
 
-interface FootProps {
-  readonly answer: Answer;
-  readonly column: number;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Foot({ answer, column, chosen, onPress }: FootProps) {
+function Foot({ answer, column, chosen, onPress }: Choosable & { readonly answer: Answer; readonly column: number }) {
   const words = useWords(sheetWords).thin;
   const colors = useColors();
   const { number } = useTranslate();
   const own = answer === 'own';
   return (
     <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+      {...radio(chosen)}
       label={own ? words.own : words.column(column)}
       onPress={onPress}
       style={() => ({ width: own ? TARGET : 60, alignItems: 'center', gap: SPACE.xs })}
@@ -75,8 +64,7 @@ function Foot({ answer, column, chosen, onPress }: FootProps) {
         style={{
           alignSelf: 'stretch',
           minHeight: TARGET,
-          alignItems: 'center',
-          justifyContent: 'center',
+          ...CENTER,
           borderRadius: RADIUS.s,
           borderWidth: chosen ? 3 : 1.5,
           borderStyle: own ? 'dashed' : 'solid',

@@ -3,74 +3,50 @@ import { View } from 'react-native';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
-import { arrowKeys } from '@/components/ui/arrowKeys';
+import { Note } from '@/components/ui/Note';
+import { AnswerSurface } from '@/components/ui/AnswerSurface';
+import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
 import { TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
 import type { PanelProps } from '../panelProps';
+import { ACROSS } from '../PrintedValues';
 
 const prizes = (majority: ToolsMajority): readonly number[] => majority.split('/').map(Number);
 
 /** The two prints of the tools majority side by side. */
 export function ToolsPanel({ sheet: { toolsMajority }, onChange }: PanelProps) {
   const words = useWords(sheetWords).tools;
-  const choose = (next: ToolsMajority): void => onChange({ toolsMajority: next });
   return (
-    <View
-      role="radiogroup"
-      aria-label={words.question}
-      {...arrowKeys(TOOLS_MAJORITIES, toolsMajority, choose)}
-      style={{ flexDirection: 'row', gap: SPACE.m, maxWidth: 420, width: '100%', alignSelf: 'center' }}
+    <RadioGroup
+      label={words.question}
+      values={TOOLS_MAJORITIES}
+      value={toolsMajority}
+      onChange={(next) => onChange({ toolsMajority: next })}
+      style={{ ...ACROSS, gap: SPACE.m }}
     >
-      {TOOLS_MAJORITIES.map((majority) => (
-        <Print
-          key={majority}
-          majority={majority}
-          chosen={majority === toolsMajority}
-          onPress={() => choose(majority)}
-        />
-      ))}
-    </View>
+      {(majority, answer) => <Print majority={majority} {...answer} />}
+    </RadioGroup>
   );
 }
 
-interface PrintProps {
-  readonly majority: ToolsMajority;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function Print({ majority, chosen, onPress }: PrintProps) {
+function Print({ majority, ...answer }: Choosable & { readonly majority: ToolsMajority }) {
   const words = useWords(sheetWords).tools;
-  const colors = useColors();
   const [first = 0, second = 0, third = 0] = prizes(majority);
   return (
-    <Touch
-      role="radio"
-      aria-checked={chosen}
-      tabIndex={chosen ? 0 : -1}
+    <AnswerSurface
+      {...answer}
       label={words.option(first, second, third)}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flex: 1,
-        alignItems: 'center',
-        gap: SPACE.xs,
-        padding: SPACE.s,
-        borderRadius: RADIUS.m,
-        borderWidth: chosen ? 3 : 1.5,
-        borderColor: chosen ? colors.primary : colors.control,
-        backgroundColor: chosen || pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      edge="control"
+      style={{ flex: 1, alignItems: 'center', gap: SPACE.xs, padding: SPACE.s, borderRadius: RADIUS.m }}
     >
       <GoodIcon good="tools" size={34} />
       {[first, second, third].map((wigs, place) => (
         <Prize key={place} place={words.places[place] ?? ''} wigs={wigs} />
       ))}
-    </Touch>
+    </AnswerSurface>
   );
 }
 
@@ -78,9 +54,7 @@ function Prize({ place, wigs }: { readonly place: string; readonly wigs: number 
   const { number } = useTranslate();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <AppText variant="small" tone="inkSoft" style={{ minWidth: 30 }}>
-        {place}
-      </AppText>
+      <Note style={{ minWidth: 30 }}>{place}</Note>
       <AppText variant="heading" style={{ minWidth: 14 }}>
         {number(wigs)}
       </AppText>

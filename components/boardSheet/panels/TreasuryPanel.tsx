@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { IconButton } from '@/components/ui/IconButton';
 import { Column, Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
@@ -76,22 +77,19 @@ function Heads() {
   const words = useWords(sheetWords).treasury;
   return (
     <Row gap="s" wrap={false}>
-      <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
-        <PieceIcon piece="influence" size={22} />
-        <AppText variant="small" tone="inkSoft">
-          {words.visits}
-        </AppText>
-      </Row>
+      <Head piece="influence" text={words.visits} />
       <View style={{ width: MIDDLE }} />
-      <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
-        <PieceIcon piece="reis" size={22} />
-        <AppText variant="small" tone="inkSoft">
-          {words.payments}
-        </AppText>
-      </Row>
+      <Head piece="reis" text={words.payments} />
     </Row>
   );
 }
+
+const Head = ({ piece, text }: { readonly piece: 'influence' | 'reis'; readonly text: string }) => (
+  <Row gap="xs" wrap={false} style={{ flex: 1, justifyContent: 'center' }}>
+    <PieceIcon piece={piece} size={22} />
+    <Note>{text}</Note>
+  </Row>
+);
 
 const MIDDLE = 48;
 
@@ -113,18 +111,14 @@ function Ends({ track, onChange }: EndsProps) {
     />
   );
   return (
-    <Row gap="m" style={{ justifyContent: 'space-between' }}>
+    <Row gap="m" spread>
       <Row gap="s">
-        <AppText variant="small" tone="inkSoft">
-          {words.top}
-        </AppText>
+        <Note>{words.top}</Note>
         {button('minus', words.noHigher, withoutHighest(track))}
         {button('plus', words.higher, withHighest(track))}
       </Row>
       <Row gap="s">
-        <AppText variant="small" tone="inkSoft">
-          {words.bottom}
-        </AppText>
+        <Note>{words.bottom}</Note>
         {button('minus', words.noLower, withoutLowest(track))}
         {button('plus', words.lower, withLowest(track))}
       </Row>
@@ -183,11 +177,7 @@ function Middle({ start }: { readonly start: boolean }) {
           backgroundColor: start ? colors.accent : 'transparent',
         }}
       />
-      {start && (
-        <AppText variant="small" tone="inkSoft">
-          {words.start}
-        </AppText>
-      )}
+      {start && <Note>{words.start}</Note>}
     </View>
   );
 }

@@ -44,34 +44,17 @@ export function RewardEditor({ place, title, rewards, onChange, onClose }: Rewar
         {rewards.length === 0 && <AppText tone="inkSoft">{book.rewards.none}</AppText>}
         <Row gap="s">
           {rewards.map((reward, at) => (
-            <Known
+            <Chip
               key={at}
-              text={rewardText(reward, book)}
-              reward={reward}
-              onRemove={() => onChange(rewards.filter((_, index) => index !== at))}
+              label={`${rewardText(reward, book)} ×`}
+              name={book.rewards.remove(rewardText(reward, book))}
+              icon={<RewardIcon reward={reward} size={24} />}
+              onPress={() => onChange(rewards.filter((_, index) => index !== at))}
             />
           ))}
         </Row>
       </Column>
       <AddReward key={adding} onAdd={add} />
     </BottomSheet>
-  );
-}
-
-interface KnownProps {
-  readonly text: string;
-  readonly reward: Reward;
-  readonly onRemove: () => void;
-}
-
-function Known({ text, reward, onRemove }: KnownProps) {
-  const words = useWords(sheetWords).rewards;
-  return (
-    <Chip
-      label={`${text} ×`}
-      name={words.remove(text)}
-      icon={<RewardIcon reward={reward} size={24} />}
-      onPress={onRemove}
-    />
   );
 }

@@ -1,9 +1,8 @@
 import { View } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, TARGET } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { COLUMNS, ROWS, STREETS, type BoardSheet, type Reward } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
@@ -52,33 +51,29 @@ interface PlaceProps {
 
 function Place({ place, site, rewards, onPress }: PlaceProps) {
   const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
-  const colors = useColors();
   const known =
     rewards.length === 0 ? book.rewards.none : book.rewards.list(rewards.map((reward) => rewardText(reward, book)));
   const [first] = rewards;
   return (
-    <Touch
+    <TouchSurface
       label={book.rewards.place(placeName(place, book), known)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      ground={site ? 'sunken' : 'surface'}
+      edge={first === undefined ? 'line' : 'primary'}
+      style={{
         flex: 1,
         minHeight: TARGET,
         alignItems: 'center',
         padding: 1,
         borderRadius: site ? RADIUS.round : RADIUS.s,
-        borderWidth: 1.5,
-        borderColor: first === undefined ? colors.line : colors.primary,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : site ? colors.sunken : colors.surface,
-      })}
+      }}
     >
       {first === undefined ? (
-        <AppText variant="small" tone="inkSoft" style={{ letterSpacing: -0.3 }}>
-          {short(place)}
-        </AppText>
+        <Note style={{ letterSpacing: -0.3 }}>{short(place)}</Note>
       ) : (
         <RewardIcon reward={first} size={28} />
       )}
-    </Touch>
+    </TouchSurface>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/layout';
@@ -39,9 +40,7 @@ export function RewardsPanel({ sheet, onChange }: PanelProps) {
           ))}
         </Row>
       )}
-      <AppText variant="small" tone="inkSoft" live>
-        {words.known(known.length)}
-      </AppText>
+      <Note live>{words.known(known.length)}</Note>
       <RewardEditor
         place={place}
         rewards={place === undefined ? [] : (sheet.rewards[place] ?? [])}

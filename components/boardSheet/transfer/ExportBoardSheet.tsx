@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { copyText, sendSheet } from '@/components/transfer/export';
 import { TextBox } from '@/components/transfer/TextBox';
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Column, Row } from '@/components/ui/layout';
@@ -29,9 +29,7 @@ export function HandOn({ copy, name }: HandOnProps) {
   return (
     <Column gap="s">
       <Heading level={3}>{words.title}</Heading>
-      <AppText variant="small" tone="inkSoft">
-        {words.intro}
-      </AppText>
+      <Note>{words.intro}</Note>
       <Row gap="s">
         <Button kind="secondary" label={words.share} onPress={() => setOpen('export')} />
         <Button kind="secondary" label={words.bring} onPress={() => setOpen('import')} />

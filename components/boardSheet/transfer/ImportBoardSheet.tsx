@@ -6,6 +6,7 @@ import { TextBox } from '@/components/transfer/TextBox';
 import { sayTextFault } from '@/components/transfer/textFault';
 import { useReading } from '@/components/transfer/useReading';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Column, Row } from '@/components/ui/layout';
 import { RADIUS, SPACE } from '@/components/ui/scale';
@@ -41,9 +42,7 @@ export function ImportBoardSheet({ onAdded }: { readonly onAdded: () => void }) 
   return (
     <Column gap="m">
       <TextBox label={words.transfer.paste} value={text} onChange={write} />
-      <AppText variant="small" tone="inkSoft">
-        {words.transfer.paste}
-      </AppText>
+      <Note>{words.transfer.paste}</Note>
       {progress.at === 'read' && !progress.result.ok && <Faults fault={progress.result.error} />}
       <Row gap="s">
         <Button

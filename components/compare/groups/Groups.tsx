@@ -5,10 +5,9 @@ import { boardView, type BoardView } from '@/components/board/boardView';
 import { MAP } from '@/components/board/layout';
 import { CityMap } from '@/components/board/map/CityMap';
 import type { Place } from '@/components/board/places';
-import { Church } from '@/components/board/tracks/Church';
 import { Decks, Nobles } from '@/components/board/tracks/Court';
 import { Market, Treasury } from '@/components/board/tracks/Money';
-import { Architects, Display, Shipyard } from '@/components/board/tracks/Supply';
+import { SupplyTracks } from '@/components/board/tracks/SupplyTracks';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { Card } from '@/components/ui/Card';
 import { SIDE_BY_SIDE, SPACE } from '@/components/ui/scale';
@@ -71,27 +70,20 @@ function Group({ of, view, press, foot }: GroupProps) {
 /** The tracks of the board name themselves; the rest stands in a card with its name. */
 function Inside({ of, view, press }: Omit<GroupProps, 'foot'>) {
   const words = useWords(valuesWords);
+  const inCard = (values: ReactNode) => (
+    <Card title={words.groups[of]} style={{ padding: SPACE.m }}>
+      {values}
+    </Card>
+  );
   switch (of) {
     case 'moment':
-      return (
-        <Card title={words.groups.moment} style={{ padding: SPACE.m }}>
-          <Moment />
-        </Card>
-      );
+      return inCard(<Moment />);
     case 'city':
       return <City view={view} press={press} />;
     case 'you':
-      return (
-        <Card title={words.groups.you} style={{ padding: SPACE.m }}>
-          <YourValues />
-        </Card>
-      );
+      return inCard(<YourValues />);
     case 'lacerda':
-      return (
-        <Card title={words.groups.lacerda} style={{ padding: SPACE.m }}>
-          <HisValues />
-        </Card>
-      );
+      return inCard(<HisValues />);
     case 'court':
       return <Nobles nobles={view.nobles} />;
     case 'decks':
@@ -104,7 +96,11 @@ function Inside({ of, view, press }: Omit<GroupProps, 'foot'>) {
         </View>
       );
     case 'supply':
-      return <Supply view={view} />;
+      return (
+        <View style={{ gap: SPACE.s }}>
+          <SupplyTracks view={view} />
+        </View>
+      );
     default:
       return unreachable(of);
   }
@@ -121,14 +117,3 @@ function City({ view, press }: Pick<GroupProps, 'view' | 'press'>) {
     </View>
   );
 }
-
-const Supply = ({ view }: Pick<GroupProps, 'view'>) => (
-  <View style={{ gap: SPACE.s }}>
-    <Display display={view.display} />
-    <Architects architects={view.architects} />
-    <View style={{ flexDirection: 'row', gap: SPACE.s }}>
-      <Church church={view.church} />
-      <Shipyard shipyard={view.shipyard} />
-    </View>
-  </View>
-);

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 
-import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { SPACE } from '@/components/ui/scale';
 import { landOffers, type LandPrice } from '@/engine';
 import { costsWords } from '@/i18n/costs';
@@ -11,8 +11,7 @@ import { useWords } from '@/i18n/useWords';
 
 import { Cubes } from '../Cubes';
 import type { AskProps } from '../formProps';
-import { PayInReis } from '../PayInReis';
-import { Price } from '../Price';
+import { PriceInReis } from '../PriceInReis';
 import { LAND } from '../assumedState';
 import { Way } from '../Way';
 
@@ -28,29 +27,23 @@ export function LandForm({ entered, enter }: AskProps) {
 
 /** The price with the cube that makes it cheapest, and with every other. */
 export function LandAnswer({ entered, table }: AskProps) {
-  const words = useWords(costsWords);
+  const words = useWords(costsWords).land;
   const offer = landOffers(table, 'you').find(({ space }) => space === LAND);
   if (offer === undefined) return null;
   const { cheapest, prices } = offer;
   return (
-    <Price
-      what={prices.length > 1 ? words.land.cheapest : words.land.costs}
-      amount={cheapest.total}
-      unit={words.unit.reis(cheapest.total)}
-      icon={<PieceIcon piece="reis" size={46} />}
-      parts={cheapest.parts}
-      dependsOn={entered.told ? ['treasury', 'coins'] : ['treasury']}
+    <PriceInReis
+      what={prices.length > 1 ? words.cheapest : words.costs}
+      price={cheapest}
+      told={entered.told}
       rules={['store.price', 'influence.cash']}
     >
       {prices.length === 0 ? (
-        <AppText variant="small" tone="inkSoft">
-          {words.land.empty}
-        </AppText>
+        <Note>{words.empty}</Note>
       ) : (
         <ByCube prices={prices} cheapest={cheapest} told={entered.told} />
       )}
-      <PayInReis price={cheapest} told={entered.told} />
-    </Price>
+    </PriceInReis>
   );
 }
 

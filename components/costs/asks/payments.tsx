@@ -1,13 +1,12 @@
-import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { hiring, OFFICIALS_EACH, sponsorPrice } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useWords } from '@/i18n/useWords';
 
 import type { AskProps } from '../formProps';
 import { NumberRow } from '../NumberRow';
-import { PayInReis } from '../PayInReis';
-import { Price } from '../Price';
+import { PriceInReis } from '../PriceInReis';
 
 /** Plans show at most so many; more keys appear when one was entered. */
 const PLAN_KEYS = 7;
@@ -31,48 +30,29 @@ export function HireForm({ entered, enter }: AskProps) {
 
 /** Those out on the board return first; only the rest is hired. */
 export function HireAnswer({ entered, table }: AskProps) {
-  const words = useWords(costsWords);
+  const words = useWords(costsWords).hire;
   const price = hiring(table, { officials: entered.plan });
   return (
-    <Price
-      what={words.hire.costs}
-      amount={price.total}
-      unit={words.unit.reis(price.total)}
-      icon={<PieceIcon piece="reis" size={46} />}
-      parts={price.parts}
-      dependsOn={price.hired === 0 ? [] : entered.told ? ['treasury', 'coins'] : ['treasury']}
+    <PriceInReis
+      what={words.costs}
+      price={price}
+      told={entered.told}
+      {...(price.hired === 0 ? { dependsOn: [] } : {})}
       rules={['building.hire', 'building.open']}
     >
-      <AppText>{words.hire.steps(price.returned, price.hired, price.each)}</AppText>
-      <PayInReis price={price} told={entered.told} />
-    </Price>
+      <AppText>{words.steps(price.returned, price.hired, price.each)}</AppText>
+    </PriceInReis>
   );
 }
 
 /** An event asks nothing but where the treasury stands. */
 export function SponsorForm() {
   const words = useWords(costsWords).sponsor;
-  return (
-    <AppText variant="small" tone="inkSoft">
-      {words.hint}
-    </AppText>
-  );
+  return <Note>{words.hint}</Note>;
 }
 
 export function SponsorAnswer({ entered, table }: AskProps) {
-  const words = useWords(costsWords);
+  const words = useWords(costsWords).sponsor;
   const price = sponsorPrice(table, 'you');
-  return (
-    <Price
-      what={words.sponsor.costs}
-      amount={price.total}
-      unit={words.unit.reis(price.total)}
-      icon={<PieceIcon piece="reis" size={46} />}
-      parts={price.parts}
-      dependsOn={entered.told ? ['treasury', 'coins'] : ['treasury']}
-      rules={['sponsor', 'influence.cash']}
-    >
-      <PayInReis price={price} told={entered.told} />
-    </Price>
-  );
+  return <PriceInReis what={words.costs} price={price} told={entered.told} rules={['sponsor', 'influence.cash']} />;
 }

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { SPACE } from '@/components/ui/scale';
 import { NOBLES, visitOffer, type VisitOffer, type WayToPay } from '@/engine';
@@ -27,11 +28,7 @@ export function VisitForm({ entered, sheet, enter }: AskProps) {
   const { noble, others, question } = entered;
   return (
     <>
-      {question === 'follow' && (
-        <AppText variant="small" tone="inkSoft">
-          {words.followHint}
-        </AppText>
-      )}
+      {question === 'follow' && <Note>{words.followHint}</Note>}
       <PickRow
         label={words.noble}
         value={noble}

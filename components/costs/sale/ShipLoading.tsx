@@ -3,10 +3,10 @@ import { View } from 'react-native';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { ShipSlots } from '@/components/pieces/ShipSlots';
+import { ROW, share } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { GOODS, HULLS, type ByGood, type Good } from '@/engine';
 import { costsWords } from '@/i18n/costs';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -69,40 +69,33 @@ export function ShipLoading({ ship, market, onChange }: ShipLoadingProps) {
   );
 }
 
-interface GoodKeyProps {
+interface GoodKeyProps extends Required<Pick<TouchSurfaceProps, 'disabled' | 'onPress'>> {
   readonly good: Good;
   readonly price: number;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
 }
 
 /** A good with its price: one tap sells it. */
 function GoodKey({ good, price, disabled, onPress }: GoodKeyProps) {
   const words = useWords(costsWords).sale;
   const { number } = useTranslate();
-  const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={words.loadName(good, price)}
       disabled={disabled}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: 60,
+      edge={disabled ? 'line' : 'control'}
+      style={{
+        ...share(60),
         minHeight: 56,
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         justifyContent: 'center',
         gap: SPACE.xs,
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: disabled ? colors.line : colors.control,
-        backgroundColor: !disabled && (pressed || hovered === true) ? colors.primarySoft : colors.surface,
         opacity: disabled ? 0.5 : 1,
-      })}
+      }}
     >
       <GoodIcon good={good} size={30} />
       <AppText variant="label">{number(price)}</AppText>
-    </Touch>
+    </TouchSurface>
   );
 }

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Badge } from '@/components/ui/Badge';
 import { Row } from '@/components/ui/layout';
 
@@ -17,16 +18,8 @@ export function EntryText({ line: { at, entry, before, undone } }: { readonly li
       <AppText tone={undone ? 'inkSoft' : 'ink'}>
         {words.log.entry(at + 1, entrySaid(entry, before, words).join(' '))}
       </AppText>
-      {gains.length > 0 && (
-        <AppText variant="small" tone="inkSoft">
-          {words.log.gains(gains)}
-        </AppText>
-      )}
-      {entry.note !== undefined && (
-        <AppText variant="small" tone="inkSoft">
-          {words.log.note(entry.note)}
-        </AppText>
-      )}
+      {gains.length > 0 && <Note>{words.log.gains(gains)}</Note>}
+      {entry.note !== undefined && <Note>{words.log.note(entry.note)}</Note>}
       {(undone || entry.kept === true) && (
         <Row gap="xs">
           {undone && <Badge label={words.log.undone} />}

@@ -1,14 +1,12 @@
-import { View } from 'react-native';
-
-import { RADIUS } from '@/components/ui/scale';
-import { Defs, G, Path, Pattern, Svg } from '@/components/ui/svg';
+import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';
 
 import { River } from './River';
 import { box, each, spread } from './shapes';
 import { Square } from './Square';
-import { TILE, TileMotif } from './TileMotif';
+import { TILE } from './TileMotif';
+import { TileWall } from './TileWall';
 
 const [WIDTH, HEIGHT] = [18 * TILE, 10 * TILE];
 
@@ -16,32 +14,20 @@ const [WIDTH, HEIGHT] = [18 * TILE, 10 * TILE];
 export function HomePanel({ label }: { readonly label: string }) {
   const colors = useColors();
   return (
-    <View
-      role="img"
-      aria-label={label}
-      accessible
-      style={{ width: '100%', aspectRatio: WIDTH / HEIGHT, borderRadius: RADIUS.m, overflow: 'hidden' }}
-    >
-      <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Defs>
-          <Pattern id="border" patternUnits="userSpaceOnUse" width={TILE} height={TILE}>
-            <TileMotif colors={colors} />
-          </Pattern>
-        </Defs>
-        <Path d={box(0, 0, WIDTH, HEIGHT)} fill="url(#border)" />
-        <Path d={box(TILE, TILE, WIDTH - 2 * TILE, HEIGHT - 2 * TILE)} fill={colors.artGlaze} />
-        <Sky colors={colors} />
-        <Square colors={colors} />
-        <River colors={colors} />
-        <Glaze colors={colors} />
-        <Path
-          d={box(TILE, TILE, WIDTH - 2 * TILE, HEIGHT - 2 * TILE)}
-          fill="none"
-          stroke={colors.artLine}
-          strokeWidth={3}
-        />
-      </Svg>
-    </View>
+    <TileWall role="img" aria-label={label} accessible width={WIDTH} height={HEIGHT} pattern="border">
+      <Path d={box(0, 0, WIDTH, HEIGHT)} fill="url(#border)" />
+      <Path d={box(TILE, TILE, WIDTH - 2 * TILE, HEIGHT - 2 * TILE)} fill={colors.artGlaze} />
+      <Sky colors={colors} />
+      <Square colors={colors} />
+      <River colors={colors} />
+      <Glaze colors={colors} />
+      <Path
+        d={box(TILE, TILE, WIDTH - 2 * TILE, HEIGHT - 2 * TILE)}
+        fill="none"
+        stroke={colors.artLine}
+        strokeWidth={3}
+      />
+    </TileWall>
   );
 }
 

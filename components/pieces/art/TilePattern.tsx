@@ -1,11 +1,9 @@
-import { View } from 'react-native';
-
-import { RADIUS } from '@/components/ui/scale';
-import { Defs, G, Path, Pattern, Rect, Svg } from '@/components/ui/svg';
+import { G, Path, Rect } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { box, each, spread } from './shapes';
-import { TILE, TileMotif } from './TileMotif';
+import { TILE } from './TileMotif';
+import { TileWall } from './TileWall';
 
 /** A wall of tiles, as decoration. `missing` lists the tiles that fell off, counted row by row. */
 export interface TilePatternProps {
@@ -21,23 +19,13 @@ export function TilePattern({ columns, rows, missing = [] }: TilePatternProps) {
     each(spread(TILE, TILE, columns - 1), (x) => `M${x} 0v${height}`) +
     each(spread(TILE, TILE, rows - 1), (y) => `M0 ${y}h${width}`);
   return (
-    <View
-      aria-hidden
-      style={{ width: '100%', aspectRatio: columns / rows, borderRadius: RADIUS.m, overflow: 'hidden' }}
-    >
-      <Svg width="100%" height="100%" viewBox={`0 0 ${width} ${height}`}>
-        <Defs>
-          <Pattern id="wall" patternUnits="userSpaceOnUse" width={TILE} height={TILE}>
-            <TileMotif colors={colors} />
-          </Pattern>
-        </Defs>
-        <Rect width={width} height={height} fill="url(#wall)" />
-        <Path d={joints} stroke={colors.artWash} strokeWidth={1.4} />
-        {missing.map((index) => (
-          <Gap key={index} x={(index % columns) * TILE} y={Math.floor(index / columns) * TILE} />
-        ))}
-      </Svg>
-    </View>
+    <TileWall aria-hidden width={width} height={height} pattern="wall">
+      <Rect width={width} height={height} fill="url(#wall)" />
+      <Path d={joints} stroke={colors.artWash} strokeWidth={1.4} />
+      {missing.map((index) => (
+        <Gap key={index} x={(index % columns) * TILE} y={Math.floor(index / columns) * TILE} />
+      ))}
+    </TileWall>
   );
 }
 

@@ -1,5 +1,6 @@
 import { RULING_CHOICES, TOOLS_MAJORITIES, type ToolsMajority } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
@@ -28,53 +29,61 @@ export function CopyCard({ sheet, basis, onChange }: CopyCardProps) {
   return (
     <Card title={words.title}>
       <Column gap="xs">
-        <AppText variant="label">{words.tools}</AppText>
-        <Segment
-          label={words.tools}
-          value={basis.sheet.toolsMajority}
-          onChange={setTools}
-          options={TOOLS_MAJORITIES.map((value) => ({ value, label: value }))}
-        />
-        <AppText variant="small" tone="inkSoft">
-          {words.toolsWhy}
-        </AppText>
+        <Asked label={words.tools} values={TOOLS_MAJORITIES} value={basis.sheet.toolsMajority} onChange={setTools} />
+        <Note>{words.toolsWhy}</Note>
       </Column>
       {sheet.table === 'solo' && <SoloRulings rulings={basis.rulings} onChange={onChange} />}
     </Card>
   );
 }
 
+const { R11, R12, R13 } = RULING_CHOICES;
+
 function SoloRulings({ rulings, onChange }: Pick<CopyCardProps, 'onChange'> & Pick<Basis, 'rulings'>) {
   const words = useWords(scoreWords).copy;
+  const rule = (part: Partial<Basis['rulings']>): void => onChange({ rulings: { ...rulings, ...part } });
   return (
     <>
-      <Column gap="xs">
-        <AppText variant="label">{words.R11}</AppText>
-        <Segment
-          label={words.R11}
-          value={rulings.R11}
-          onChange={(R11) => onChange({ rulings: { ...rulings, R11 } })}
-          options={RULING_CHOICES.R11.map((value) => ({ value, label: words.R11s[value] }))}
-        />
-      </Column>
-      <Column gap="xs">
-        <AppText variant="label">{words.R12}</AppText>
-        <Segment
-          label={words.R12}
-          value={rulings.R12}
-          onChange={(R12) => onChange({ rulings: { ...rulings, R12 } })}
-          options={RULING_CHOICES.R12.map((value) => ({ value, label: words.R12s[value] }))}
-        />
-      </Column>
-      <Column gap="xs">
-        <AppText variant="label">{words.R13}</AppText>
-        <Segment
-          label={words.R13}
-          value={rulings.R13}
-          onChange={(R13) => onChange({ rulings: { ...rulings, R13 } })}
-          options={RULING_CHOICES.R13.map((value) => ({ value, label: words.R13s[value] }))}
-        />
-      </Column>
+      <Asked
+        label={words.R11}
+        values={R11}
+        names={words.R11s}
+        value={rulings.R11}
+        onChange={(to) => rule({ R11: to })}
+      />
+      <Asked
+        label={words.R12}
+        values={R12}
+        names={words.R12s}
+        value={rulings.R12}
+        onChange={(to) => rule({ R12: to })}
+      />
+      <Asked
+        label={words.R13}
+        values={R13}
+        names={words.R13s}
+        value={rulings.R13}
+        onChange={(to) => rule({ R13: to })}
+      />
     </>
+  );
+}
+
+interface AskedProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  /** How the answers are called, where they do not speak for themselves. */
+  readonly names?: Readonly<Record<T, string>>;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+function Asked<T extends string>({ label, values, names, value, onChange }: AskedProps<T>) {
+  const options = values.map((one) => ({ value: one, label: names === undefined ? one : names[one] }));
+  return (
+    <Column gap="xs">
+      <AppText variant="label">{label}</AppText>
+      <Segment label={label} value={value} onChange={onChange} options={options} />
+    </Column>
   );
 }

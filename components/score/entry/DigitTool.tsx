@@ -4,6 +4,7 @@ import { UiIcon } from '@/components/ui/UiIcon';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
+import { nextKey } from './commonKeys';
 import { amountIn, withAmount } from './entries';
 import { Keys } from './Keys';
 import type { ToolProps } from './toolProps';
@@ -47,7 +48,7 @@ export function DigitTool({ label, player, entry, onChange, onNext, most }: Tool
         ...FIRST_ROW.map(digitKey),
         { id: 'delete', name: words.deleteDigit, face: <UiIcon name="delete" size={28} />, span: 2, onPress: onDelete },
         ...SECOND_ROW.map(digitKey),
-        { id: 'next', name: words.nextName, face: words.next, span: 2, main: true, onPress: onNext },
+        nextKey(words, 2, onNext),
       ]}
     />
   );

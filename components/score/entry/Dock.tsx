@@ -12,6 +12,7 @@ import {
 import { UiIcon } from '@/components/ui/UiIcon';
 import { UnconfirmedBadge } from '@/components/boardSheet/UnconfirmedBadge';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
@@ -76,9 +77,7 @@ export function Dock(props: DockProps) {
         <SeatMark mark={person.mark} size={30} />
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: textLength(120) }}>
           <AppText variant="label">{person.name}</AppText>
-          <AppText variant="small" tone="inkSoft">
-            {ask}
-          </AppText>
+          <Note>{ask}</Note>
         </View>
         <Held player={player} entry={cell.entry} tool={tool} what={shared.label} onChange={onChange} />
       </View>

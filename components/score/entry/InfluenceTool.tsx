@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { Circle, G, Svg, SvgText } from '@/components/ui/svg';
+import { Circle, G, Svg } from '@/components/ui/svg';
 import { SCORE_LIMITS } from '@/engine';
 import { Drawing } from '@/components/ui/Drawing';
 import { PIECES } from '@/components/pieces/pieces';
+import { PrintedNumber } from '@/components/pieces/PrintedNumber';
 import { useColors } from '@/components/ui/theme';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
 import { SeatMark } from '../SeatMark';
+import { nextKey } from './commonKeys';
 import { withAmount } from './entries';
 import { Keys } from './Keys';
 import type { ToolProps } from './toolProps';
@@ -40,7 +42,7 @@ export function InfluenceTool({ label, mark, player, sheet, onChange, onNext }: 
             onPress: () => put(space),
           };
         }),
-        { id: 'next', name: words.nextName, face: words.next, span: 3, main: true, onPress: onNext },
+        nextKey(words, 3, onNext),
       ]}
     />
   );
@@ -60,17 +62,7 @@ function Space({ space, coin, marker }: SpaceProps) {
     <View style={{ width: 44, height: 48, alignItems: 'center' }}>
       <Svg width={44} height={48} viewBox="0 0 44 48">
         <Circle cx={22} cy={15} r={13.5} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={2} />
-        <SvgText
-          x={22}
-          y={20.5}
-          fontSize={16}
-          fontWeight="700"
-          fontFamily="sans-serif"
-          textAnchor="middle"
-          fill={colors.artDeep}
-        >
-          {String(space)}
-        </SvgText>
+        <PrintedNumber x={22} y={20.5} size={16} weight="700" fill={colors.artDeep} value={space} />
         {printed !== undefined && (
           <G transform="translate(13.5 29) scale(.72)">
             <Drawing shapes={printed} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
+import { nextKey } from './commonKeys';
 import { amountIn, withAmount } from './entries';
 import { freeColumns, Keys } from './Keys';
 import type { ToolProps } from './toolProps';
@@ -34,26 +35,12 @@ export function PickTool({ label, player, entry, onChange, onNext, keys }: ToolP
     onDelete: () => put(0),
   });
   const amounts = Array.from({ length: keys + 1 }, (_, amount) => amount);
-  return (
-    <Keys
-      label={label}
-      keys={[
-        ...amounts.map((amount) => ({
-          id: `pick ${amount}`,
-          name: String(amount),
-          face: String(amount),
-          chosen: amount === value,
-          onPress: () => pick(amount),
-        })),
-        {
-          id: 'next',
-          name: words.nextName,
-          face: words.next,
-          span: freeColumns(amounts.map(() => 1)),
-          main: true,
-          onPress: onNext,
-        },
-      ]}
-    />
-  );
+  const picks = amounts.map((amount) => ({
+    id: `pick ${amount}`,
+    name: String(amount),
+    face: String(amount),
+    chosen: amount === value,
+    onPress: () => pick(amount),
+  }));
+  return <Keys label={label} keys={[...picks, nextKey(words, freeColumns(amounts.map(() => 1)), onNext)]} />;
 }

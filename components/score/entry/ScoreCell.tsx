@@ -3,9 +3,9 @@ import { View, type TextStyle } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { useReveal } from '@/components/ui/useReveal';
 
 import type { FieldOf, ScoreField } from './entries';
@@ -27,28 +27,23 @@ export interface SheetCellProps {
 /** A tap changes one or two of the sheet's fields; the others are not drawn again. */
 export const ScoreCell = memo(function SheetCell(props: SheetCellProps) {
   const { name, value, empty, points, coins, selected, wrong, entry, id, onSelect } = props;
-  const colors = useColors();
   const ref = useRef<View>(null);
   useReveal(ref, selected);
   return (
-    <Touch
+    <TouchSurface
       ref={ref}
       label={name}
       onPress={() => onSelect({ entry, id })}
-      style={({ pressed, hovered }) => ({
-        minHeight: 46,
-        alignItems: 'center',
-        borderRadius: RADIUS.s,
-        borderWidth: 2.5,
-        borderColor: selected ? colors.primary : wrong ? colors.danger : 'transparent',
-        backgroundColor: selected || pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      lit={selected}
+      ground="transparent"
+      edge={wrong ? 'danger' : 'transparent'}
+      style={{ minHeight: 46, alignItems: 'center', borderRadius: RADIUS.s, borderWidth: 2.5 }}
     >
       <AppText variant="label" tone={wrong ? 'danger' : empty ? 'inkSoft' : 'ink'} align="center" style={TABULAR}>
         {value}
       </AppText>
       <Brings points={points} coins={coins} />
-    </Touch>
+    </TouchSurface>
   );
 });
 
@@ -56,9 +51,7 @@ function Brings({ points, coins }: { readonly points: number | undefined; readon
   if (coins !== undefined && coins > 0) {
     return (
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-        <AppText variant="small" tone="inkSoft" style={SMALL}>
-          {`+${coins}`}
-        </AppText>
+        <Note style={SMALL}>{`+${coins}`}</Note>
         <PieceIcon piece="reis" size={13} />
       </View>
     );

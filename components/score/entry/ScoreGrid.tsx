@@ -5,7 +5,7 @@ import { cashableCoins, type FinalScore, type PlayerScore, type ScoreInput, type
 import { UiIcon } from '@/components/ui/UiIcon';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
@@ -52,20 +52,12 @@ export function ScoreGrid(props: SheetGridProps) {
 /** Whose column it is; a tap changes name and colour. Lacerda has neither. */
 function PersonHead({ person, onPress }: { readonly person: ScoredAs; readonly onPress: () => void }) {
   const words = useWords(scoreWords);
-  const colors = useColors();
   const face = <PersonFace person={person} />;
   if (person.mark === 'lacerda') return face;
   return (
-    <Touch
-      label={words.person.edit(person.name)}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        borderRadius: RADIUS.s,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
-    >
+    <TouchSurface label={words.person.edit(person.name)} onPress={onPress} style={{ borderRadius: RADIUS.s }}>
       {face}
-    </Touch>
+    </TouchSurface>
   );
 }
 

@@ -1,9 +1,9 @@
 import { HULLS, type Hull } from '@/engine';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
-import { UiIcon } from '@/components/ui/UiIcon';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 
+import { nextKey, takeBackKey } from './commonKeys';
 import { withShips } from './entries';
 import { Keys } from './Keys';
 import type { ToolProps } from './toolProps';
@@ -16,26 +16,13 @@ export function ShipTool({ label, player, onChange, onNext, most }: ToolProps & 
     onChange(withShips(player, [...player.ships, hull]));
     if (player.ships.length + 1 === most) onNext();
   };
-  return (
-    <Keys
-      label={label}
-      keys={[
-        ...HULLS.map((hull) => ({
-          id: `hull ${hull}`,
-          name: words.hull(hull),
-          face: <ShipIcon hull={hull} size={36} />,
-          disabled: full,
-          onPress: () => add(hull),
-        })),
-        {
-          id: 'take back',
-          name: words.takeBack,
-          face: <UiIcon name="delete" size={28} />,
-          disabled: player.ships.length === 0,
-          onPress: () => onChange(withShips(player, player.ships.slice(0, -1))),
-        },
-        { id: 'next', name: words.nextName, face: words.next, span: 2, main: true, onPress: onNext },
-      ]}
-    />
-  );
+  const keys = HULLS.map((hull) => ({
+    id: `hull ${hull}`,
+    name: words.hull(hull),
+    face: <ShipIcon hull={hull} size={36} />,
+    disabled: full,
+    onPress: () => add(hull),
+  }));
+  const back = takeBackKey(words, player.ships, (fewer) => onChange(withShips(player, fewer)));
+  return <Keys label={label} keys={[...keys, back, nextKey(words, 2, onNext)]} />;
 }

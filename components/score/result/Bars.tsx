@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import type { PlayerScore } from '@/engine';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -97,8 +98,7 @@ function Pieces({ parts, share }: { readonly parts: readonly Part[]; readonly sh
             flexShrink: 1,
             flexBasis: 0,
             minWidth: 3,
-            alignItems: 'center',
-            justifyContent: 'center',
+            ...CENTER,
             overflow: 'hidden',
             borderLeftWidth: index === 0 ? 0 : 1.5,
             borderColor: colors.outline,

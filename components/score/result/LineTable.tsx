@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { SCORE_LINES, type FinalScore, type PlayerScore, type ScoreLine } from '@/engine';
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { say } from '@/i18n/say';
 import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
@@ -33,7 +35,9 @@ interface LineTableProps {
 const allKnown = (): boolean => false;
 
 /** Every line for everyone; a tap on a line says why. */
-export function LineTable({ score, people, isUnknown = allKnown }: LineTableProps) {
+export function LineTable(props: LineTableProps) {
+  const table: Required<LineTableProps> = { isUnknown: allKnown, ...props };
+  const { score, people } = props;
   const words = useWords(scoreWords);
   const { number } = useTranslate();
   const [open, setOpen] = useState<TableLine | undefined>(undefined);
@@ -44,9 +48,7 @@ export function LineTable({ score, people, isUnknown = allKnown }: LineTableProp
         <Line
           key={line}
           line={line}
-          score={score}
-          people={people}
-          isUnknown={isUnknown}
+          {...table}
           open={open === line}
           onPress={() => setOpen(open === line ? undefined : line)}
         />
@@ -60,11 +62,8 @@ export function LineTable({ score, people, isUnknown = allKnown }: LineTableProp
   );
 }
 
-interface LineProps {
+interface LineProps extends Required<LineTableProps> {
   readonly line: TableLine;
-  readonly score: FinalScore;
-  readonly people: readonly ScoredAs[];
-  readonly isUnknown: (id: string, line: TableLine) => boolean;
   readonly open: boolean;
   readonly onPress: () => void;
 }
@@ -96,19 +95,11 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
   const words = useWords(scoreWords).result;
   const colors = useColors();
   return (
-    <Touch
+    <TouchSurface
       label={words.why(words.line[line])}
       aria-expanded={open}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        flex: 1,
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'flex-start',
-        gap: SPACE.xs,
-        borderRadius: RADIUS.s,
-        backgroundColor: pressed || hovered === true ? colors.primarySoft : 'transparent',
-      })}
+      style={{ flex: 1, ...ROW, justifyContent: 'flex-start', gap: SPACE.xs, borderRadius: RADIUS.s }}
     >
       <EntryIcon entry={signOf(line)} size={20} />
       <AppText
@@ -123,7 +114,7 @@ function LineButton({ line, open, onPress }: Pick<LineProps, 'line' | 'open' | '
       >
         {words.line[line]}
       </AppText>
-    </Touch>
+    </TouchSurface>
   );
 }
 
@@ -142,9 +133,7 @@ function Why({ line, score, people }: Pick<LineProps, 'line' | 'score' | 'people
     <View role="row" style={{ paddingBottom: SPACE.s, paddingLeft: SPACE.xl }}>
       <View role="cell">
         {score.players.map((player) => (
-          <AppText key={player.id} variant="small" tone="inkSoft">
-            {sentence(player)}
-          </AppText>
+          <Note key={player.id}>{sentence(player)}</Note>
         ))}
       </View>
     </View>

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { scoreWords } from '@/i18n/score';
@@ -87,9 +88,7 @@ function Place({ place, ids, people, total }: RankedPlace & Pick<PodiumProps, 'p
       >
         <AppText variant="number">{number(total)}</AppText>
         {first && <PieceIcon piece="wig" size={34} />}
-        <AppText variant="small" tone="inkSoft">
-          {`${number(place)}.`}
-        </AppText>
+        <Note>{`${number(place)}.`}</Note>
       </View>
     </View>
   );

@@ -11,6 +11,7 @@ import {
   type ScoreNote,
 } from '@/engine';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { scoreWords } from '@/i18n/score';
@@ -81,9 +82,9 @@ function Headline({ score, people, headline }: PartProps & { readonly headline: 
             : words.winner(first.ids.map(nameOf), first.total))}
       </AppText>
       {score.brokenTies.map((tie) => (
-        <AppText key={tie.by + tie.below.join()} variant="small" tone="inkSoft" align="center">
+        <Note key={tie.by + tie.below.join()} align="center">
           {brokenTie(tie, nameOf)}
-        </AppText>
+        </Note>
       ))}
       <Podium places={places} people={people} />
     </View>

@@ -5,6 +5,7 @@ import { TITLES, type Title, type TitleCondition, type TitleId } from '@/engine'
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
@@ -59,9 +60,7 @@ function Conditions({ id, conditions }: { readonly id: TitleId; readonly conditi
   return (
     <Column gap="xs">
       <Heading level={3}>{words.id[id]}</Heading>
-      <AppText variant="small" tone="inkSoft">
-        {id === 'jester' ? words.jesterAny : words.all}
-      </AppText>
+      <Note>{id === 'jester' ? words.jesterAny : words.all}</Note>
       {conditions.map((condition) => (
         <Condition key={condition.what} {...condition} />
       ))}

@@ -1,6 +1,8 @@
 import { View } from 'react-native';
 
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
@@ -31,8 +33,7 @@ function Majority({ of, leader, seats: { you, lacerda }, first }: MajorityMargin
     <View
       role="listitem"
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
+        ...ROW,
         gap: SPACE.m,
         paddingVertical: SPACE.s,
         borderTopWidth: first ? 0 : 1,
@@ -42,12 +43,12 @@ function Majority({ of, leader, seats: { you, lacerda }, first }: MajorityMargin
       <EntryIcon entry={of} size={30} />
       <View style={{ flex: 1, gap: 2 }}>
         <AppText variant="label">{`${words.of[of]}: ${margin({ of, leader, seats: { you, lacerda } }, words)}`}</AppText>
-        <AppText variant="small" tone="inkSoft">
+        <Note>
           {[
             words.counts(you.count, lacerda.count),
             ...(you.points + lacerda.points > 0 ? [words.points(you.points, lacerda.points)] : []),
           ].join(' · ')}
-        </AppText>
+        </Note>
       </View>
     </View>
   );

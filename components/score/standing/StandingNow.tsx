@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -39,11 +40,7 @@ export function StandingNow({ state, badge }: StandingNowProps) {
           {(now.partial ? words.counted : words.headline)(totalOf('you'), totalOf('lacerda'))}
         </AppText>
         <AppText tone="inkSoft">{words.rounds(now.rounds)}</AppText>
-        {state.ending === null && (
-          <AppText variant="small" tone="inkSoft">
-            {words.sooner}
-          </AppText>
-        )}
+        {state.ending === null && <Note>{words.sooner}</Note>}
         {badge(restsOn(scoreInputOf(state)))}
       </Column>
       <NotKnown now={now} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Segment } from '@/components/ui/Segment';
@@ -58,11 +59,7 @@ function Found({ found }: { readonly found: Audit }) {
       ) : (
         <YourMoves moves={found.moves} wigs={found.wigs} />
       )}
-      {found.unexplained.length > 0 && (
-        <AppText variant="small" tone="inkSoft">
-          {words.unexplained(found.unexplained.length)}
-        </AppText>
-      )}
+      {found.unexplained.length > 0 && <Note>{words.unexplained(found.unexplained.length)}</Note>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { IconButton } from '@/components/ui/IconButton';
 import { SPACE } from '@/components/ui/scale';
 import { UiIcon } from '@/components/ui/UiIcon';
@@ -31,13 +32,12 @@ export function Decisions({ decisions }: { readonly decisions: readonly HisDecis
   );
 }
 
-function Decision({
-  decision: { step, period, round, comparisons },
-  onWhy,
-}: {
+interface DecisionProps {
   readonly decision: HisDecision;
   readonly onWhy: () => void;
-}) {
+}
+
+function Decision({ decision: { step, period, round, comparisons }, onWhy }: DecisionProps) {
   const words = useWords(finalWords).audit;
   const turn = useWords(turnWords);
   const text = sentenceOf(step, turn, useTranslate());
@@ -45,9 +45,7 @@ function Decision({
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <StepIcon step={step} />
       <View style={{ flex: 1 }}>
-        <AppText variant="small" tone="inkSoft">
-          {words.place(period, round)}
-        </AppText>
+        <Note>{words.place(period, round)}</Note>
         <AppText>{text}</AppText>
       </View>
       {(comparisons.length > 0 || 'costParts' in step) && (

@@ -1,26 +1,23 @@
 import { GameBadge } from '@/components/game/GameBadge';
 import { gameHref } from '@/components/game/gameHref';
-import { NamedGame } from '@/components/game/NamedGame';
 import { SavingNotice } from '@/components/game/SavingNotice';
 import { useGameState } from '@/components/game/useGameState';
 import { StandingNow } from '@/components/score/standing/StandingNow';
-import { AppText } from '@/components/ui/AppText';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Screen } from '@/components/ui/Screen';
 import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { FollowingTable } from '../FollowingTable';
+import { PlayedGame, UnnamedGame } from '../PlayedGame';
 import { FinalScore } from './FinalScore';
 
 /** How the game of the address stands: as if it ended now, or as it ended. */
 export function StandingScreen() {
-  const { title } = useWords(standingWords);
+  const { title, unnamed } = useWords(standingWords);
   return (
-    <NamedGame title={title} unnamed={<Unnamed />} following={(open) => <FollowingTable open={open} />}>
+    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} />}>
       {(open) => <Standing open={open} />}
-    </NamedGame>
+    </PlayedGame>
   );
 }
 
@@ -38,16 +35,6 @@ function Standing({ open }: { readonly open: OpenGame }) {
       ) : (
         <StandingNow state={now} badge={(dependsOn) => <GameBadge dependsOn={dependsOn} />} />
       )}
-    </Screen>
-  );
-}
-
-function Unnamed() {
-  const { title, unnamed } = useWords(standingWords);
-  return (
-    <Screen title={title}>
-      <AppText>{unnamed.text}</AppText>
-      <LinkButton href="/games" label={unnamed.games} />
     </Screen>
   );
 }

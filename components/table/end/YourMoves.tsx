@@ -1,4 +1,5 @@
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Column } from '@/components/ui/layout';
 import {
   unreachable,
@@ -44,9 +45,7 @@ function YourMove({ move: { period, round, moves, difference } }: { readonly mov
   const { you, lacerda } = difference.wigs;
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">
-        {words.place(period, round)}
-      </AppText>
+      <Note>{words.place(period, round)}</Note>
       <AppText variant="label">{said.join(' ')}</AppText>
       {difference.changes.map((change, at) => (
         <AppText key={at} variant="small">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { choosing } from '@/components/ui/choosing';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
@@ -26,8 +27,7 @@ export function PictureChoice({ icon, label, name, detail, selected, small = fal
   const isOn = selected === true;
   return (
     <Touch
-      role={selected === undefined ? 'button' : 'checkbox'}
-      {...(selected === undefined ? {} : { 'aria-checked': selected })}
+      {...choosing(selected)}
       label={name ?? (detail === undefined ? label : `${label}, ${detail}`)}
       onPress={onPress}
       style={({ pressed, hovered }) => ({

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
 import {
@@ -48,9 +48,7 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
           ))}
         </View>
       </Card>
-      <AppText variant="small" tone="inkSoft">
-        {words.his(his.granted - ships, ships)}
-      </AppText>
+      <Note>{words.his(his.granted - ships, ships)}</Note>
     </Column>
   );
 }

@@ -8,12 +8,12 @@ import type { GameState } from '@/engine';
 import { momentWords } from '@/i18n/moments';
 import { useWords } from '@/i18n/useWords';
 
-/** Says that the end is near, and how near; nothing before it was triggered. */
-export function LastRound({
-  state: { ending, turn, toMove },
-}: {
+interface LastRoundProps {
   readonly state: Pick<GameState, 'ending' | 'turn' | 'toMove'>;
-}) {
+}
+
+/** Says that the end is near, and how near; nothing before it was triggered. */
+export function LastRound({ state: { ending, turn, toMove } }: LastRoundProps) {
   const words = useWords(momentWords).lastRound;
   const colors = useColors();
   if (ending === null || turn.kind === 'over') return null;

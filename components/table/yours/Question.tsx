@@ -234,14 +234,13 @@ function Answers({ move, question: { ask, commands }, state, chosen }: AskedProp
   }
 }
 
-/** Selling or trading: one of the two in a turn. */
-function Commerce({
-  move,
-  question: { ask, both, begun },
-}: {
+interface CommerceProps {
   readonly move: YourMove;
   readonly question: Extract<YourQuestion, { readonly ask: 'sell' | 'trade' }>;
-}) {
+}
+
+/** Selling or trading: one of the two in a turn. */
+function Commerce({ move, question: { ask, both, begun } }: CommerceProps) {
   const words = useWords(yourMoveWords);
   return (
     <>

@@ -1,5 +1,4 @@
 import { BuildingIcon } from '@/components/pieces/BuildingIcon';
-import { ShipIcon } from '@/components/pieces/ShipIcon';
 import {
   CITY_TILES,
   GAPS,
@@ -12,12 +11,14 @@ import {
   type CityTile,
   type Gap,
   type GameState,
+  type Hull,
 } from '@/engine';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
 import { useEdit } from '../EditContext';
 import { FACES, isFace } from './CityEditors';
+import { HullPicks } from './HullPicks';
 import { Picks } from './Picks';
 
 export function TreasuryEditor() {
@@ -61,8 +62,7 @@ export function ChurchEditor() {
 export function ShipyardEditor() {
   const { state, put } = useEdit();
   const words = useWords(valuesWords);
-  const names = useWords(valueNameWords);
-  const toggle = (hull: (typeof HULLS)[number]) => (): void =>
+  const toggle = (hull: Hull): void =>
     put(({ shipyard }) => [
       {
         of: 'shipyard',
@@ -71,19 +71,7 @@ export function ShipyardEditor() {
           : HULLS.filter((one) => one === hull || shipyard.includes(one)),
       },
     ]);
-  return (
-    <Picks
-      width="small"
-      label={words.shipyard}
-      picks={HULLS.map((hull) => ({
-        id: String(hull),
-        label: names.hull(hull),
-        icon: <ShipIcon hull={hull} size={34} />,
-        now: state.shipyard.includes(hull),
-        onPress: toggle(hull),
-      }))}
-    />
-  );
+  return <HullPicks label={words.shipyard} isNow={(hull) => state.shipyard.includes(hull)} onPick={toggle} />;
 }
 
 export function TileEditor({ tile }: { readonly tile: CityTile }) {

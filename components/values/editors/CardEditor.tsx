@@ -6,16 +6,18 @@ import { SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
 import { NOBLES, type NobleCard, type PortfolioCard, type TreasuryCard } from '@/engine';
 import type { Benefit } from '@/i18n/shape/values';
-import { useTranslate, useWords } from '@/i18n/useWords';
+import { useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
 import { useEdit, type Make } from '../EditContext';
 import { withItem } from '../lists';
-import { Remove, ShipParts } from './ListEditors';
+import { Remove } from './ListEditors';
+import { NumberPicks, upTo } from './NumberPicks';
 import { Part, Picks } from './Picks';
+import { ShipParts } from './ShipParts';
 
 const BENEFITS: readonly Benefit[] = ['reis', 'perGood', 'fewerOfficials', 'cheaperOfficials', 'visit'];
-const INFLUENCES = [0, 1, 2, 3, 4, 5] as const;
+const INFLUENCES = upTo(5);
 
 /** A card of your portfolio, or one more. */
 export function CardEditor({ index }: { readonly index: number | null }) {
@@ -40,16 +42,14 @@ export function CardEditor({ index }: { readonly index: number | null }) {
   );
 }
 
-function NobleParts({
-  card,
-  onCard,
-}: {
-  readonly card: NobleCard | undefined;
-  readonly onCard: (card: NobleCard) => void;
-}) {
+interface PartsProps<Card, Here = Card> {
+  readonly card: Here;
+  readonly onCard: (card: Card) => void;
+}
+
+function NobleParts({ card, onCard }: PartsProps<NobleCard, NobleCard | undefined>) {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
-  const { number } = useTranslate();
   return (
     <Part title={words.newCard.noble}>
       {NOBLES.map((noble) => (
@@ -58,16 +58,12 @@ function NobleParts({
             <NobleEmblem noble={noble} size={22} />
             <AppText variant="small">{names.noble(noble)}</AppText>
           </View>
-          <Picks
-            width="small"
+          <NumberPicks
             label={names.noble(noble)}
-            picks={INFLUENCES.map((influence) => ({
-              id: String(influence),
-              label: number(influence),
-              name: words.nobleCard(names.noble(noble), influence),
-              now: card?.noble === noble && card.influence === influence,
-              onPress: () => onCard({ card: 'noble', noble, influence }),
-            }))}
+            numbers={INFLUENCES}
+            now={card?.noble === noble ? card.influence : undefined}
+            name={(influence) => words.nobleCard(names.noble(noble), influence)}
+            onPick={(influence) => onCard({ card: 'noble', noble, influence })}
           />
         </View>
       ))}
@@ -75,7 +71,7 @@ function NobleParts({
   );
 }
 
-function NewTreasuryCard({ onCard }: { readonly onCard: (card: TreasuryCard) => void }) {
+function NewTreasuryCard({ onCard }: Pick<PartsProps<TreasuryCard>, 'onCard'>) {
   const words = useWords(valuesWords);
   const names = useWords(valueNameWords);
   const bare: TreasuryCard = { card: 'treasury', reis: 0 };
@@ -96,13 +92,7 @@ function NewTreasuryCard({ onCard }: { readonly onCard: (card: TreasuryCard) => 
   );
 }
 
-function BenefitSteps({
-  card,
-  onCard,
-}: {
-  readonly card: TreasuryCard;
-  readonly onCard: (card: TreasuryCard) => void;
-}) {
+function BenefitSteps({ card, onCard }: PartsProps<TreasuryCard>) {
   const names = useWords(valueNameWords);
   return BENEFITS.map((benefit) => (
     <Stepper

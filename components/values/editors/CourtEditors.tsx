@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { OwnerIcon } from '@/components/board/OwnerIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
-import { Button } from '@/components/ui/Button';
+import { Button, type ButtonProps } from '@/components/ui/Button';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
@@ -36,18 +36,19 @@ export function NobleEditor({ noble }: { readonly noble: Noble }) {
           <Officials key={colour} of={{ of: 'plaza', at: { noble, colour }, value: 0 }} label={names.onPlaza(colour)} />
         ))}
       </Part>
-      {state.courtier === noble ? (
-        <AppText>{words.courtierHere}</AppText>
-      ) : (
-        <Button
-          kind="secondary"
-          label={words.putHere.courtier}
-          icon={() => <PieceIcon piece="courtier" fill="glaze" size={28} />}
-          onPress={() => put(() => [{ of: 'courtier', value: noble }])}
-        />
-      )}
+      <PutHere
+        here={state.courtier === noble ? words.courtierHere : undefined}
+        label={words.putHere.courtier}
+        icon={() => <PieceIcon piece="courtier" fill="glaze" size={28} />}
+        onPress={() => put(() => [{ of: 'courtier', value: noble }])}
+      />
     </>
   );
+}
+
+/** Brings a piece that stands elsewhere; `here` says that it need not come. */
+function PutHere({ here, ...button }: Omit<ButtonProps, 'kind'> & { readonly here: string | undefined }) {
+  return here === undefined ? <Button kind="secondary" {...button} /> : <AppText>{here}</AppText>;
 }
 
 type Standing = Extract<Counted, { readonly of: 'office' | 'plaza' }>;
@@ -77,16 +78,12 @@ export function DeckEditor({ deck }: { readonly deck: Deck }) {
       <Part title={words.cards}>
         <CountEditor of={{ of: 'deck', at: deck, value: 0 }} />
       </Part>
-      {state.aide === deck ? (
-        <AppText>{words.aideHere}</AppText>
-      ) : (
-        <Button
-          kind="secondary"
-          label={words.putHere.aide}
-          icon={() => <PieceIcon piece="aide" fill="purple" size={28} />}
-          onPress={() => put(() => [{ of: 'aide', value: deck }])}
-        />
-      )}
+      <PutHere
+        here={state.aide === deck ? words.aideHere : undefined}
+        label={words.putHere.aide}
+        icon={() => <PieceIcon piece="aide" fill="purple" size={28} />}
+        onPress={() => put(() => [{ of: 'aide', value: deck }])}
+      />
     </>
   );
 }

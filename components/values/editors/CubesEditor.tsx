@@ -2,10 +2,11 @@ import { View } from 'react-native';
 
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { UiIcon } from '@/components/ui/UiIcon';
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { RUBBLE_KINDS, asItStands, type Correction, type CorrectionOf, type Cubes } from '@/engine';
+import { RUBBLE_KINDS, asItStands, type Correction, type CorrectionOf, type Cubes, type RubbleKind } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
@@ -23,7 +24,12 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
   const { value: cubes } = asItStands(state, of) as CubesAt;
   const set = (change: (cubes: Cubes) => Cubes): void =>
     put((now) => [{ ...of, value: change((asItStands(now, of) as CubesAt).value) } satisfies Correction as Correction]);
-  const mark = (name: 'plus' | 'minus') => <UiIcon name={name} size={20} color={colors.primary} />;
+  const marked = (name: 'plus' | 'minus', kind: RubbleKind) => (
+    <View style={ROW}>
+      <UiIcon name={name} size={20} color={colors.primary} />
+      <RubbleIcon kind={kind} size={34} />
+    </View>
+  );
   return (
     <View style={{ gap: SPACE.m }}>
       {cubes.length === 0 ? (
@@ -36,12 +42,7 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
             id: String(index),
             label: '',
             name: words.removeCube(kind),
-            icon: (
-              <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-                {mark('minus')}
-                <RubbleIcon kind={kind} size={34} />
-              </View>
-            ),
+            icon: marked('minus', kind),
             onPress: () => set((now) => withItem(now, index, null)),
           }))}
         />
@@ -53,12 +54,7 @@ export function CubesEditor({ of }: { readonly of: CubesAt }) {
           id: kind,
           label: '',
           name: words.addCube(kind),
-          icon: (
-            <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-              {mark('plus')}
-              <RubbleIcon kind={kind} size={34} />
-            </View>
-          ),
+          icon: marked('plus', kind),
           onPress: () => set((now) => withItem(now, null, kind)),
         }))}
       />

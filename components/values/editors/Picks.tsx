@@ -6,7 +6,7 @@ import { UiIcon } from '@/components/ui/UiIcon';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { Touch } from '@/components/ui/Touch';
+import { TouchSurface } from '@/components/ui/TouchSurface';
 import { useWords } from '@/i18n/useWords';
 import { valuesWords } from '@/i18n/values';
 
@@ -55,10 +55,12 @@ function PickButton({
   const words = useWords(valuesWords);
   const tone = now ? 'onPrimary' : 'ink';
   return (
-    <Touch
+    <TouchSurface
       label={now ? words.asIs(name ?? label) : (name ?? label)}
       onPress={onPress}
-      style={({ pressed, hovered }) => ({
+      filled={now}
+      edge="control"
+      style={{
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: width === 'small' ? 'center' : 'flex-start',
@@ -68,10 +70,7 @@ function PickButton({
         paddingHorizontal: width === 'whole' ? SPACE.m : SPACE.s,
         ...(width === 'half' ? { flexGrow: 1, flexBasis: '46%' } : {}),
         borderRadius: RADIUS.m,
-        borderWidth: 1.5,
-        borderColor: now ? colors.primary : colors.control,
-        backgroundColor: now ? colors.primary : pressed || hovered === true ? colors.primarySoft : colors.surface,
-      })}
+      }}
     >
       {now && width === 'whole' && <UiIcon name="check" size={20} color={colors.onPrimary} />}
       {icon !== undefined && (
@@ -86,7 +85,7 @@ function PickButton({
           {label}
         </AppText>
       )}
-    </Touch>
+    </TouchSurface>
   );
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 
 import { gameOf } from '@/__tests__/helpers/games';
 import { expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
-import { aState } from '@/__tests__/helpers/state';
+import { aState, his, yours } from '@/__tests__/helpers/state';
 import { AuditCard } from '@/components/table/end/AuditCard';
 
 // The map has its own tests.
@@ -18,13 +18,7 @@ const mockShare = jest.fn(async (_: string) => 'copied');
 const over = {
   period: 2,
   turn: { kind: 'over' },
-  stores: {
-    A1: { owner: 'you', good: 'gold' },
-    A2: { owner: 'you', good: 'cloth' },
-    B3: { owner: 'you', good: 'books' },
-    A4: { owner: 'you', good: 'tools' },
-    B1: { owner: 'lacerda', good: 'gold' },
-  },
+  stores: { ...yours({ A1: 'gold', A2: 'cloth', B3: 'books', A4: 'tools' }), ...his({ B1: 'gold' }) },
   you: {
     wigs: 60,
     reis: 12,

@@ -1,37 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Stack } from 'expo-router';
-import { renderRouter } from 'expo-router/testing-library';
-import { View } from 'react-native';
 
 import { SoloScreen } from '@/components/table/SoloScreen';
 import { StandingScreen } from '@/components/table/end/StandingScreen';
 import { simulateGame, type GameState } from '@/engine';
 import { session } from '@/store/games/games';
 
+import { settle, visiting } from '@/__tests__/helpers/visiting';
+
 // The map has its own tests.
 jest.mock('@/components/board/Board', () => ({ Board: () => null }));
 
-const layout = () => <Stack screenOptions={{ headerShown: false }} />;
-const Empty = () => <View />;
-const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
-
-const visit = async (initialUrl: string) => {
-  renderRouter(
-    {
-      _layout: layout,
-      index: Empty,
-      games: Empty,
-      rules: Empty,
-      'score/index': Empty,
-      'solo/index': SoloScreen,
-      'solo/log': Empty,
-      'solo/compare': Empty,
-      'solo/score': StandingScreen,
-    },
-    { initialUrl },
-  );
-  await settle();
-};
+const visit = (url: string) =>
+  visiting(url, { 'solo/index': SoloScreen, 'solo/score': StandingScreen }, [
+    'games',
+    'rules',
+    'score/index',
+    'solo/log',
+    'solo/compare',
+  ]);
 /** The standing of a game at this point. */
 const standingOf = async (state: GameState) => {
   const id = await act(() => session.getState().beginGame(state, 'Evening'));

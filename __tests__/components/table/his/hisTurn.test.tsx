@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Text, View } from 'react-native';
+import { Text } from 'react-native';
 
-import { aState } from '@/__tests__/helpers/state';
+import { mockBoard } from '@/__tests__/helpers/mockMap';
+import { aState, yourTurn } from '@/__tests__/helpers/state';
 import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
 import type { BoardProps } from '@/components/board/Board';
-import { MAP_PLACES } from '@/components/board/places';
 import { DEFAULT_SHEET } from '@/engine';
 import { SETTINGS, settings } from '@/store/settings';
 
@@ -18,15 +18,6 @@ jest.mock('expo-speech', () => ({ speak: (...said: unknown[]) => mockSpeak(...sa
 
 const mockSpeak = jest.fn();
 const mockStop = jest.fn();
-/** The map has its own tests; here what is lit is a line of text, and what may be touched a button. */
-const mockBoard = ({ lit = [], selectable = {}, onPress }: BoardProps) => (
-  <View>
-    <Text>{`lit: ${lit.join(' ')}`}</Text>
-    {MAP_PLACES.filter(({ id }) => id in selectable).map((place) => (
-      <Text key={place.id} role="button" aria-label={`map ${place.id}`} onPress={() => onPress?.(place)} />
-    ))}
-  </View>
-);
 const mockCompare = () => <Text>Check the table</Text>;
 
 /** His courtier goes to the builder: officials or a plan, then a store. */
@@ -200,15 +191,7 @@ describe('Lacerda’s turn', () => {
   it('solo.follow: his follow gives the favor back, and may not have happened on the table', async () => {
     const visited = aState({
       lacerda: { favours: ['builder'] },
-      turn: {
-        kind: 'you',
-        within: 'your-turn',
-        step: { at: 'his-follow', noble: 'builder' },
-        tasks: [],
-        covered: [],
-        markerUsed: false,
-        due: { church: null, end: null },
-      },
+      turn: yourTurn({ at: 'his-follow', noble: 'builder' }),
     });
     await lay(visited);
     expectHeading('Lacerda follows you');

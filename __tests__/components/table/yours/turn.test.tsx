@@ -5,6 +5,7 @@ import { Text, View } from 'react-native';
 
 import type { BoardProps } from '@/components/board/Board';
 import { MAP_PLACES } from '@/components/board/places';
+import { DEMO_POSITION } from '@/components/game/demoPosition';
 import { PlayContext } from '@/components/table/PlayContext';
 import { Table } from '@/components/table/Table';
 import { useToasts } from '@/components/ui/toastStore';
@@ -30,77 +31,18 @@ const mockBoard = ({ selectable = {}, explained = {}, chosen = [], onPress }: Bo
 );
 const id = (open: boolean): string => (open ? 'map' : 'why not');
 
-const yours = (good: string) => ({ owner: 'you', good });
-const his = (good: string) => ({ owner: 'lacerda', good });
+const { B5: _store, ...stores } = DEMO_POSITION.stores;
+const { 'N-tools': _building, ...buildings } = DEMO_POSITION.buildings;
 
 /** Half a city, your turn, everything mirrored. */
 const POSITION = {
-  format: 'lisboa-position',
-  version: 1,
-  period: 1,
-  round: 6,
+  ...DEMO_POSITION,
   toMove: 'you',
-  treasury: 4,
-  market: { gold: 4, books: 6, cloth: 3, tools: 4 },
-  cardinal: 2,
-  aide: 'king',
-  courtier: 'king',
-  scoring: [3, 4, 3, 4],
-  decks: { builder: 3, minister: 4, king: 3, treasury: 3 },
-  rubble: {
-    rows: { A: 'ft', B: 'f', C: 'eet', D: 'te' },
-    columns: ['et', 'te', 'f', 'eft', 't'],
-    sites: { 'W-A': 'ef', 'W-B': 'tt', 'W-D': 'et', 'N-gold': 'ft', 'N-books': 'tf', 'E-B': 'et', 'E-C': 'te' },
-  },
-  stores: {
-    A1: yours('gold'),
-    A2: his('cloth'),
-    A4: yours('tools'),
-    B2: his('gold'),
-    B3: yours('cloth'),
-    C1: his('gold'),
-    D3: his('books'),
-  },
-  buildings: {
-    'E-D': ['cloth', 'books'],
-    'W-C': ['gold', 'books'],
-    'N-cloth': ['cloth', 'tools'],
-    'E-A': ['gold', 'cloth'],
-  },
+  stores,
+  buildings,
   display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
-  available: { blue: ['books', 'cloth'], green: ['tools', 'books'] },
-  planStacks: { blue: 3, green: 2 },
-  shipyard: [2, 3],
-  offices: {
-    builder: { you: 2, lacerda: 1, neutral: 1 },
-    minister: { you: 1, lacerda: 2, neutral: 1 },
-    king: { you: 1, lacerda: 2, neutral: 1 },
-  },
-  you: {
-    wigs: 21,
-    influence: 7,
-    reis: 12,
-    goods: { gold: 1, books: 1, cloth: 2, tools: 1 },
-    rubble: { earthquake: 2, fire: 1, tsunami: 1 },
-    houses: { left: 1, middle: 1, right: 1 },
-    favours: ['minister'],
-    clergy: 1,
-    decrees: [2, 4],
-    portfolio: [
-      { card: 'noble', noble: 'king', influence: 3 },
-      { card: 'ship', hull: 2, cargo: 1 },
-    ],
-    plans: [{ architect: 'blue', officials: 2, done: false }],
-  },
-  lacerda: {
-    wigs: 17,
-    influence: 6,
-    cubes: 6,
-    decrees: 4,
-    ships: [{ hull: 1, cargo: 0 }],
-    favours: ['builder'],
-    plans: [2, 2],
-  },
+  plazas: {},
+  you: { ...DEMO_POSITION.you, houses: { left: 1, middle: 1, right: 1 } },
 };
 
 type Position = Omit<typeof POSITION, 'you'> & {

@@ -5,6 +5,7 @@ import { boardView } from '@/components/board/boardView';
 import { MapCut } from '@/components/board/map/MapCut';
 import type { PlaceId } from '@/components/board/places';
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Badge } from '@/components/ui/Badge';
 import { Emphasized, plain } from '@/components/ui/Emphasized';
 import { SPACE } from '@/components/ui/scale';
@@ -71,11 +72,7 @@ function Movement({ line: stepLine }: { readonly line: StepLine }) {
       </View>
       <View style={{ flex: 1 }}>
         <Emphasized variant="label" text={text} tone={isSkipped ? 'inkSoft' : 'ink'} style={LIGHT} />
-        {detail !== null && (
-          <AppText variant="small" tone="inkSoft">
-            {detail}
-          </AppText>
-        )}
+        {detail !== null && <Note>{detail}</Note>}
         {isChanged(stepLine) && <Badge tone="accent" label={words.changed} />}
       </View>
       {place !== undefined && hasRoom && <Where line={line} before={before} place={place} />}

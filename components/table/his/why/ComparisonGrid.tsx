@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Column } from '@/components/ui/layout';
@@ -50,9 +51,7 @@ function Header({ columns }: { readonly columns: Columns }) {
   return (
     <View role="row" style={[LINE, { alignItems: 'flex-end', borderBottomWidth: 1, borderColor: colors.control }]}>
       <Box role="columnheader" first>
-        <AppText variant="small" tone="inkSoft">
-          {words.candidate}
-        </AppText>
+        <Note>{words.candidate}</Note>
       </Box>
       {columns.map(({ head, name, decides }) => (
         <Box key={name} role="columnheader" label={decides ? words.deciding(name) : name}>
@@ -128,9 +127,7 @@ function CellBox({ cell: { text, state } }: { readonly cell: Cell }) {
   if (text === null)
     return (
       <Box role="cell">
-        <AppText variant="small" tone="inkSoft" align="center">
-          –
-        </AppText>
+        <Note align="center">–</Note>
       </Box>
     );
   const fell = state === 'fell';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
 import { Column } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
 import { cashableCoins, keepsHoldings, waysOf, type Command, type GameState } from '@/engine';
@@ -31,9 +31,7 @@ export function Coins({ state, command, commands, onChoose }: CoinsProps) {
   if (ways.length < 2) return null;
   return (
     <Column gap="xs">
-      <AppText variant="small" tone="inkSoft">
-        {words.asks.coins}
-      </AppText>
+      <Note>{words.asks.coins}</Note>
       <Segment
         label={words.asks.coins}
         options={ways.map(({ coins }) => ({ value: coins, label: number(coins) }))}

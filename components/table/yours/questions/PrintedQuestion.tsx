@@ -15,7 +15,7 @@ import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
-import { NumberChips } from '../../NumberChips';
+import { NumberChips, type NumberChipsProps } from '../../NumberChips';
 import { Asking } from '../Asking';
 import { Coins } from './Coins';
 import { Slots } from './Slots';
@@ -50,22 +50,13 @@ export function PrintedQuestion({ state, draft, onDraft }: PrintedQuestionProps)
   const known = place === null ? undefined : state.sheet.rewards[place];
   const rewards = 'reward' in command || command.kind === 'tell' ? rewardsOf(command) : (known ?? []);
   const tell = (reward: readonly Reward[]): void => say1(withRewards(command, reward));
+  const picker = <RewardPicker rewards={rewards} onChange={tell} />;
   switch (command.kind) {
     case 'play-noble-card':
       return (
         <>
-          <Asking title={asks.influence}>
-            <NumberChips
-              label={asks.influence}
-              value={command.influence}
-              usual={MOST_INFLUENCE}
-              most={MOST_INFLUENCE}
-              onChange={(influence) => say1({ ...command, influence })}
-            />
-          </Asking>
-          <Asking title={asks.reward.card}>
-            <RewardPicker rewards={rewards} onChange={tell} />
-          </Asking>
+          <Influence value={command.influence} onChange={(influence) => say1({ ...command, influence })} />
+          <Asking title={asks.reward.card}>{picker}</Asking>
           <Slots state={state} command={command} onChoose={say1} />
           <Helps state={state} draft={draft} />
         </>
@@ -82,9 +73,7 @@ export function PrintedQuestion({ state, draft, onDraft }: PrintedQuestionProps)
     case 'sponsor':
       return (
         <>
-          <Asking title={asks.reward.event}>
-            <RewardPicker rewards={rewards} onChange={tell} />
-          </Asking>
+          <Asking title={asks.reward.event}>{picker}</Asking>
           <Coins state={state} command={command} commands={waysOf(state, command, legal(state))} onChoose={say1} />
         </>
       );
@@ -103,10 +92,26 @@ export function PrintedQuestion({ state, draft, onDraft }: PrintedQuestionProps)
       return (
         <Asking title={asks.reward.place(place ?? '')}>
           <Helps state={state} draft={draft} />
-          <RewardPicker rewards={rewards} onChange={tell} />
+          {picker}
         </Asking>
       );
   }
+}
+
+/** What a noble card gives to whoever tucks it. */
+function Influence({ value, onChange }: Pick<NumberChipsProps, 'value' | 'onChange'>) {
+  const { asks } = useWords(yourMoveWords);
+  return (
+    <Asking title={asks.influence}>
+      <NumberChips
+        label={asks.influence}
+        value={value}
+        usual={MOST_INFLUENCE}
+        most={MOST_INFLUENCE}
+        onChange={onChange}
+      />
+    </Asking>
+  );
 }
 
 /** What is missing as far as it is known: the reward may help. */

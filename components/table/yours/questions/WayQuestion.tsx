@@ -3,13 +3,13 @@ import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { useStable } from '@/components/board/useStable';
-import { sponsorPrice, turnActions, visitCost, type GameState, type TurnAction } from '@/engine';
+import { sponsorPrice, turnActions, visitCost, type GameState, type Noble, type TurnAction } from '@/engine';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
-import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
+import { Caption, ChoiceTile, TileRow, type ChoiceTileProps } from '../../ChoiceTile';
 import { Amounts, priceOf, useAmountsSaid, type Amount } from '../Amounts';
 import { useRefused } from '../useRefused';
 import type { YourMove } from '../useYourMove';
@@ -52,7 +52,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   const actions = turnActions(state, move.tries);
   const why = useWhy();
   const begin = useBegin(move);
-  const amountsSaid = useAmountsSaid();
   const cards = actions.filter(isCard);
   const card = cards.find(mayBegin) ?? cards[0];
   const price = sponsorPrice(state, 'you').total;
@@ -60,21 +59,15 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   const [event, gold] = [of('sponsor'), of('gold')];
   return (
     <TileRow label={words.title}>
-      {actions.filter(isVisit).map((action) => {
-        const amounts = visitPrice(state, action);
-        return (
-          <ChoiceTile
-            key={action.noble}
-            basis={44}
-            name={words.visit(action.noble, amountsSaid(amounts))}
-            icon={<NobleIcon noble={action.noble} size={ICON} />}
-            why={why(action)}
-            onPress={() => begin(action)}
-          >
-            <Amounts amounts={amounts} />
-          </ChoiceTile>
-        );
-      })}
+      {actions.filter(isVisit).map((action) => (
+        <VisitTile
+          key={action.noble}
+          noble={action.noble}
+          amounts={visitPrice(state, action)}
+          why={why(action)}
+          onPress={() => begin(action)}
+        />
+      ))}
       {card !== undefined && (
         <ChoiceTile
           basis={58}
@@ -106,6 +99,26 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
         />
       )}
     </TileRow>
+  );
+}
+
+interface VisitTileProps extends Pick<ChoiceTileProps, 'why' | 'onPress'> {
+  readonly noble: Noble;
+  readonly amounts: readonly Amount[];
+}
+
+function VisitTile({ noble, amounts, ...tile }: VisitTileProps) {
+  const { ways: words } = useWords(yourMoveWords);
+  const amountsSaid = useAmountsSaid();
+  return (
+    <ChoiceTile
+      {...tile}
+      basis={44}
+      name={words.visit(noble, amountsSaid(amounts))}
+      icon={<NobleIcon noble={noble} size={ICON} />}
+    >
+      <Amounts amounts={amounts} />
+    </ChoiceTile>
   );
 }
 

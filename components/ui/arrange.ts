@@ -1,0 +1,13 @@
+import type { DimensionValue } from 'react-native';
+
+/** Side by side, each in the middle of the line. */
+export const ROW = { flexDirection: 'row', alignItems: 'center' } as const;
+
+/** Side by side, in as many lines as it takes. */
+export const WRAP = { flexDirection: 'row', flexWrap: 'wrap' } as const;
+
+/** In the middle, both ways. */
+export const CENTER = { alignItems: 'center', justifyContent: 'center' } as const;
+
+/** Wants `basis` of its line and takes its share of what is left. */
+export const share = (basis: DimensionValue) => ({ flexGrow: 1, flexBasis: basis }) as const;
