@@ -18,7 +18,7 @@ export const solo = {
   },
   notEntered: 'That’s no longer possible. Nothing changed.',
   yourTurn: 'Your turn',
-  yourFollow: 'Follow Lacerda?',
+  yourFollow: 'Follow Lacerda',
   moment: {
     round: (round: number, period: number) => `round ${number(round)} · period ${number(period)}`,
     lastNext: (round: number) => `round ${number(round)} · final round next`,

@@ -71,11 +71,13 @@ describe('Lacerda’s turn', () => {
     heading('Your turn');
   });
 
-  it('follow: taken, you choose how to pay', async () => {
+  it('follow: asked once; a step back asks again, with the ways to pay', async () => {
     await press('Done');
     await shortTurn();
     await press(/^Follow, \d+ influence/);
-    heading('Follow Lacerda?');
+    heading('Follow Lacerda');
+    screen.getByRole('button', { name: /^Change: Follow/ });
+    await press('Undo last step');
     expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
   });
 });
