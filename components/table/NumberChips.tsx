@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
+import { perLine } from '@/components/ui/arrange';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
@@ -19,12 +20,17 @@ export interface NumberChipsProps {
   readonly onChange: (value: number) => void;
 }
 
+/** Seven targets are as wide as the narrowest phone. */
+const MOST_ON_A_LINE = 7;
+
 /** A small number read from the cardboard: the usual ones are one touch each. */
 export function NumberChips({ label, value, usual, most, onChange }: NumberChipsProps) {
   const words = useWords(yourMoveWords);
   const { number } = useTranslate();
   const [all, showAll] = useState(false);
   const last = all || (value ?? 0) > usual ? most : usual;
+  const hasMore = last < most;
+  const width = `${Math.floor(100 / perLine(last + (hasMore ? 2 : 1), MOST_ON_A_LINE)) - 2}%` as const;
   return (
     <TileRow label={label}>
       {Array.from({ length: last + 1 }, (_, count) => (
@@ -33,14 +39,16 @@ export function NumberChips({ label, value, usual, most, onChange }: NumberChips
           text={number(count)}
           name={`${label} ${number(count)}`}
           selected={count === value}
+          width={width}
           onPress={() => onChange(count)}
         />
       ))}
-      {last < most && (
+      {hasMore && (
         <NumberChip
           text="…"
           name={`${label} ${words.moreNumbers}`}
           selected={undefined}
+          width={width}
           onPress={() => showAll(true)}
         />
       )}
@@ -52,10 +60,11 @@ interface NumberChipProps {
   readonly text: string;
   readonly name: string;
   readonly selected: boolean | undefined;
+  readonly width: `${number}%`;
   readonly onPress: () => void;
 }
 
-function NumberChip({ text, name, selected, onPress }: NumberChipProps) {
+function NumberChip({ text, name, selected, width, onPress }: NumberChipProps) {
   const colors = useColors();
   return (
     <Touch
@@ -65,7 +74,7 @@ function NumberChip({ text, name, selected, onPress }: NumberChipProps) {
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
-        flexBasis: 44,
+        flexBasis: width,
         alignItems: 'center',
         borderRadius: RADIUS.m,
         borderWidth: selected === true ? 2.5 : 1.5,

@@ -11,3 +11,6 @@ export const CENTER = { alignItems: 'center', justifyContent: 'center' } as cons
 
 /** Wants `basis` of its line and takes its share of what is left. */
 export const share = (basis: DimensionValue) => ({ flexGrow: 1, flexBasis: basis }) as const;
+
+/** How many of so many stand on one line, at most `most`, so that none is left alone on the last. */
+export const perLine = (count: number, most: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / most)));

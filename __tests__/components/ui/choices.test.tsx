@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, userEvent, within } from '@testing-library/react-native';
 import { useState } from 'react';
 
+import { perLine } from '@/components/ui/arrange';
 import { Checklist } from '@/components/ui/Checklist';
 import { Choice } from '@/components/ui/Choice';
 import { inGroups, Segment } from '@/components/ui/Segment';
@@ -54,6 +55,14 @@ describe('Segment', () => {
     const groups = inGroups(options);
     expect(groups.flat()).toEqual(options);
     if (count > 1) expect(Math.min(...groups.map(({ length }) => length))).toBeGreaterThan(1);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 16])('%i tiles wrap without one alone on a line', (count) => {
+    for (const most of [4, 7]) {
+      const line = perLine(count, most);
+      expect(line).toBeLessThanOrEqual(most);
+      if (count > 1) expect(count % line).not.toBe(1);
+    }
   });
 
   it('long answers are a column, so that none is squeezed beside another', () => {

@@ -1,5 +1,6 @@
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
+import { perLine } from '@/components/ui/arrange';
 import {
   HOUSE_GROUPS,
   HOUSES_IN_GROUP,
@@ -30,6 +31,10 @@ interface LandQuestionProps {
   readonly onChoose: (command: Command) => void;
 }
 
+/** What tiles share on the narrowest phone, and how many they are at most. */
+const LINE = 320;
+const MOST_ON_A_LINE = 4;
+
 /** Which cube leaves the land, with the price that is left, and from which group the house comes. */
 export function LandQuestion({ state, space, commands, chosen, isEdited, onChoose }: LandQuestionProps) {
   const words = useWords(yourMoveWords);
@@ -50,7 +55,7 @@ export function LandQuestion({ state, space, commands, chosen, isEdited, onChoos
             return (
               <ChoiceTile
                 key={cubeKey({ cube })}
-                basis={80}
+                basis={LINE / perLine(cubes.length, MOST_ON_A_LINE)}
                 selected={cubeKey({ cube }) === cubeKey(now)}
                 name={cube === null ? words.noCube(price) : words.cubeName(cube.kind, cube.from, price)}
                 label={cube === null ? words.noCube(price) : words.cubeShort(cube.from, price)}
