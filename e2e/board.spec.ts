@@ -114,7 +114,7 @@ test('the panels, folded and open, and the editor of a reward have no accessibil
 
 test('nothing scrolls sideways, also with the largest text', async ({ page }) => {
   await open(page, '/settings');
-  await page.getByRole('radio', { name: 'Largest' }).click();
+  await page.getByRole('radio', { name: 'Largest', exact: true }).click();
   await board(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
