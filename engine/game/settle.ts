@@ -8,8 +8,7 @@ import type { Draft } from './draft';
 import { changeTurn, gained, moveTurn } from './draft';
 import { closePeriod } from './period';
 
-const decksEmpty = ({ decks }: Pick<GameState, 'decks'>): number =>
-  DECKS.filter((deck) => decks[deck] === 0).length;
+const decksEmpty = ({ decks }: Pick<GameState, 'decks'>): number => DECKS.filter((deck) => decks[deck] === 0).length;
 
 export const allDecksEmpty = (state: Pick<GameState, 'decks'>): boolean => decksEmpty(state) === DECKS.length;
 
