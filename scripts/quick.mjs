@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bin, CACHE, main, Problem, ROOT, runNode } from './run.mjs';
+import { bin, main, Problem, ROOT, runNode } from './run.mjs';
+import { tsc } from './types.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
@@ -17,16 +18,6 @@ const changedFiles = () => {
 
 const CODE = /\.([cm]?[jt]s|tsx)$/;
 const within = (files, folders) => files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
-
-const types = (project) =>
-  runNode(bin('typescript/bin/tsc'), [
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    path.join(CACHE, `quick-${path.dirname(project)}.tsbuildinfo`),
-    '-p',
-    project,
-  ]);
 
 const jest = (projects, args) =>
   runNode(bin('jest/bin/jest.js'), ['--ci', '--silent', '--selectProjects', ...projects, ...args]);
@@ -49,7 +40,7 @@ await main(async () => {
   if (files.length === 0) return console.log('No code changed.');
   console.log(`${files.length} changed: ${files.slice(0, 6).join(', ')}${files.length > 6 ? ' …' : ''}`);
   const checks = [
-    types('tsconfig.json'),
+    tsc('tsconfig.json'),
     runNode(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', ...files]),
     runNode(bin('eslint/bin/eslint.js'), ['--max-warnings', '0', '--no-warn-ignored', ...files]),
   ];

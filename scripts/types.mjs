@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { bin, CACHE, isCalled, main, OFFLINE, Problem, runNode } from './run.mjs';
 
-/** What a compile learned is kept beside the packages: the next one looks at what changed. */
-const tsc = (project) =>
+/** Compiles one project. What is learned is kept beside the packages: the next time only what changed is looked at. */
+export const tsc = (project) =>
   runNode(bin('typescript/bin/tsc'), [
     '--noEmit',
     '--incremental',

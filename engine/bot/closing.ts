@@ -8,9 +8,6 @@ import type { Act } from './act';
 import { acted, illegal } from './act';
 import type { DiscardStep, Step } from './step';
 
-/** Decks that must be empty to end a period. */
-const EMPTY_DECKS_TO_END = 3;
-
 /** His ships at sea come home (`turn.dock`, R25); null when none is. */
 export function dockStep({ lacerda }: GameState, override: DockOverride | undefined): Act<Step> | null {
   const hulls = lacerda.ships.filter(isAtSea).map(({ hull }) => hull);
@@ -54,7 +51,3 @@ export function aideStep({ aide, decks }: GameState, override: AideOverride | un
   const to = override?.deck ?? nextDeck(decks, aide);
   return acted({ rule: 'solo.aide', to }, [{ kind: 'aide-moved', to }]);
 }
-
-/** Whether three of the four decks are empty. */
-export const decksEndPeriod = ({ decks }: Pick<GameState, 'decks'>): boolean =>
-  DECKS.filter((deck) => decks[deck] === 0).length >= EMPTY_DECKS_TO_END;

@@ -20,10 +20,10 @@ export const toStep = (draft: Draft, turn: YourTurn, step: YourStep): Draft => m
 const EMPTY_DECKS_TO_END = 3;
 
 /** Three empty decks end the period or the game, however they became empty (`end.period`, `end.game`). */
-function withEndDue(draft: Draft, turn: YourTurn): Draft {
-  const isDue = turn.due.end === null && decksEmpty(draft.state) >= EMPTY_DECKS_TO_END;
-  return isDue ? endBecomesDue(draft, 'decks') : draft;
-}
+export const decksEndPeriod = (state: Pick<GameState, 'decks'>): boolean => decksEmpty(state) >= EMPTY_DECKS_TO_END;
+
+const withEndDue = (draft: Draft, turn: YourTurn): Draft =>
+  turn.due.end === null && decksEndPeriod(draft.state) ? endBecomesDue(draft, 'decks') : draft;
 
 /** After the card: church scoring if the Cardinal lies down, else the end of the turn. */
 export function afterCard(draft: Draft, turn: YourTurn): Draft {

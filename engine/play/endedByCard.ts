@@ -1,4 +1,4 @@
-import { decksEndPeriod } from '../bot/closing';
+import { decksEndPeriod } from '../game/settle';
 import type { GameState } from '../model/state';
 import type { Deck } from '../model/vocabulary';
 

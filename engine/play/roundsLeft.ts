@@ -1,4 +1,5 @@
-import { decksEndPeriod, nextDeck } from '../bot/closing';
+import { nextDeck } from '../bot/closing';
+import { decksEndPeriod } from '../game/settle';
 import type { GameState } from '../model/state';
 import type { ByDeck, Deck } from '../model/vocabulary';
 import { DECKS } from '../model/vocabulary';
