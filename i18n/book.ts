@@ -1,8 +1,10 @@
-import type { Spoken } from './language';
+import type { Catalogue } from './catalogue';
 
 /**
- * The words of one screen or concept in every spoken language.
- * English gives the shape; a language that lacks a sentence does not compile.
+ * The words of one screen or concept: English at hand, any other language in its catalogue under the same name.
  * Each screen imports its own book only, so no screen loads another's words.
  */
-export type Book<Words> = Readonly<Record<Spoken, Words>>;
+export interface Book<Name extends keyof Catalogue> {
+  readonly name: Name;
+  readonly en: Catalogue[Name];
+}

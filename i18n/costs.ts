@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { costs } from './en/costs';
 
 /** Words of the cost check. */
-export const costsWords: Book<typeof costs> = { en: costs };
+export const costsWords: Book<'costs'> = { name: 'costs', en: costs };

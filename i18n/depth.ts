@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { depth } from './en/depth';
 
 /** Words of changing how much of a game is tracked. */
-export const depthWords: Book<typeof depth> = { en: depth };
+export const depthWords: Book<'depth'> = { name: 'depth', en: depth };

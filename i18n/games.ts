@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { games } from './en/games';
 
 /** Words of the games on this device: their list, exporting and importing them. */
-export const gamesWords: Book<typeof games> = { en: games };
+export const gamesWords: Book<'games'> = { name: 'games', en: games };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { home } from './en/home';
 
 /** Words of the home screen. */
-export const homeWords: Book<typeof home> = { en: home };
+export const homeWords: Book<'home'> = { name: 'home', en: home };

@@ -1,7 +1,3 @@
-/** Languages the app is meant to speak. */
+/** Languages the app speaks, the first one when it knows none of the person's. */
 export const LANGUAGES = ['en', 'pt', 'es', 'it', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** Languages it speaks completely today: adding one here makes every missing sentence a type error. */
-export const SPOKEN = ['en'] as const satisfies readonly Language[];
-export type Spoken = (typeof SPOKEN)[number];

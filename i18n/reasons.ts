@@ -1,6 +1,4 @@
 import type { Book } from './book';
 import { reasons } from './en/reasons';
-import type { Reasons } from './shape/reasons';
-
 /** Words for the engine's price parts; a code without one does not compile. */
-export const reasonWords: Book<Reasons> = { en: reasons };
+export const reasonWords: Book<'reasons'> = { name: 'reasons', en: reasons };

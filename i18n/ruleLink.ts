@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { ruleLink } from './en/ruleLink';
 
 /** Words of a link to a rule; many screens show one, so it has a book of its own. */
-export const ruleLinkWords: Book<typeof ruleLink> = { en: ruleLink };
+export const ruleLinkWords: Book<'ruleLink'> = { name: 'ruleLink', en: ruleLink };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { settings } from './en/settings';
 
 /** Words of the settings. */
-export const settingsWords: Book<typeof settings> = { en: settings };
+export const settingsWords: Book<'settings'> = { name: 'settings', en: settings };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { sheetBadge } from './en/sheetBadge';
 
 /** Words of the badge on results that rest on an assumption; many screens show it, so it has a book of its own. */
-export const sheetBadgeWords: Book<typeof sheetBadge> = { en: sheetBadge };
+export const sheetBadgeWords: Book<'sheetBadge'> = { name: 'sheetBadge', en: sheetBadge };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { shell } from './en/shell';
 
 /** Words of the shell. */
-export const shellWords: Book<typeof shell> = { en: shell };
+export const shellWords: Book<'shell'> = { name: 'shell', en: shell };

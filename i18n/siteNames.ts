@@ -1,7 +1,5 @@
-import type { Site } from '@/engine';
-
 import type { Book } from './book';
 import { siteNamed } from './en/turnNames';
 
 /** What a public site is called within a sentence. */
-export const siteWords: Book<(site: Site) => string> = { en: siteNamed };
+export const siteWords: Book<'siteNamed'> = { name: 'siteNamed', en: siteNamed };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { solo } from './en/solo';
 
 /** Words of the table. */
-export const soloWords: Book<typeof solo> = { en: solo };
+export const soloWords: Book<'solo'> = { name: 'solo', en: solo };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { transfer } from './en/transfer';
 
 /** Words of exporting and importing, whatever it is. */
-export const transferWords: Book<typeof transfer> = { en: transfer };
+export const transferWords: Book<'transfer'> = { name: 'transfer', en: transfer };

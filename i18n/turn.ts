@@ -1,6 +1,4 @@
 import type { Book } from './book';
 import { turn } from './en/turn';
-import type { Turn } from './shape/turn';
-
 /** Words of Lacerda's turn. */
-export const turnWords: Book<Turn> = { en: turn };
+export const turnWords: Book<'turn'> = { name: 'turn', en: turn };

@@ -1,20 +1,25 @@
 import { createContext, useContext } from 'react';
 
 import type { Book } from './book';
-import type { Spoken } from './language';
+import type { Catalogue } from './catalogue';
 import { translate, type Translate } from './translate';
 
-/** The language the screens speak; the root layout provides another than English. */
-const LanguageContext = createContext<Spoken>('en');
+/** What the screens speak; `null` instead of a catalogue means the English of their own books. */
+export interface Spoken {
+  readonly tools: Translate;
+  readonly catalogue: Catalogue | null;
+}
+
+export const ENGLISH: Spoken = { tools: translate('en'), catalogue: null };
+
+/** The root layout provides another language than English. */
+export const LanguageContext = createContext<Spoken>(ENGLISH);
 
 /** The words of a book in the current language. */
-export function useWords<Words>(book: Book<Words>): Words {
-  return book[useContext(LanguageContext)];
+export function useWords<Name extends keyof Catalogue>(book: Book<Name>): Catalogue[Name] {
+  const { catalogue } = useContext(LanguageContext);
+  return catalogue === null ? book.en : catalogue[book.name];
 }
-
-const tools: Readonly<Record<Spoken, Translate>> = { en: translate('en') };
 
 /** Numbers, plurals and lists in the current language; also what `say` needs. */
-export function useTranslate(): Translate {
-  return tools[useContext(LanguageContext)];
-}
+export const useTranslate = (): Translate => useContext(LanguageContext).tools;

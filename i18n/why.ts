@@ -1,6 +1,4 @@
 import type { Book } from './book';
 import { why } from './en/why';
-import type { WhyWords } from './shape/why';
-
 /** Words of the comparisons behind his choices. */
-export const whyWords: Book<WhyWords> = { en: why };
+export const whyWords: Book<'why'> = { name: 'why', en: why };

@@ -2,4 +2,4 @@ import type { Book } from './book';
 import { yourTurn } from './en/yourTurn';
 
 /** Words of your turn. */
-export const yourTurnWords: Book<typeof yourTurn> = { en: yourTurn };
+export const yourTurnWords: Book<'yourTurn'> = { name: 'yourTurn', en: yourTurn };

@@ -4,7 +4,7 @@ import { bin, CACHE, main, ROOT, runNode } from './run.mjs';
 
 const FOLDERS = ['engine', 'cli', 'store', 'i18n', 'components', 'app', 'bench', 'soak', 'e2e', '__tests__'];
 
-const remembered = (name) => ['--cache', '--cache-location', path.join(CACHE, name)];
+const remembered = (name) => ['--cache', '--cache-location', path.join(CACHE, `${name}.json`)];
 
 /** The long one beside the short ones: each alone uses one core. */
 const readStyle = () =>

@@ -6,7 +6,8 @@ import { LinkTouch } from '@/components/ui/LinkTouch';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { RULING_CHOICES, SHEET_ENTRIES, SHEET_SOURCES } from '@/engine';
-import { rulesWords, rulingWords, type Ruling } from '@/i18n/rules';
+import type { Ruling } from '@/i18n/catalogue';
+import { rulesWords, rulingWords } from '@/i18n/rules';
 import { useWords } from '@/i18n/useWords';
 
 interface Decided {

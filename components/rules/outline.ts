@@ -1,6 +1,6 @@
 import { RULE_IDS, type RuleId } from '@/engine';
 import type { rules } from '@/i18n/en/rules';
-import type { Ruling } from '@/i18n/rules';
+import type { Ruling } from '@/i18n/catalogue';
 
 export type Topic = keyof (typeof rules)['topics'];
 

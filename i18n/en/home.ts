@@ -11,6 +11,7 @@ export const home = {
     'Lisboa, 1755: after the earthquake, the tsunami and the fires, the city is built anew. You have the board, ' +
     'the wigs and the ships. This app keeps count beside the cardboard, explains why and leaves the decisions to you.',
   introRead: 'Got it',
+  language: 'Language',
   promise: 'Everything you enter stays on this device.',
   running: {
     title: 'Continue your game',
@@ -40,7 +41,7 @@ export const home = {
     games: { title: 'Games', detail: 'Solo games and finished score sheets on this device' },
     board: { title: 'My board', detail: 'Check the app against your copy' },
     rules: { title: 'Rules', detail: 'In brief, by topic, searchable' },
-    settings: { title: 'Settings', detail: 'Theme, text size, handedness, rulings' },
+    settings: { title: 'Settings', detail: 'Language, theme, text size, rulings' },
   },
   fine: 'An unofficial companion for owners of the board game by Vital Lacerda. Original drawings and text.',
 };

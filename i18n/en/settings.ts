@@ -3,6 +3,12 @@ export const settings = {
   title: 'Settings',
   intro: 'Saved on this device. Changes apply right away.',
   unsaved: 'Can’t save on this device. Your settings last until you close the app.',
+  language: {
+    label: 'Language',
+    /** Before the names of the languages, which are written in themselves. */
+    system: 'System',
+    failed: 'Couldn’t load this language. Check your connection and try again.',
+  },
   looks: 'Appearance',
   theme: { label: 'Theme', answers: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' } },
   textSize: {

@@ -51,7 +51,7 @@ export function TreasuryPanel({ sheet: { treasury }, onChange }: PanelProps) {
   );
 }
 
-type Words = ReturnType<typeof useWords<(typeof sheetWords)['en']>>['treasury'];
+type Words = (typeof sheetWords)['en']['treasury'];
 
 function valueOf(
   treasury: readonly TreasurySpace[],

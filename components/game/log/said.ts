@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@/engine';
 import type { log } from '@/i18n/en/log';
-import type { Chronicle } from '@/i18n/log';
+import type { Chronicle } from '@/i18n/catalogue';
 import type { Gains } from '@/i18n/shape/log';
 import type { Turn } from '@/i18n/shape/turn';
 

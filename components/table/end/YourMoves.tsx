@@ -10,7 +10,8 @@ import {
   type Move,
 } from '@/engine';
 import { finalWords } from '@/i18n/final';
-import { chronicleWords, type Chronicle } from '@/i18n/log';
+import type { Chronicle } from '@/i18n/catalogue';
+import { chronicleWords } from '@/i18n/log';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
 

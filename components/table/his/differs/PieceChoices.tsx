@@ -51,7 +51,7 @@ function Piece({ target, onPress }: { readonly target: Override; readonly onPres
   return shown === null ? null : <PictureChoice {...shown} onPress={onPress} />;
 }
 
-type Instead = ReturnType<typeof useWords<(typeof lineWords)['en']>>['instead'];
+type Instead = (typeof lineWords)['en']['instead'];
 type Names = (typeof nameWords)['en'];
 
 function pictureOf(
