@@ -29,10 +29,10 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    // What a browser keeps does not depend on its width: the long tests of that run once. The table's layout names its own sizes.
+    // What a browser keeps, loads and refuses does not depend on its width: repeated is what is laid out, printed or reached by keys.
     {
       name: 'desktop',
-      testIgnore: ['**/saving-*.spec.ts', '**/tableLayout.spec.ts'],
+      grep: /@wide/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -6,16 +6,18 @@ const ADDRESSES = [...ROUTES, '/no-such-page'];
 test.use({ expectMissing: true });
 
 for (const route of ADDRESSES) {
-  test(`${route} is accessible: title, one main heading, no sideways scrolling, targets, and no finding in either theme`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    await expect(page).toHaveTitle(/Lisboa/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
-    expect.soft(await tooSmall(page), 'targets below 44 px').toEqual([]);
-    expect.soft(await findingsInBothThemes(page)).toEqual([]);
-  });
+  test(
+    `${route} is accessible: title, one main heading, no sideways scrolling, targets, and no finding in either theme`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await open(page, route);
+      await expect(page).toHaveTitle(/Lisboa/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      expect.soft(await tooSmall(page), 'targets below 44 px').toEqual([]);
+      expect.soft(await findingsInBothThemes(page)).toEqual([]);
+    },
+  );
 }

@@ -101,18 +101,22 @@ test('a sheet with a gap is refused by name, and says at the panel what is missi
   );
 });
 
-test('the panels, folded and open, and the editor of a reward have no accessibility finding', async ({ page }) => {
-  await board(page);
-  await confirm(page, 'Ships');
-  await page.getByRole('radio', { name: 'Second tile: 3 wigs' }).click();
-  expect(await findingsInBothThemes(page)).toEqual([]);
-  expect(await tooSmall(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Space B2: not entered' }).click();
-  await page.getByRole('checkbox', { name: 'goods' }).click();
-  expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
-});
+test(
+  'the panels, folded and open, and the editor of a reward have no accessibility finding',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await board(page);
+    await confirm(page, 'Ships');
+    await page.getByRole('radio', { name: 'Second tile: 3 wigs' }).click();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Space B2: not entered' }).click();
+    await page.getByRole('checkbox', { name: 'goods' }).click();
+    expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
+  },
+);
 
-test('nothing scrolls sideways, also with the largest text', async ({ page }) => {
+test('nothing scrolls sideways, also with the largest text', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Largest', exact: true }).click();
   await board(page);

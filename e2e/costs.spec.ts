@@ -33,7 +33,7 @@ const keptOnDevice = (page: Page): Promise<string> =>
       }),
   );
 
-test('visit.cost: a visit is priced in three taps, in view without scrolling', async ({ page }) => {
+test('visit.cost: a visit is priced in three taps, in view without scrolling', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/costs');
   await countTaps(page);
   await ask(page, 'Visit');
@@ -89,7 +89,7 @@ test('a reload keeps the last values', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Visits +2, payments 5 réis' })).toBeChecked();
 });
 
-test('the treasury stays in view', async ({ page }) => {
+test('the treasury stays in view', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/costs');
   await ask(page, 'Sell');
   await page.getByRole('switch', { name: /^Enter what I have/ }).click();

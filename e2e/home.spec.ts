@@ -3,14 +3,14 @@ import { gameUntil, openBrought } from './helpers/broughtGame';
 import { keptText } from './helpers/setup';
 import { expect, open, targets, test } from './helpers/site';
 
-test('home opens and says what it is', async ({ page }) => {
+test('home opens and says what it is', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/Lisboa/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
 });
 
-test('home can be walked with the keyboard alone', async ({ page }) => {
+test('home can be walked with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/');
   const all = await targets(page).count();
   const reached = new Set<string>();

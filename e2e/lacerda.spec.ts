@@ -38,20 +38,24 @@ const CLOSE = gameUntil(
     waiting.run.steps.some((step) => 'why' in step && step.action === 'store' && step.why.rounds.length >= 4),
 );
 
-test('Lacerda’s turn: the first instruction on top, one movement a line, and one tap', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: /^Lacerda’s turn/ }).click();
-  const first = button(page, 'Courtier to the Builder');
-  await expect(first).toBeVisible();
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(160);
-  await expect(page.getByRole('list', { name: 'Lacerda’s turn' }).getByRole('listitem')).toHaveCount(8);
-  expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
-  expect(await tooSmall(page)).toEqual([]);
-  await button(page, 'Done').click();
-  await expect(heading(page, 'Your turn')).toBeVisible();
-});
+test(
+  'Lacerda’s turn: the first instruction on top, one movement a line, and one tap',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: /^Lacerda’s turn/ }).click();
+    const first = button(page, 'Courtier to the Builder');
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(160);
+    await expect(page.getByRole('list', { name: 'Lacerda’s turn' }).getByRole('listitem')).toHaveCount(8);
+    expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    await button(page, 'Done').click();
+    await expect(heading(page, 'Your turn')).toBeVisible();
+  },
+);
 
-test('the pieces of your own move take one line above his first instruction', async ({ page }) => {
+test('the pieces of your own move take one line above his first instruction', { tag: '@wide' }, async ({ page }) => {
   await openBrought(page, AFTER_YOURS);
   const pieces = button(page, /^First, move your pieces: \d+$/);
   await expect(pieces).toBeVisible();
@@ -64,18 +68,22 @@ test('the pieces of your own move take one line above his first instruction', as
   await expect(pieces).toHaveCount(0);
 });
 
-test('one touch of a line opens its comparison with the deciding column, and what differs', async ({ page }) => {
-  await open(page, '/solo?game=demo');
-  await button(page, /^Cloth store on D2/).click();
-  await expect(heading(page, 'Which store')).toBeVisible();
-  await expect(page.getByText('D2 cloth: decided by “Most wigs”.')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Most wigs, decides' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^D2 cloth/ }).getByRole('cell', { name: '8' })).toBeVisible();
-  expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
-  await expect(button(page, 'Change this step')).toBeVisible();
-});
+test(
+  'one touch of a line opens its comparison with the deciding column, and what differs',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await open(page, '/solo?game=demo');
+    await button(page, /^Cloth store on D2/).click();
+    await expect(heading(page, 'Which store')).toBeVisible();
+    await expect(page.getByText('D2 cloth: decided by “Most wigs”.')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Most wigs, decides' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^D2 cloth/ }).getByRole('cell', { name: '8' })).toBeVisible();
+    expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
+    await expect(button(page, 'Change this step')).toBeVisible();
+  },
+);
 
-test('what differs is touched on the map and becomes the step', async ({ page }) => {
+test('what differs is touched on the map and becomes the step', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/solo?game=demo');
   await button(page, /^Cloth store on D2/).click();
   await button(page, 'Change this step').click();

@@ -24,21 +24,25 @@ for (const address of ['/rules#solo.building', '/rules?rule=solo.building']) {
   });
 }
 
-test('rules are found by keyboard, without accents, and without asking the network', async ({ page }) => {
-  await open(page, '/rules');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (['fetch', 'xhr', 'script', 'document'].includes(request.resourceType())) asked.push(request.url());
-  });
-  await page.getByRole('textbox', { name: 'Search the rules' }).focus();
-  await page.keyboard.type('reis influence');
-  await expect(page.getByText(/^\d+ rules found$/)).toHaveAttribute('aria-live', 'polite');
-  await expect(page.getByRole('article').first()).toHaveAccessibleName('Turning influence into réis');
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Setup, 12 rules/ })).toBeVisible();
-});
+test(
+  'rules are found by keyboard, without accents, and without asking the network',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await open(page, '/rules');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'script', 'document'].includes(request.resourceType())) asked.push(request.url());
+    });
+    await page.getByRole('textbox', { name: 'Search the rules' }).focus();
+    await page.keyboard.type('reis influence');
+    await expect(page.getByText(/^\d+ rules found$/)).toHaveAttribute('aria-live', 'polite');
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Turning influence into réis');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Setup, 12 rules/ })).toBeVisible();
+  },
+);
 
 test('unfolded rules with rulings and links are without an accessibility finding', async ({ page }) => {
   await open(page, '/rules#visit.cost');

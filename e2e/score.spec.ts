@@ -149,7 +149,7 @@ test('a result is shared as text and as a picture', async ({ page, context }) =>
   expect((await download).suggestedFilename()).toBe('lisboa-score.png');
 });
 
-test('a result prints cleanly', async ({ page }) => {
+test('a result prints cleanly', { tag: '@wide' }, async ({ page }) => {
   await finishSmallSheet(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button', { name: 'Share as text' })).toBeHidden();
@@ -177,21 +177,25 @@ test('finished sheets are kept, opened again, and deleted with undo', async ({ p
   await expect(page.getByRole('button', { name: /^Green, Wigs: 0/ })).toBeVisible();
 });
 
-test('a filled sheet, its result and the finished games have no accessibility finding', async ({ page }) => {
-  test.slow();
-  const isAccessible = async (): Promise<void> => {
-    expect(await findingsInBothThemes(page)).toEqual([]);
-    expect(await tooSmall(page)).toEqual([]);
-  };
-  await finishSmallSheet(page);
-  await isAccessible();
-  await open(page, '/games');
-  await expect(page.getByRole('link', { name: /Green 53/ })).toBeVisible();
-  await isAccessible();
-  await open(page, '/score');
-  await page.getByRole('button', { name: /^Green, Influence/ }).click();
-  await isAccessible();
-});
+test(
+  'a filled sheet, its result and the finished games have no accessibility finding',
+  { tag: '@wide' },
+  async ({ page }) => {
+    test.slow();
+    const isAccessible = async (): Promise<void> => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    };
+    await finishSmallSheet(page);
+    await isAccessible();
+    await open(page, '/games');
+    await expect(page.getByRole('link', { name: /Green 53/ })).toBeVisible();
+    await isAccessible();
+    await open(page, '/score');
+    await page.getByRole('button', { name: /^Green, Influence/ }).click();
+    await isAccessible();
+  },
+);
 
 test('impossible values are named at the field and beside the result, and do not block it', async ({
   page,
@@ -230,7 +234,7 @@ test('an empty sheet shows zeros', async ({ page }) => {
   await expect(page.getByText(/NaN/)).toHaveCount(0);
 });
 
-test('digits can be typed on a computer', async ({ page }) => {
+test('digits can be typed on a computer', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/score');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.type('47');

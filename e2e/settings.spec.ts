@@ -6,7 +6,7 @@ import { OTHER_RULINGS } from '@/__tests__/helpers/otherRulings';
 const look = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('every setting is in force at once and kept by a reload', async ({ page }) => {
+test('every setting is in force at once and kept by a reload', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/settings');
   for (const name of ['Dark', 'Larger', 'Left']) await page.getByRole('radio', { name, exact: true }).click();
   for (const name of [/^Everything/, ...OTHER_RULINGS]) await page.getByRole('radio', { name }).click();

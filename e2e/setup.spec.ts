@@ -238,24 +238,26 @@ const sound = async (page: Page) => {
   expect(await tooSmall(page)).toEqual([]);
 };
 
-test('the steps have no accessibility finding in either theme, and targets a thumb can hit', async ({ page }, {
-  project,
-}) => {
-  test.slow();
-  const isPhone = project.name === 'phone';
-  await newSetup(page);
-  await sound(page);
-  await button(page, /^Deal for me/).click();
-  for (const title of ['You and Lacerda', 'Aide, courtier, building']) {
-    await goTo(page, title, isPhone);
+test(
+  'the steps have no accessibility finding in either theme, and targets a thumb can hit',
+  { tag: '@wide' },
+  async ({ page }, { project }) => {
+    test.slow();
+    const isPhone = project.name === 'phone';
+    await newSetup(page);
     await sound(page);
-  }
-  await goTo(page, 'Board and rubble', isPhone);
-  await button(page, 'Set up differently').click();
-  await button(page, /^I’ve set up/).click();
-  await expect(page.getByText('Row A: 3 cubes')).toBeVisible();
-  await sound(page);
-});
+    await button(page, /^Deal for me/).click();
+    for (const title of ['You and Lacerda', 'Aide, courtier, building']) {
+      await goTo(page, title, isPhone);
+      await sound(page);
+    }
+    await goTo(page, 'Board and rubble', isPhone);
+    await button(page, 'Set up differently').click();
+    await button(page, /^I’ve set up/).click();
+    await expect(page.getByText('Row A: 3 cubes')).toBeVisible();
+    await sound(page);
+  },
+);
 
 /** Walks with the Tab key until something with this name has the focus. */
 const tabTo = async (page: Page, name: RegExp) => {
@@ -269,7 +271,7 @@ const tabTo = async (page: Page, name: RegExp) => {
   throw new Error(`The Tab key does not reach ${name}.`);
 };
 
-test('the keyboard alone sets the table, and its focus is never lost', async ({ page }) => {
+test('the keyboard alone sets the table, and its focus is never lost', { tag: '@wide' }, async ({ page }) => {
   await newSetup(page);
   await tabTo(page, /^Deal for me/);
   await page.keyboard.press('Enter');

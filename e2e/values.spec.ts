@@ -43,29 +43,31 @@ const compareAgain = async (page: Page) => {
   await expect(exactly(page, 'Your wigs: 25')).toBeVisible();
 };
 
-test('the map is corrected where it is touched; what cannot be is refused in words; the keyboard does it too', async ({
-  page,
-}) => {
-  await compare(page);
-  await button(page, /^Row C rubble/).click();
-  await exactly(page, 'Add a fire cube').click();
-  await expect(page.getByRole('alert').getByText('Maximum there: 3 cubes, not 4.')).toBeVisible();
-  await exactly(page, 'Remove a tsunami cube').click();
-  await expect(exactly(page, 'Remove a tsunami cube')).toHaveCount(0);
-  await exactly(page, 'Add a fire cube').click();
-  await expect(exactly(page, 'Remove a fire cube')).toBeVisible();
-  await done(page);
-  await expect(button(page, /^Row C rubble, 2 earthquake and 1 fire$/)).toBeVisible();
-  await button(page, /^A3, free/).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'A3', exact: true })).toBeVisible();
-  await exactly(page, 'Your book store').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, /^A3, your store, facing books$/)).toBeVisible();
-  await closed(page);
-});
+test(
+  'the map is corrected where it is touched; what cannot be is refused in words; the keyboard does it too',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await compare(page);
+    await button(page, /^Row C rubble/).click();
+    await exactly(page, 'Add a fire cube').click();
+    await expect(page.getByRole('alert').getByText('Maximum there: 3 cubes, not 4.')).toBeVisible();
+    await exactly(page, 'Remove a tsunami cube').click();
+    await expect(exactly(page, 'Remove a tsunami cube')).toHaveCount(0);
+    await exactly(page, 'Add a fire cube').click();
+    await expect(exactly(page, 'Remove a fire cube')).toBeVisible();
+    await done(page);
+    await expect(button(page, /^Row C rubble, 2 earthquake and 1 fire$/)).toBeVisible();
+    await button(page, /^A3, free/).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'A3', exact: true })).toBeVisible();
+    await exactly(page, 'Your book store').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, /^A3, your store, facing books$/)).toBeVisible();
+    await closed(page);
+  },
+);
 
-test('comparing has no accessibility finding and no target below 44 px', async ({ page }) => {
+test('comparing has no accessibility finding and no target below 44 px', { tag: '@wide' }, async ({ page }) => {
   test.slow();
   await compare(page);
   expect(await findingsInBothThemes(page)).toEqual([]);

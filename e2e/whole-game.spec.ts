@@ -123,12 +123,20 @@ test('over the change of period: entered tap by tap, log, map and replay agree a
   expect(reloads).toEqual({ move: true, question: true });
 });
 
-test('to the title: on a phone from the deal on, else the final rounds', async ({ page }, { project }) => {
-  const table =
-    project.name === 'phone' ? begunAt(28, 'lacerda-needs', () => true) : roundsBefore(3, 'game', 28, 'lacerda-needs');
-  await openBrought(page, table.history);
-  const { end } = await playOn(page, table);
-  const { title } = finalScore(scoreInputOf(end));
-  await expect(heading(page, scoreWords.en.titles.heading)).toBeVisible();
-  await expect(page.getByText(title === null ? '' : scoreWords.en.titles.id[title.id], { exact: true })).toBeVisible();
-});
+test(
+  'to the title: on a phone from the deal on, else the final rounds',
+  { tag: '@wide' },
+  async ({ page }, { project }) => {
+    const table =
+      project.name === 'phone'
+        ? begunAt(28, 'lacerda-needs', () => true)
+        : roundsBefore(3, 'game', 28, 'lacerda-needs');
+    await openBrought(page, table.history);
+    const { end } = await playOn(page, table);
+    const { title } = finalScore(scoreInputOf(end));
+    await expect(heading(page, scoreWords.en.titles.heading)).toBeVisible();
+    await expect(
+      page.getByText(title === null ? '' : scoreWords.en.titles.id[title.id], { exact: true }),
+    ).toBeVisible();
+  },
+);
