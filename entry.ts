@@ -8,3 +8,6 @@ import 'expo-router/entry';
 import './app/_layout';
 import './app/index';
 import './app/+not-found';
+// What every language is written with, so that its script comes without the code screens share.
+import './i18n/say';
+import './i18n/vocabulary';

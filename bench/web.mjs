@@ -8,6 +8,7 @@ import { serve } from '../scripts/serve.mjs';
 import { readSite } from '../scripts/site.mjs';
 import { tableStart } from './coldStart.mjs';
 import { commitRows, measureCommits } from './commits.mjs';
+import { languageSwitches } from './languages.mjs';
 import { measureManyGames, manyGamesRows } from './manyGames.mjs';
 import { mapTaps, setupTaps } from './atTheTable.mjs';
 
@@ -119,6 +120,7 @@ const table = (figures) => {
     ['service worker', kB(figures.workerBytes), 'after the first load', undefined],
     ...commitRows(figures.commits),
     ['map tap to its answer painted', `${figures.mapTapMs} ms`, '≤ 100 ms', figures.mapTapMs <= 100],
+    ['choosing a language', `${figures.languageMs} ms`, '≤ 300 ms', figures.languageMs <= 300],
     ['taps of a dealt setup', String(figures.setupTaps), '≤ 20', figures.setupTaps <= 20],
     ['taps to match the board', String(figures.matchingTaps), 'once per device', undefined],
     ['all other screens, for offline', kB(figures.offlineBytes), 'after the first load', undefined],
@@ -169,6 +171,7 @@ await main(async () => {
   const base = `http://localhost:${sites[0].port}/`;
   const atTable = {
     mapTapMs: Math.round(median(await mapTaps(browser, base, SLOWER))),
+    languageMs: Math.round(median(await languageSwitches(browser, base, SLOWER))),
     ...(await setupTaps(browser, base)),
   };
   const manyGames = await measureManyGames(browser, base);

@@ -40,6 +40,10 @@ const endsInOne = (n: number): boolean => n % 10 === 1 && n % 100 !== 11;
 const endsInFew = (n: number): boolean => n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
 
 const AND: Readonly<Record<Language, string>> = { en: ' and ', pt: ' e ', es: ' y ', it: ' e ', pl: ' i ', ru: ' и ' };
+/** Where Spanish says *e*: before the sound of *i*, which *hierro* and *iones* have not. */
+const SPANISH_I = /^h?[ií](?![aeo])/i;
+const and = (language: Language, next: string): string =>
+  language === 'es' && SPANISH_I.test(next) ? ' e ' : AND[language];
 
 /** Written alike in all our languages; nearly every number of a table is. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0);
@@ -54,8 +58,10 @@ export function translate<L extends Language>(language: L): Translate<L> {
     language,
     number,
     plural: (count, forms) => forms[pluralCategory(language, count)].replace('#', number(count)),
-    list: (items) =>
-      items.length < 2 ? items.join('') : items.slice(0, -1).join(', ') + AND[language] + items.slice(-1).join(''),
+    list: (items) => {
+      const last = items.at(-1) ?? '';
+      return items.length < 2 ? last : items.slice(0, -1).join(', ') + and(language, last) + last;
+    },
   };
 }
 

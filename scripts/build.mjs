@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hintCompiling } from './compile-hint.mjs';
 import { precompress } from './compress.mjs';
 import { writePolicies } from './policy.mjs';
+import { nameLanguages } from './languages.mjs';
 import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
 import { deferSharedCode } from './shared-code.mjs';
 import { writeWorker } from './worker.mjs';
@@ -28,6 +29,7 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/compile-hint.mjs',
   'scripts/compress.mjs',
+  'scripts/languages.mjs',
   'scripts/policy.mjs',
   'scripts/shared-code.mjs',
   'scripts/standins.cjs',
@@ -88,6 +90,7 @@ const exportSite = async (folder, env) => {
     if ((await expoExport(['web'], fresh, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
     if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
     await deferSharedCode(fresh);
+    await nameLanguages(fresh);
     await hintCompiling(fresh);
     await writePolicies(fresh);
     await writeWorker(fresh);

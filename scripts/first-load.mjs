@@ -1,12 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DIST } from './build.mjs';
+import { languageScripts } from './languages.mjs';
 import { isCalled, main, Problem } from './run.mjs';
 
 /** The first load of the home screen, all of it, in bytes as brotli sends them. */
 export const BUDGET = 200_000;
 /** Everything the service worker keeps, the first load included, in bytes as brotli sends them. */
 const KEPT_BUDGET = 1500 * 1024;
+/** The words of one language besides English, in bytes as brotli sends them. */
+const LANGUAGE_BUDGET = 60_000;
 
 /** Tags whose address every browser fetches by itself; phones fetch the touch icon only when the app is installed. */
 const SCRIPT = /<script\b[^>]*\ssrc="([^"]+)"/g;
@@ -57,6 +60,8 @@ export const weighFirstLoad = async (folder = DIST) => {
   for (const { file, bytes } of files) console.log(`${kB(bytes).padStart(10)}  ${file}`);
   const kept = weigh(files) + weigh(await laterLoad(folder));
   within('All screens together, kept for offline, are', kept, KEPT_BUDGET, 'a screen or a picture has grown.');
+  for (const { language, file } of await languageScripts(folder))
+    within(`The words of ${language} are`, await sent(path.join(folder, file)), LANGUAGE_BUDGET, 'they say too much.');
   within(
     'The home screen loads',
     weigh(files),

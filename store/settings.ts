@@ -9,6 +9,8 @@ import { quickStorage } from './storage/quick';
 /** What the person can choose for themselves, with every answer there is; the first is our default. */
 export const SETTINGS = {
   /** `system` follows the device. */
+  language: ['system', 'en', 'pt', 'es', 'it', 'pl', 'ru'],
+  /** `system` follows the device. */
   theme: ['system', 'light', 'dark', 'contrast'],
   /** How much of a solo game is tracked. */
   depth: ['lacerda-needs', 'everything'] satisfies Depth[],
@@ -31,6 +33,7 @@ export type Settings = Chosen<typeof SETTINGS>;
 export type Theme = Settings['theme'];
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
   theme: 'system',
   depth: 'lacerda-needs',
   hand: 'right',

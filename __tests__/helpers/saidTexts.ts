@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 import { BENEFITS, CLERGY_BENEFITS } from '@/engine/model/cards';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
+import type { Book } from '@/i18n/book';
+import type { Catalogue } from '@/i18n/catalogue';
+import { LANGUAGES, type Language } from '@/i18n/language';
 import { translate } from '@/i18n/translate';
+import { ENGLISH } from '@/i18n/useWords';
 
 import { sampler, together, typesOf, type Given } from './samples';
 import { aState } from './state';
@@ -17,8 +21,20 @@ export interface Said {
   readonly text: string;
 }
 
+/** The same text in all languages, said with the same values; `null` where a language says nothing. */
+export interface SaidAlike extends Pick<Said, 'book' | 'key'> {
+  readonly texts: Readonly<Record<Language, string | null | undefined>>;
+}
+
+/** What one language says, each text once. */
+export function inLanguage(language: Language, all: readonly SaidAlike[]): readonly Said[] {
+  const said = all.flatMap(({ book, key, texts: { [language]: text } }) =>
+    typeof text === 'string' ? [{ book, key, text }] : [],
+  );
+  return [...new Map(said.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 const ROOT = path.join(__dirname, '../..');
-const BOOKS = path.join(ROOT, 'i18n/en');
 
 /** Two tables for sentences that name pieces by them: one that is not known, one where everything is there. */
 const FULL = aState({
@@ -47,8 +63,10 @@ const PAYMENTS = [
   { ...FREE, reis: 1, coins: 2 },
   FREE,
 ];
+/** What he pays for a visit; never less than nothing. */
+const PAID = [0, 1, 2].flatMap((influence) => [0, 1, 2].map((wigs) => ({ influence, wigs })));
 const GIVEN: Given = {
-  Translate: [translate('en')],
+  Translate: [ENGLISH.tools],
   GameState: [FULL, undefined],
   BoardSheet: [DEFAULT_SHEET],
   // A tile or a card has one benefit, a payment one or two parts: everything at once is said by no table.
@@ -57,61 +75,114 @@ const GIVEN: Given = {
     [1, 2].map((amount) => ({ card: 'treasury', reis: 0, [benefit]: amount })),
   ),
   Payment: PAYMENTS,
+  Paid: PAID,
 };
 
 type Say = (...values: readonly unknown[]) => unknown;
+type Words = Readonly<Record<Language, unknown>>;
 
-/** What a word of a book says, with sample values wherever it wants some. */
-function wordsOf(checker: ts.TypeChecker, source: ts.SourceFile) {
-  const sample = sampler(checker, source, GIVEN);
-  const typeOf = (symbol: ts.Symbol): ts.Type => checker.getTypeOfSymbolAtLocation(symbol, source);
-  function* said(word: unknown, type: ts.Type, key: string): Generator<readonly [key: string, text: string]> {
-    if (typeof word === 'string') yield [key, word];
-    else if (typeof word === 'function') {
-      const [signature] = checker.getNonNullableType(type).getCallSignatures();
-      if (signature === undefined) throw new Error(`no call is known of ${key}`);
-      for (const values of together(signature.getParameters().map((wanted) => sample(typeOf(wanted)))))
-        yield* said((word as Say)(...values), signature.getReturnType(), key);
-    } else if (typeof word === 'object' && word !== null)
-      for (const [name, part] of Object.entries(word)) {
-        const symbol = type.getProperty(name);
-        yield* said(part, symbol === undefined ? type : typeOf(symbol), key === '' ? name : `${key}.${name}`);
-      }
-  }
-  return { said, typeOf };
+const LOADED = Object.fromEntries(
+  LANGUAGES.filter((language) => language !== 'en').map((language) => [
+    language,
+    jest.requireActual<{ readonly catalogue: object }>(path.join(ROOT, 'i18n', language, language)).catalogue,
+  ]),
+);
+
+/** The English books under the names of the catalogue. */
+const ENGLISH_BOOKS: object = Object.fromEntries(
+  readdirSync(path.join(ROOT, 'i18n'))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => Object.values(jest.requireActual<object>(path.join(ROOT, 'i18n', file))))
+    .filter((book: unknown): book is Book<keyof Catalogue> => typeof book === 'object' && book !== null && 'en' in book)
+    .filter((book) => 'name' in book)
+    .map(({ name, en }) => [name, en]),
+);
+
+const each = (words: Words, of: (word: unknown, language: Language) => unknown): Words =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(words[language], language)])) as unknown as Words;
+
+/** What every language says for the same values; values in sentences come from the types of the catalogue. */
+function* saidAlike(words: Words, type: ts.Type, key: string, tools: Tools): Generator<readonly [string, Words]> {
+  const { checker, sample, typeOf } = tools;
+  const { en } = words;
+  if (typeof en === 'string' || en === null) yield [key, words];
+  else if (typeof en === 'function') {
+    const [signature] = checker.getNonNullableType(type).getCallSignatures();
+    if (signature === undefined) throw new Error(`no call is known of ${key}`);
+    for (const values of together(signature.getParameters().map((wanted) => sample(typeOf(wanted)))))
+      yield* saidAlike(
+        each(words, (word, language) => (word as Say)(...values.map((value) => inTongue(value, language)))),
+        signature.getReturnType(),
+        key,
+        tools,
+      );
+  } else if (typeof en === 'object')
+    for (const name of Object.keys(en)) {
+      const symbol = type.getProperty(name);
+      const parts = each(words, (word) => (word as Readonly<Record<string, unknown>> | null)?.[name]);
+      yield* saidAlike(
+        parts,
+        symbol === undefined ? type : typeOf(symbol),
+        key === '' ? name : `${key}.${name}`,
+        tools,
+      );
+    }
 }
 
-function textsOf(program: ts.Program, file: string): readonly Said[] {
+interface Tools {
+  readonly checker: ts.TypeChecker;
+  readonly sample: (type: ts.Type) => readonly unknown[];
+  readonly typeOf: (symbol: ts.Symbol) => ts.Type;
+}
+
+/** Sentences that count and list are handed the tools of their own language. */
+const inTongue = (value: unknown, language: Language): unknown =>
+  value === ENGLISH.tools ? translate(language) : value;
+
+function catalogueTypes(): Tools & { readonly bookType: (name: string) => ts.Type } {
+  const file = path.join(ROOT, 'i18n/catalogue.ts');
+  const program = typesOf([file]);
   const source = program.getSourceFile(file);
   const checker = program.getTypeChecker();
   const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
-  if (source === undefined || module === undefined) throw new Error(`no types are known of ${file}`);
-  const { said, typeOf } = wordsOf(checker, source);
-  const words = jest.requireActual<Readonly<Record<string, unknown>>>(file);
-  const texts = checker
-    .getExportsOfModule(module)
-    .flatMap((exported) => [...said(words[exported.name], typeOf(exported), '')]);
-  const once = new Map(texts.map(([key, text]) => [`${key} ${text}`, { book: path.basename(file, '.ts'), key, text }]));
-  return [...once.values()];
+  if (source === undefined || module === undefined) throw new Error('no types are known of the catalogue');
+  const typeOf = (symbol: ts.Symbol): ts.Type => checker.getTypeOfSymbolAtLocation(symbol, source);
+  const catalogue = checker.getExportsOfModule(module).find(({ name }) => name === 'Catalogue');
+  if (catalogue === undefined) throw new Error('there is no catalogue');
+  const books = checker.getDeclaredTypeOfSymbol(catalogue);
+  const bookType = (name: string): ts.Type => {
+    const book = books.getProperty(name);
+    if (book === undefined) throw new Error(`the catalogue has no book ${name}`);
+    return typeOf(book);
+  };
+  return { checker, sample: sampler(checker, source, GIVEN), typeOf, bookType };
 }
 
-/** Every text of the English books, every function called with 1 and 2, both sides, every good, every noble. */
-export function saidTexts(): readonly Said[] {
-  const files = readdirSync(BOOKS).map((file) => path.join(BOOKS, file));
-  const program = typesOf(files);
-  return files.flatMap((file) => textsOf(program, file));
+/** Every text of every book in all languages: every function called with 1 and 2, both sides, every good, every noble. */
+export function saidTexts(): readonly SaidAlike[] {
+  const { bookType, ...tools } = catalogueTypes();
+  const books = { ...LOADED, en: ENGLISH_BOOKS } as Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
+  const said = Object.keys(ENGLISH_BOOKS).flatMap((book) => {
+    const words = each(books, (of) => (of as Readonly<Record<string, unknown>>)[book]);
+    return [...saidAlike(words, bookType(book), '', tools)].map(([key, texts]) => ({ book, key, texts }));
+  });
+  const once = new Map(said.map((one) => [JSON.stringify(one), one]));
+  return [...once.values()] as unknown as readonly SaidAlike[];
 }
 
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** The books a file of words opens: its own name and what it imports from English. */
+/** The books a file opens, by their names in the catalogue. */
 function booksIn(file: string): readonly string[] {
-  const opened = [...readFileSync(file, 'utf8').matchAll(/from '@\/i18n\/(?:en\/)?(\w+)'/g)].map(
-    ([, name = '']) => name,
+  const opened = [...readFileSync(file, 'utf8').matchAll(/from '@\/i18n\/(?:en\/)?(\w+)'/g)].flatMap(
+    ([, name = '']) => [name, ...namesIn(path.join(ROOT, 'i18n', `${name}.ts`))],
   );
   return [...new Set(opened)];
 }
+
+const namesIn = (file: string): readonly string[] =>
+  existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/\{ name: '(\w+)'/g)].map(([, name = '']) => name) : [];
 
 function labelsIn(file: string): readonly string[] {
   const found: string[] = [];

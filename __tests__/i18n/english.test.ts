@@ -1,4 +1,4 @@
-import { buttonTexts, saidTexts, type Said } from '../helpers/saidTexts';
+import { buttonTexts, inLanguage, saidTexts, type Said } from '../helpers/saidTexts';
 
 /** Words players do not use for these things; each names what is said instead. */
 const RETIRED: readonly (readonly [wrong: RegExp, instead: string])[] = [
@@ -45,7 +45,7 @@ const RULES = ['ruleTexts', 'rulingTexts'];
 /** Longer than a thumb reads, each for its reason. */
 const LONG_BUTTONS: Readonly<Record<string, string>> = {};
 
-const texts = saidTexts().filter(({ book }) => !TYPED.includes(book));
+const texts = inLanguage('en', saidTexts()).filter(({ book }) => !TYPED.includes(book));
 const shown = ({ book, key, text }: Said): string => `${book}.${key}: ${text}`;
 const sentences = (text: string): readonly string[] => text.split(/[.!?…](?:\s|$)/);
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -70,3 +70,11 @@ describe('English', () => {
     expect(broken).toEqual([]);
   });
 });
+
+it('Spanish joins with e before the sound of i', () => {
+  const { list } = translate('es');
+  expect(list(['oro', 'influencia'])).toBe('oro e influencia');
+  expect(list(['oro', 'hilos'])).toBe('oro e hilos');
+  expect(list(['oro', 'hierro'])).toBe('oro y hierro');
+  expect(list(['oro', '2 iglesias'])).toBe('oro y 2 iglesias');
+});

@@ -17,26 +17,26 @@ export interface BoardWords {
 type Parts = readonly (string | undefined)[];
 const said = (parts: Parts): string => parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-function cubes({ board: { rubble }, names, list }: BoardWords, all: Cubes): string {
+function cubes({ board: { rubble }, list }: BoardWords, all: Cubes): string {
   if (all.length === 0) return rubble.none;
   const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: all.filter((cube) => cube === kind).length }));
   return list(
-    counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, names.rubble[kind])),
+    counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, kind)),
   );
 }
 
 /** "B3, free, 9 réis, 4 wigs facing cloth" or "B3, your store, facing cloth". */
 function spaceName(
-  { board: { space: words }, names }: BoardWords,
+  { board: { space: words } }: BoardWords,
   lot: LotView,
   figures: SpaceFigures = {},
   threatened = false,
 ): string {
   if (lot.store !== null)
-    return said([lot.space, words.store[lot.store.owner], words.facing(names.good[lot.store.good])]);
+    return said([lot.space, words.store[lot.store.owner], words.facing(lot.store.good)]);
   const wigs = lot.frontages.map(({ facing, good }) => {
     const count = figures.wigs?.[facing];
-    return count === undefined ? undefined : words.wigsFacing(count, names.good[good]);
+    return count === undefined ? undefined : words.wigsFacing(count, good);
   });
   const price = figures.price === undefined ? undefined : words.price(figures.price);
   return said([
@@ -58,12 +58,12 @@ function siteName(words: BoardWords, view: SiteView, figures: SiteFigures = {}, 
   const outlook = outlookOf(view.site);
   const where =
     outlook.kind === 'street'
-      ? told.north(names.oneGood[outlook.good])
+      ? told.north(outlook.good)
       : told[view.site.startsWith('W') ? 'west' : 'east'](outlook.row);
   if (view.face !== null) return said([where, told.building(names.good[view.face[0]], names.good[view.face[1]])]);
   const wigs = (['blue', 'green'] as const).map((architect) => {
     const count = figures.wigs?.[architect];
-    return count === undefined ? undefined : told.wigsWith(count, names.architect[architect]);
+    return count === undefined ? undefined : told.wigsWith(count, architect);
   });
   return said([
     where,
@@ -141,15 +141,12 @@ export function buildingName(
       : building === 'unknown'
         ? words.unknown
         : words.face(names.good[building[0]], names.good[building[1]]);
-  return words.building(names.architect[architect], what);
+  return words.building(architect, what);
 }
 
-export function planName(
-  { board: { architects: words }, names }: BoardWords,
-  { architect, plan }: ArchitectView,
-): string {
+export function planName({ board: { architects: words } }: BoardWords, { architect, plan }: ArchitectView): string {
   const what = plan === null ? words.none : plan === 'unknown' ? words.unknown : words.officials(plan);
-  return words.plan(names.architect[architect], what);
+  return words.plan(architect, what);
 }
 
 /** How a place of the map is spoken. */

@@ -1,12 +1,14 @@
 import { View } from 'react-native';
 
+import { WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
 import { onWeb } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { homeWords } from '@/i18n/home';
-import { useWords } from '@/i18n/useWords';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/language';
+import { useTranslate, useWords } from '@/i18n/useWords';
 import { settings, useSettings } from '@/store/settings';
 
 /**
@@ -27,6 +29,24 @@ export function Introduction() {
           onPress={() => settings.getState().choose({ introduction: 'read' })}
         />
       </Row>
+      <OtherLanguages label={words.language} />
+    </View>
+  );
+}
+
+/** For whom the device speaks another language than they do: one touch, before anything was read. */
+function OtherLanguages({ label }: { readonly label: string }) {
+  const { language: spoken } = useTranslate();
+  return (
+    <View role="group" aria-label={label} style={{ ...WRAP, columnGap: SPACE.xs }}>
+      {LANGUAGES.filter((language) => language !== spoken).map((language) => (
+        <Button
+          key={language}
+          kind="quiet"
+          label={LANGUAGE_NAMES[language]}
+          onPress={() => settings.getState().choose({ language })}
+        />
+      ))}
     </View>
   );
 }

@@ -8,7 +8,7 @@ export interface Searchable {
 }
 
 /** Letters without accents and capitals: "Reis" finds "réis". */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 /** What people call things, each with the words of the rules for it. */
 export type CalledThings = Readonly<Record<string, readonly string[]>>;

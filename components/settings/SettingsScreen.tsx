@@ -16,6 +16,7 @@ import { rulings } from '@/store/rulings';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
 import { AtTheTable } from './AtTheTable';
+import { LanguageSetting } from './LanguageSetting';
 import { Looks } from './Looks';
 import { RulingSettings } from './RulingSettings';
 
@@ -28,6 +29,7 @@ export function SettingsScreen() {
       <AppText>{unsaved ? words.unsaved : words.intro}</AppText>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l, alignItems: 'flex-start' }}>
         <View style={COLUMN}>
+          <LanguageSetting />
           <Looks />
           <AtTheTable />
         </View>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { ToastHost } from '@/components/ui/ToastHost';
 
+import { SpokenLanguage } from './SpokenLanguage';
 import { markStarted } from './startUp';
 import { SystemLook } from './SystemLook';
 
@@ -11,8 +12,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SystemLook />
-      {children}
-      <ToastHost />
+      <SpokenLanguage>
+        {children}
+        <ToastHost />
+      </SpokenLanguage>
     </>
   );
 }

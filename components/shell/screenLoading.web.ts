@@ -2,6 +2,8 @@ import { ctx } from 'expo-router/_ctx';
 import { preload } from 'react-dom';
 import { create } from 'zustand';
 
+import { LANGUAGES } from '@/i18n/language';
+
 type Load = (address: string) => Promise<void>;
 
 /** The hook through which Metro loads the script of a screen that is opened for the first time. */
@@ -17,6 +19,10 @@ const sharedCode = (): readonly string[] => {
   const address = document.querySelector<HTMLMetaElement>('meta[name=shared-code]')?.content;
   return address === undefined ? [] : [address];
 };
+
+/** The script of a language needs nothing but the first script; its name is its file's in i18n/. */
+const isLanguage = (address: string): boolean =>
+  LANGUAGES.some((language) => new RegExp(`/${language}-[0-9a-f]+\\.js`).test(address));
 
 /** The file of app/ behind an address of ours. */
 const fileOf = (pathname: string): string | undefined =>
@@ -47,7 +53,7 @@ export function prepareScreenLoading(): void {
     try {
       // They travel together but run in turn: a screen that ran before what it needs would be broken for good.
       preload(address, { as: 'script' });
-      await Promise.all(sharedCode().map(load));
+      if (!isLanguage(address)) await Promise.all(sharedCode().map(load));
       await load(address);
     } finally {
       count(-announced);

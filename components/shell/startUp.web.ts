@@ -4,6 +4,12 @@ import { shell } from '@/i18n/en/shell';
 const PATIENCE_MS = 1000;
 
 let isStarted = false;
+let words = shell.error;
+
+/** From now on the last resort speaks the person's language too. */
+export const sayInStartUp = (said: typeof words): void => {
+  words = said;
+};
 
 /** The app is on the screen: from now on its own error screen is there for what breaks. */
 export const markStarted = (): void => {
@@ -17,7 +23,6 @@ const element = (name: string, text: string): HTMLElement =>
 
 /** The error screen without anything that may have broken: no React, no store, no styles of the app. */
 function showError({ name, message }: Error): void {
-  const words = shell.error;
   const screen = element('main', '');
   screen.setAttribute('role', 'alert');
   Object.assign(screen.style, { maxWidth: '36rem', margin: '0 auto', padding: '1.5rem', font: '1.1rem/1.5 system-ui' });

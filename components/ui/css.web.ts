@@ -59,5 +59,7 @@ button,a,[role=radio],[role=checkbox],[role=switch]{-webkit-tap-highlight-color:
 :root[data-motion=reduced] *{${STILL}}
 ${textSizes}
 :root[data-introduction=read] [data-introduction=here]{display:none!important}
+:root[data-words=coming] body{visibility:hidden;animation:show 0s 5s forwards}
+@keyframes show{to{visibility:visible}}
 @media print{body{background:#fff}[data-print=no]{display:none!important}[role=region]{break-inside:avoid}}
 `.trim();

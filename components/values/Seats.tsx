@@ -55,7 +55,7 @@ function Favours({ seat }: { readonly seat: Seat }) {
         <Chip
           key={noble}
           label={names.noble[noble]}
-          name={words.favour[seat](names.noble[noble])}
+          name={words.favour[seat](noble)}
           selected={state[seat].favours.includes(noble)}
           icon={<NobleEmblem noble={noble} size={20} />}
           onPress={toggle(noble)}

@@ -1,4 +1,7 @@
+import type { Architect, Good, RubbleKind } from '@/engine';
+
 import { translate } from '../translate';
+import { names } from './names';
 
 const { number, plural } = translate('en');
 
@@ -37,26 +40,27 @@ export const board = {
   space: {
     free: 'free',
     store: { you: 'your store', lacerda: 'Lacerda’s store' },
-    facing: (good: string) => `facing ${good}`,
+    facing: (good: Good) => `facing ${names.good[good]}`,
     price: reis,
     tooDear: 'more than you can pay',
     hisNext: 'Lacerda would build here next',
-    wigsFacing: (count: number, good: string) => `${wigs(count)} facing ${good}`,
+    wigsFacing: (count: number, good: Good) => `${wigs(count)} facing ${names.good[good]}`,
   },
   site: {
     west: (row: string) => `West site ${row}`,
     east: (row: string) => `East site ${row}`,
-    north: (good: string) => `North site, ${good} street`,
+    north: (good: Good) => `North site, ${names.oneGood[good]} street`,
     building: (one: string, other: string) => `public building, ${one} and ${other}`,
     free: 'free',
     hisNext: 'Lacerda would open a public building here next',
-    wigsWith: (count: number, architect: string) => `${wigs(count)} with the ${architect}’s building`,
+    wigsWith: (count: number, architect: Architect) =>
+      `${wigs(count)} with the ${names.architect[architect]}’s building`,
   },
   rubble: {
     row: (row: string) => `Row ${row} rubble`,
     column: (column: number) => `Column ${number(column)} rubble`,
     none: 'no rubble',
-    cubes: (count: number, kind: string) => `${number(count)} ${kind}`,
+    cubes: (count: number, kind: RubbleKind) => `${number(count)} ${names.rubble[kind]}`,
     all: (parts: string) => `rubble: ${parts}`,
   },
   scoring: {
@@ -93,7 +97,7 @@ export const board = {
   },
   market: {
     title: 'Market',
-    spoken: (good: string, price: number) => `Market price of ${good}: ${reis(price)}`,
+    spoken: (good: Good, price: number) => `Market price of ${names.good[good]}: ${reis(price)}`,
   },
   influence: {
     title: 'Influence',
@@ -131,9 +135,9 @@ export const board = {
   architects: {
     title: 'Architects',
     name: { blue: 'Blue', green: 'Green' },
-    building: (architect: string, what: string) => `The ${architect}’s building: ${what}`,
+    building: (architect: Architect, what: string) => `The ${names.architect[architect]}’s building: ${what}`,
     face: (one: string, other: string) => `${one} and ${other}`,
-    plan: (architect: string, what: string) => `The ${architect}’s top plan: ${what}`,
+    plan: (architect: Architect, what: string) => `The ${names.architect[architect]}’s top plan: ${what}`,
     officials,
     unknown: 'not entered yet',
     none: 'none left',

@@ -62,7 +62,8 @@ export const costs = {
     costs: (noble: Noble) => `Visiting ${nobleNamed(noble)} costs`,
     follows: (noble: Noble) => `Following a visit to ${nobleNamed(noble)} costs`,
     free: 'nothing',
-    unit: 'influence',
+    /** What a price is counted in, beside its number. */
+    unit: (_count: number) => 'influence',
     followHint: 'Count after the visitor has acted. Return the favor first.',
   },
   land: {

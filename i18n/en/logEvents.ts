@@ -1,7 +1,8 @@
-import { DECKS, GOODS, type CubePlace, type Seat } from '@/engine';
+import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
 import { translate } from '../translate';
+import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';

@@ -6,7 +6,17 @@ import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { official, payment } from './turnCommands';
-import { architects, capital, nobles as noblesOwn, officials, siteNamed, theDeck, theNoble, wigs } from './turnNames';
+import {
+  architects,
+  capital,
+  nobles as noblesOwn,
+  officials,
+  placeNamed,
+  siteNamed,
+  theDeck,
+  theNoble,
+  wigs,
+} from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -43,7 +53,7 @@ const facts: FactLines = {
     colours === null
       ? `${capital(architects(architect))} buildings are gone.`
       : `${capital(architects(architect))} next building: ${list(colours.map((good) => names.good[good]))}.`,
-  reward: ({ place }) => `Entered the reward on ${place}.`,
+  reward: ({ place }) => `Entered the reward on ${placeNamed(place)}.`,
 };
 
 const answers: AnswerLines = {

@@ -1,7 +1,8 @@
-import { UNKNOWN, type Colour, type Cubes, type Face, type PortfolioCard, type Seat, type Ship } from '@/engine';
+import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
 import { translate } from '../translate';
+import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
 import { names } from './names';
 import { architects, cityTile, nobles, officials, reis, siteNamed, theDeck, theNoble } from './turnNames';

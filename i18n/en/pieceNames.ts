@@ -1,7 +1,7 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
-import { shipsOf } from '@/engine';
 
 import { translate } from '../translate';
+import { shipsOf } from '../vocabulary';
 import { names } from './names';
 
 const { number } = translate('en');

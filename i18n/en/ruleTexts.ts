@@ -149,5 +149,5 @@ export const ruleTexts: Readonly<Record<RuleId, string>> = {
   'solo.score':
     'Ship sizes, 1 per cube, store majorities, 3 per decree, the officials majority and 2 per favor. Nothing for money or influence.',
   'solo.title':
-    'Jester, Court Servant, King’s Favorite or Right Hand of the Marquis: each needs more wigs than he has, plus stores, majorities, réis, decrees and ships. You earn the highest title whose conditions you meet.',
+    'Jester, Court Servant, King’s Favorite or Right Hand of the Marquis: all above Jester need more wigs than he has, plus stores, majorities, réis, decrees and ships. You earn the highest title whose conditions you meet.',
 };

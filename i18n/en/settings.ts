@@ -5,8 +5,7 @@ export const settings = {
   unsaved: 'Can’t save on this device. Your settings last until you close the app.',
   language: {
     label: 'Language',
-    /** Before the names of the languages, which are written in themselves. */
-    system: 'System',
+    system: 'Device language',
     failed: 'Couldn’t load this language. Check your connection and try again.',
   },
   looks: 'Appearance',

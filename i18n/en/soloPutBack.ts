@@ -1,7 +1,8 @@
-import { DECKS, GOODS, type PortfolioCard, type PutBack } from '@/engine';
+import type { PortfolioCard, PutBack } from '@/engine';
 
 import type { Speaker } from '../say';
 import { translate } from '../translate';
+import { DECKS, GOODS } from '../vocabulary';
 import { names } from './names';
 import {
   architects,

@@ -59,7 +59,7 @@ export const standing = {
     counts: (you: number, his: number) => `You ${number(you)}, Lacerda ${number(his)}`,
     /** What the places give as things stand. */
     points: (you: number, his: number) => `${wigs(you)} for you, ${number(his)} for him`,
-    nobody: (of: MajorityOf) => (isStore(of) ? '1 store takes the lead' : '1 takes the lead'),
+    nobody: (of: MajorityOf): string => (isStore(of) ? '1 store takes the lead' : '1 takes the lead'),
     level: (of: MajorityOf) => `tied: ${more(of, 1)} leads`,
     behind: (of: MajorityOf, tie: number, lead: number) =>
       `${more(of, tie)} ${does(tie, 'tie')}, ${number(lead)} ${does(lead, 'lead')}`,

@@ -1,7 +1,8 @@
-import { GOODS, type NobleAction, type Part, type StateAction } from '@/engine';
+import type { NobleAction, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
 import { translate } from '../translate';
+import { GOODS } from '../vocabulary';
 import { names } from './names';
 import {
   architects,

@@ -3,7 +3,18 @@ import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAc
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, influence, nobles, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
+import {
+  capital,
+  influence,
+  nobles,
+  officials,
+  placeNamed,
+  reis,
+  siteNamed,
+  theDeck,
+  theNoble,
+  wigs,
+} from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -96,7 +107,7 @@ export const commands: CommandWords = {
     'decline-church': () => 'Keep my clergy tiles',
     'end-turn': () => 'End my turn',
     'period-discard': () => 'Set up the second period',
-    tell: ({ fact }) => (fact.about === 'reward' ? `Reward on ${fact.place}` : 'What was revealed'),
+    tell: ({ fact }) => (fact.about === 'reward' ? `Reward on ${placeNamed(fact.place)}` : 'What was revealed'),
     correct: () => 'Correct a value',
     'set-depth': () => 'Change what the app tracks',
   },

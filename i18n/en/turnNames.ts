@@ -1,6 +1,7 @@
 import type { Architect, CityTile, Deck, Good, Noble, Paid, Seat, Site } from '@/engine';
 
 import { translate } from '../translate';
+import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('en');
@@ -54,6 +55,9 @@ export function siteNamed(site: Site): string {
   if (side === 'N') return `north site of the ${names.oneGood[at as Good]} street`;
   return `${side === 'W' ? 'west' : 'east'} site ${at}`;
 }
+
+/** A space by its letter and number, a site by its name: "A3", "the west site A". */
+export const placeNamed = (place: string): string => (isSite(place) ? `the ${siteNamed(place)}` : place);
 
 /** "3 influence and 1 wig", or "nothing". */
 export function paid({ influence: track, wigs: hair }: Paid): string {

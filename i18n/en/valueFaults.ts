@@ -2,7 +2,7 @@ import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values'
 import { translate } from '../translate';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
-import { capital, cubes, goods, nobles, officials, reis, siteNamed } from './turnNames';
+import { capital, cubes, goods, nobles, officials, placeNamed, reis, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -27,7 +27,7 @@ export const valueRefusals: ValueRefusals = {
   'office-overfull': ({ noble, most, given }) =>
     `${capital(nobles(noble))} office holds ${officials(most)}, not ${number(given)}.`,
   'equal-colours': () => 'A public building shows 2 different colors.',
-  'out-of-play': ({ place }) => `${place} isn’t in play in a solo game.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} isn’t in play in a solo game.`,
   'north-site-needs': ({ site, good }) => `The ${siteNamed(site)} needs a public building with ${names.good[good]}.`,
   'off-street': ({ space, fits }) => `${space} only touches ${list(fits.map((good) => names.good[good]))}.`,
   'no-house-left': () => 'All 8 houses are on the map already.',

@@ -1,8 +1,8 @@
-import type { Architect, Good, HouseGroup, RubbleKind, Site } from '@/engine';
+import type { Architect, Good, HouseGroup, Noble, RubbleKind, Site } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
-import { architects, capital, officials, siteNamed } from './turnNames';
+import { architects, capital, officials, siteNamed, theNoble } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -61,8 +61,8 @@ export const values = {
   endings: { none: 'Not triggered', 'this-round': 'This round and one more', 'last-round': 'Final round' },
   favours: { you: 'Your favors', lacerda: 'Lacerda’s favors' },
   favour: {
-    you: (noble: string) => `Your favor from the ${noble}`,
-    lacerda: (noble: string) => `Lacerda’s favor from the ${noble}`,
+    you: (noble: Noble) => `Your favor from ${theNoble(noble)}`,
+    lacerda: (noble: Noble) => `Lacerda’s favor from ${theNoble(noble)}`,
   },
   portfolio: 'Your portfolio',
   clergy: 'Your clergy tiles',
@@ -129,7 +129,7 @@ export const values = {
     ship: 'Ship, empty',
     treasury: 'Treasury card: what it gives',
   },
-  nobleCard: (noble: string, influence: number) => `${noble} card, ${number(influence)} influence`,
+  nobleCard: (noble: Noble, influence: number) => `${names.noble[noble]} card, ${number(influence)} influence`,
   plain: 'No benefit',
   inOffice: 'In the office',
   onPlaza: 'On the plaza',

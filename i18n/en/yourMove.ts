@@ -3,7 +3,19 @@ import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Se
 import { translate } from '../translate';
 import { names } from './names';
 import { aPlan, aShip, official, slot, yourCard } from './turnCommands';
-import { capital, gained, nobles, officials, reis, signed, siteNamed, theNoble, wigs, type Amount } from './turnNames';
+import {
+  capital,
+  gained,
+  nobles,
+  officials,
+  placeNamed,
+  reis,
+  signed,
+  siteNamed,
+  theNoble,
+  wigs,
+  type Amount,
+} from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -22,6 +34,11 @@ const actions: Readonly<Record<StateAction | NobleAction, string>> = {
 const houses: Readonly<Record<HouseGroup, string>> = { left: 'Left', middle: 'Middle', right: 'Right' };
 
 const planOf: Readonly<Record<Architect, string>> = { blue: 'Blue', green: 'Green' };
+
+function cardShort(card: PortfolioCard): string {
+  if (card.card === 'noble') return names.noble[card.noble];
+  return card.card === 'ship' ? `Size ${number(card.hull)}` : 'Treasury';
+}
 
 /** Your move, question by question. */
 export const yourMove = {
@@ -45,7 +62,7 @@ export const yourMove = {
     street: (space: string) => `Which street for ${space}?`,
     first: 'First, if you like',
     follow: 'Take one action',
-    'recruit-officials': (most: number) => (most > 1 ? 'Tap 1 or 2 offices' : 'Tap an office'),
+    'recruit-officials': (most: number): string => (most > 1 ? 'Tap 1 or 2 offices' : 'Tap an office'),
     'take-plan': 'Which plan?',
     'build-ship': (hull: number) => `${capital(names.ship(hull))}: where?`,
     produce: 'Which extra good?',
@@ -74,7 +91,7 @@ export const yourMove = {
     slot: 'Slot',
     followHim: (noble: Noble) => `Follow him to ${theNoble(noble)}?`,
     reward: {
-      place: (place: string) => `Reward on ${place}`,
+      place: (place: string) => `Reward on ${placeNamed(place)}`,
       card: 'Reward on this card',
       event: 'Event on this card',
     },
@@ -149,11 +166,10 @@ export const yourMove = {
     `${planOf[architect]}${needed === null ? '' : `, ${officials(needed)}`}`,
   emptySlot: 'Empty slot',
   noExtra: 'No extra',
-  replaces: 'replaces',
-  discards: 'discards',
+  replaces: (card: PortfolioCard) => `replaces ${cardShort(card)}`,
+  discards: (card: PortfolioCard) => `discards ${cardShort(card)}`,
   card: yourCard,
-  cardShort: (card: PortfolioCard) =>
-    card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Size ${number(card.hull)}` : 'Treasury',
+  cardShort,
   ship: aShip,
   owner: { you: 'Yours', lacerda: 'His' } satisfies Readonly<Record<Seat, string>>,
   bonus: (each: number) => `${signed(each)} each`,

@@ -1,8 +1,8 @@
-import type { Architect, Good, Noble } from '@/engine';
+import type { Architect, Good, Noble, Site } from '@/engine';
 
 import { translate } from '../translate';
 import { names } from './names';
-import { architects, capital, reis, signed, theNoble, wigs } from './turnNames';
+import { architects, capital, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -17,7 +17,8 @@ export const yourTurn = {
     begin: (what: string) => `Start: ${what}`,
     visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
     store: (space: string, good: Good) => `${capital(names.oneGood[good])} store on ${space}`,
-    building: (site: string, architect: Architect) => `${capital(architects(architect))} building on the ${site}`,
+    building: (site: Site, architect: Architect) =>
+      `${capital(architects(architect))} building on the ${siteNamed(site)}`,
     ship: (hull: number, replaces: number | null) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, replacing size ${number(replaces)}`}`,
     sponsor: 'Sponsor an event',

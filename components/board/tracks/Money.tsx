@@ -61,7 +61,7 @@ export function Market({ market }: Pick<BoardView, 'market'>) {
       title={words.board.market.title}
       places={market}
       idOf={({ good }) => `market-${good}`}
-      nameOf={({ good, price }) => words.board.market.spoken(words.names.good[good], price)}
+      nameOf={({ good, price }) => words.board.market.spoken(good, price)}
       style={{ gap: 3 }}
     >
       {(view) => (

@@ -41,10 +41,9 @@ function usePrice(
   onChange: PanelProps['onChange'],
 ): Value | undefined {
   const { market: words } = useWords(sheetWords);
-  const names = useWords(nameWords);
   if (chosen === undefined) return undefined;
   const { good, end } = chosen;
-  const label = { start: words.startOf, lowest: words.lowestOf }[end](names.good[good]);
+  const label = { start: words.startOf, lowest: words.lowestOf }[end](good);
   return {
     label,
     value: market[end][good],
@@ -72,7 +71,7 @@ function PriceColumn({ good, market, chosen, onChoose }: PriceColumnProps) {
         <GoodIcon good={good} size={34} label={name} />
       </View>
       <TrackCell
-        name={words.start(name, start)}
+        name={words.start(good, start)}
         chosen={isChosen('start')}
         onPress={() => onChoose({ good, end: 'start' })}
       >
@@ -81,7 +80,7 @@ function PriceColumn({ good, market, chosen, onChoose }: PriceColumnProps) {
       <Between start={start} lowest={lowest} />
       <TrackCell
         ground="sunken"
-        name={words.lowest(name, lowest)}
+        name={words.lowest(good, lowest)}
         chosen={isChosen('lowest')}
         onPress={() => onChoose({ good, end: 'lowest' })}
       >

@@ -7,7 +7,6 @@ import { Column, Row } from '@/components/ui/layout';
 import { BottomSheet } from '@/components/ui/BottomSheet';
 import type { Reward } from '@/engine';
 import { commonWords } from '@/i18n/common';
-import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
@@ -26,7 +25,7 @@ export interface RewardEditorProps {
 }
 
 export function RewardEditor({ place, title, rewards, onChange, onClose }: RewardEditorProps) {
-  const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
+  const book = { rewards: useWords(sheetWords).rewards };
   const { done } = useWords(commonWords);
   const [adding, setAdding] = useState(0);
   const add = (reward: Reward): void => {

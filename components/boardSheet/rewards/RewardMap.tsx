@@ -4,7 +4,6 @@ import { Note } from '@/components/ui/Note';
 import { RADIUS, TARGET } from '@/components/ui/scale';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 import { COLUMNS, ROWS, STREETS, type BoardSheet, type Reward } from '@/engine';
-import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
@@ -50,7 +49,7 @@ interface PlaceProps {
 }
 
 function Place({ place, site, rewards, onPress }: PlaceProps) {
-  const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
+  const book = { rewards: useWords(sheetWords).rewards };
   const known =
     rewards.length === 0 ? book.rewards.none : book.rewards.list(rewards.map((reward) => rewardText(reward, book)));
   const [first] = rewards;

@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/Card';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/layout';
 import { SITES, SPACES, type BoardSheet, type Reward } from '@/engine';
-import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 
@@ -25,7 +24,6 @@ const withRewards = (all: BoardSheet['rewards'], place: string, rewards: readonl
 /** What is printed on land and sites, as far as it was met: nothing to match, it fills while playing. */
 export function RewardsPanel({ sheet, onChange }: PanelProps) {
   const words = useWords(sheetWords).rewards;
-  const names = useWords(nameWords);
   const [place, choose] = useState<string>();
   const known = Object.keys(sheet.rewards);
   const cards = known.filter((key) => !ON_THE_MAP.has(key));
@@ -36,7 +34,7 @@ export function RewardsPanel({ sheet, onChange }: PanelProps) {
       {cards.length > 0 && (
         <Row gap="s">
           {cards.map((card) => (
-            <Chip key={card} label={placeName(card, { rewards: words, names })} onPress={() => choose(card)} />
+            <Chip key={card} label={placeName(card, { rewards: words })} onPress={() => choose(card)} />
           ))}
         </Row>
       )}

@@ -1,10 +1,8 @@
-import { SITES, SPACES, type Reward } from '@/engine';
-import type { names as nameBook } from '@/i18n/en/names';
+import { SITES, SPACES, type Good, type Reward } from '@/engine';
 import type { sheet } from '@/i18n/en/sheet';
 
 interface Words {
   readonly rewards: (typeof sheet)['rewards'];
-  readonly names: typeof nameBook;
 }
 
 /** A reward in a few words; a penalty has a minus. */
@@ -17,11 +15,11 @@ export function rewardText(reward: Reward, { rewards }: Words): string {
 const isSite = (place: string): boolean => SITES.some((site) => site === place);
 
 /** What a place with a reward is called: a land space, a public site, or a card. */
-export function placeName(place: string, { rewards, names }: Words): string {
+export function placeName(place: string, { rewards }: Words): string {
   if (SPACES.some((space) => space === place)) return rewards.space(place);
   if (!isSite(place)) return rewards.card(place);
   const [side, at = ''] = place.split('-');
   if (side === 'W') return rewards.west(at);
   if (side === 'E') return rewards.east(at);
-  return rewards.north((names.oneGood as Readonly<Record<string, string>>)[at] ?? at);
+  return rewards.north(at as Good);
 }

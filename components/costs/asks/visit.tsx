@@ -70,7 +70,7 @@ export function VisitAnswer({ entered, table }: AskProps) {
     <Price
       what={follows ? words.visit.follows(noble) : words.visit.costs(noble)}
       amount={offer.total}
-      unit={words.visit.unit}
+      unit={words.visit.unit(offer.total)}
       icon={<PieceIcon piece="influence" size={46} />}
       parts={offer.parts}
       dependsOn={told && held.bothLeftHouses ? ['treasury', 'coins'] : ['treasury']}

@@ -7,7 +7,6 @@ import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { SPACE } from '@/components/ui/scale';
 import { NOBLES, type Noble, type PeriodRewards } from '@/engine';
 import { momentWords } from '@/i18n/moments';
-import { nameWords } from '@/i18n/names';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
@@ -21,7 +20,7 @@ interface RewardOfCardsProps {
 /** One reward for each noble type among the cards you discard between the periods: touch the card. */
 export function RewardOfCards({ rewards, onChange }: RewardOfCardsProps) {
   const words = useWords(momentWords).period;
-  const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
+  const book = { rewards: useWords(sheetWords).rewards };
   const { list } = useTranslate();
   const [open, setOpen] = useState<Noble>();
   const said = (noble: Noble): string => list((rewards[noble] ?? []).map((reward) => rewardText(reward, book)));

@@ -22,7 +22,6 @@ import {
 import type { yourTurn } from '@/i18n/en/yourTurn';
 import { refusalWords } from '@/i18n/refusals';
 import { say } from '@/i18n/say';
-import { siteWords } from '@/i18n/siteNames';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 import { yourTurnWords } from '@/i18n/yourTurn';
@@ -57,7 +56,6 @@ function Picture({ option, state }: { readonly option: Option; readonly state: G
 type Words = (typeof yourTurn)['afford'];
 
 function useNameOf(words: Words): (option: Option) => string {
-  const site = useWords(siteWords);
   return (option) => {
     switch (option.kind) {
       case 'visit':
@@ -65,7 +63,7 @@ function useNameOf(words: Words): (option: Option) => string {
       case 'store':
         return words.store(option.space, option.good);
       case 'building':
-        return words.building(site(option.site), option.architect);
+        return words.building(option.site, option.architect);
       case 'ship':
         return words.ship(option.hull, option.replaces);
       case 'sponsor':

@@ -62,7 +62,7 @@ function NobleParts({ card, onCard }: PartsProps<NobleCard, NobleCard | undefine
             label={names.noble(noble)}
             numbers={INFLUENCES}
             now={card?.noble === noble ? card.influence : undefined}
-            name={(influence) => words.nobleCard(names.noble(noble), influence)}
+            name={(influence) => words.nobleCard(noble, influence)}
             onPick={(influence) => onCard({ card: 'noble', noble, influence })}
           />
         </View>

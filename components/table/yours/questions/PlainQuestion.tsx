@@ -52,8 +52,10 @@ function ofCard(state: GameState, index: number, words: Words): Looks {
 function ofShip(state: GameState, command: CommandOf<'build-ship'>, words: Words): Looks {
   const { place } = command;
   if (place.how === 'new') return { icon: <ShipIcon size={ICON} />, label: words.emptySlot };
-  const { icon, label = '' } = ofCard(state, place.index, words);
-  return { icon, label: `${place.how === 'replace' ? words.replaces : words.discards} ${label}` };
+  const card = state.you.portfolio[place.index];
+  if (card === undefined) return {};
+  const label = place.how === 'replace' ? words.replaces(card) : words.discards(card);
+  return { icon: <CardIcon card={card} size={ICON} />, label };
 }
 
 type Table = {

@@ -90,7 +90,7 @@ function Thing({ thing, wide, onPress }: ThingProps) {
 /** What was entered so far: a touch removes it, the last counted one shows its number. */
 function Entered({ rewards, onChange }: Pick<RewardPickerProps, 'rewards' | 'onChange'>) {
   const words = useWords(yourMoveWords);
-  const book = { rewards: useWords(sheetWords).rewards, names: useWords(nameWords) };
+  const book = { rewards: useWords(sheetWords).rewards };
   const last = rewards.at(-1);
   const change = (reward: Reward): void => onChange([...rewards.slice(0, -1), reward]);
   if (last === undefined) return null;

@@ -1,0 +1,24 @@
+import type { LanguageExceptions } from './exceptions';
+
+export const pl: LanguageExceptions = {
+  alike: [
+    'real',
+    'tsunami',
+    'plan',
+    'solo',
+    'system',
+    'minimum',
+    'sponsor',
+    'start',
+    'bonus',
+    'portfolio',
+    'json',
+    'report',
+    'board',
+  ],
+  uncounted: {},
+  unnamed: {
+    ship: { 'home.picture': 'a sailing ship in a picture, no piece of the game' },
+    round: { 'ruleTexts.score.stores': 'to round down, not a round' },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Catalogue } from '../catalogue';
+import { translate } from '../translate';
+import { names } from './names';
+import { capital, differentGoods, influence, reis, signed, storeOf, theNoble, wigs } from './turnNames';
+
+const { list, number } = translate('it');
+
+/** Around your turn: what can be afforded, the pieces to move. */
+export const yourTurn: Catalogue['yourTurn'] = {
+  afford: {
+    open: 'Cosa posso permettermi?',
+    title: 'Cosa posso permettermi?',
+    can: 'Puoi',
+    cannot: 'Non ancora',
+    all: 'Non controllato: in questa partita l’app non conta réis e merci.',
+    begin: (what) => `Inizia: ${what}`,
+    visit: (noble) => `Visita ${theNoble(noble)}`,
+    store: (space, good) => `${capital(storeOf(good))} su ${space}`,
+    building: (site, architect) => `Edificio dell’${names.architect[architect]} nel ${site}`,
+    ship: (hull, replaces) =>
+      `${capital(names.ship(hull))}${replaces === null ? '' : `, al posto della stiva ${number(replaces)}`}`,
+    sponsor: 'Finanzia un evento',
+    cost: (track, money, goods) =>
+      list([
+        ...(track > 0 ? [influence(track)] : []),
+        ...(money > 0 ? [reis(money)] : []),
+        ...(goods > 0 ? [differentGoods(goods)] : []),
+      ]) || 'gratis',
+    missing: (what) => `manca: ${what}`,
+    earns: (you, his) => (his === 0 ? `+${wigs(you)}` : `+${wigs(you)}, ${number(his)} per lui`),
+    gain: (count) => `${signed(count)} influenza`,
+    asksReward: 'se la ricompensa basta',
+    byTrade: 'Solo trattando con il Marchese',
+  },
+  pieces: {
+    title: 'Prima sposta i tuoi pezzi',
+    folded: (count) => `Prima sposta i tuoi pezzi: ${number(count)}`,
+    hide: 'Pezzi spostati',
+  },
+};

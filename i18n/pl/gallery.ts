@@ -1,0 +1,57 @@
+import type { Catalogue } from '../catalogue';
+import { wigs } from './turnNames';
+
+/** The gallery, for those who build screens. */
+export const gallery: Catalogue['gallery'] = {
+  title: 'Galeria',
+  theme: 'Motyw',
+  themes: { system: 'System', light: 'Jasny', dark: 'Ciemny', contrast: 'Kontrast' },
+  sections: {
+    colours: 'Kolory',
+    text: 'Tekst',
+    buttons: 'Przyciski',
+    choices: 'Wybory',
+    numbers: 'Liczby',
+    lists: 'Listy i przełączniki',
+    layers: 'Arkusze, powiadomienia, plakietki',
+    icons: 'Ikony',
+    pieces: 'Elementy gry',
+    ui: 'Ikony interfejsu',
+    tiles: 'Kafelki',
+  },
+  sample: 'Skarb płaci 3 reais.',
+  actions: {
+    go: 'Zbuduj sklep',
+    other: 'Raczej wizyta',
+    quiet: 'Dlaczego?',
+    danger: 'Usuń grę',
+    off: 'Otwórz budynek',
+    reason: 'Brakuje 2 reais.',
+  },
+  question: 'Gdzie jest pomocnik?',
+  players: 'Gracze',
+  wigs: 'Peruki',
+  influence: 'Wpływ',
+  chips: 'Dekrety',
+  chipWigs: wigs,
+  steps: {
+    label: 'Odłóż elementy',
+    cube: { label: 'Odłóż brązową kostkę', detail: 'do rzędu B' },
+    house: { label: 'Zdejmij dom z B3' },
+    ship: { label: 'Odwróć okręt z powrotem' },
+  },
+  awake: { label: 'Nie wygaszaj ekranu', detail: 'dopóki gra jest otwarta' },
+  hints: 'Pokaż wskazówki',
+  openSheet: 'Otwórz arkusz',
+  sheetTitle: 'Dlaczego ten sklep?',
+  sheetText: '2 budynki publiczne pokazują ubrania, a kolumna płaci po 4. To 8 peruk, nigdzie nie ma więcej.',
+  showToast: 'Pokaż powiadomienie',
+  toast: 'Arkusz usunięty',
+  board: {
+    title: 'Plansza',
+    city: 'Miasto',
+    cities: { empty: 'Puste', half: 'W połowie', full: 'Pełne' },
+    open: 'Wszystkiego można dotknąć',
+  },
+  badges: { neutral: 'Runda 4', primary: 'Twoja tura', accent: 'Niepotwierdzone', danger: 'Różni się' },
+};

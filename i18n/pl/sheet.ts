@@ -1,0 +1,295 @@
+import type { PLAIN_REWARDS, LASTING_REWARDS, SourceDocument } from '@/engine';
+
+import type { Catalogue } from '../catalogue';
+import { translate } from '../translate';
+import { panels } from './sheetPanels';
+import {
+  actionShort,
+  change as signed,
+  gained,
+  genitive,
+  goods,
+  influence,
+  officialsObject,
+  reis,
+  ship,
+  spaces,
+  wigs,
+} from './turnNames';
+
+const { list, number, plural } = translate('pl');
+
+const documents: Readonly<Record<SourceDocument, string>> = {
+  'english-rulebook': 'angielska instrukcja',
+  'spanish-rulebook': 'hiszpańska instrukcja',
+  'polish-rulebook': 'polska instrukcja',
+  'italian-summary': 'włoskie zasady solo',
+  players: 'zestawienia graczy',
+  none: 'brak źródła',
+};
+
+const plainRewards: Readonly<Record<(typeof PLAIN_REWARDS)[number], string>> = {
+  influence: 'zdobądź wpływ',
+  cardinal: 'przesuń Kardynała',
+  official: 'połóż urzędnika',
+  cube: 'weź kostkę',
+  plan: 'weź plan',
+  favour: 'weź królewską łaskę',
+  ship: 'zbuduj okręt',
+  produce: 'produkuj towary',
+  decree: 'dobierz dekret',
+  store: 'zbuduj sklep',
+  building: 'otwórz budynek publiczny',
+  'lose-official': 'strać urzędnika',
+};
+
+const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>> = {
+  discount: 'zniżka w reais na płatności',
+  'per-good': 'reais za sprzedany towar',
+  'fewer-officials': 'mniej urzędników na plan',
+  'cheaper-officials': 'zniżka w reais za urzędnika',
+  'visit-discount': 'zniżka wpływu za wizytę',
+};
+
+type CountedReward = Parameters<Catalogue['sheet']['rewards']['counted']>[0];
+const countedRewards: Readonly<Record<CountedReward, (amount: number) => string>> = {
+  reis: (amount) => gained('reis', amount),
+  wigs: (amount) => gained('wigs', amount),
+  discount: (amount) => `${gained('reis', -amount)} przy każdej płatności`,
+  'per-good': (amount) => `${gained('reis', amount)} za sprzedany towar`,
+  'fewer-officials': (amount) => `o ${officialsObject(amount)} mniej na plan`,
+  'cheaper-officials': (amount) => `${gained('reis', -amount)} za każdego urzędnika`,
+  'visit-discount': (amount) => `${gained('influence', -amount)} za wizytę`,
+};
+
+const anyGoods = (amount: number): string =>
+  `${signed(amount)} ${plural(amount, { one: 'towar', few: 'towary', many: 'towarów' })}`;
+
+const ordinal = (place: number) => ['Pierwszy', 'Drugi', 'Trzeci', 'Czwarty'][place] ?? number(place + 1);
+const confirmed = (done: number, all: number): string =>
+  `Potwierdzone: ${number(done)} z ${plural(all, { one: '# panelu', few: '# paneli', many: '# paneli' })}`;
+
+/** My board: every panel of the board sheet, and what one does with whole sheets. */
+export const sheet: Catalogue['sheet'] = {
+  title: 'Moja plansza',
+  intro: 'Wydania się różnią. Raz porównaj każdy panel ze swoją planszą. Aplikacja nie zapyta ponownie.',
+  progress: confirmed,
+  allMatched: 'Wszystkie panele potwierdzone. Aplikacja nie zapyta ponownie.',
+  unsaved: 'Na tym urządzeniu nie można zapisywać. Wpisy znikną po zamknięciu aplikacji.',
+  unreadable: (count) =>
+    plural(count, {
+      one: 'Ta wersja aplikacji nie odczyta # zapisanego arkusza. Jest nietknięty.',
+      few: 'Ta wersja aplikacji nie odczyta # zapisanych arkuszy. Są nietknięte.',
+      many: 'Ta wersja aplikacji nie odczyta # zapisanych arkuszy. Są nietknięte.',
+    }),
+  panels,
+  signed,
+  tapToChange: 'Dotknij wartości, aby ją zmienić.',
+  panel: {
+    confirm: 'Zgadza się z planszą',
+    confirmNamed: (panel) => `${panel}: zgadza się z moją planszą`,
+    matched: 'Potwierdzone',
+    open: 'Niepotwierdzone',
+    done: (panel) => `Potwierdzone: ${panel}`,
+    missing: 'Brakuje lub niemożliwe',
+    sources: 'Dlaczego i źródła',
+    hideSources: 'Ukryj źródła',
+    readIn: (names) => `Sprawdzone: ${list(names.map((name) => documents[name]))}.`,
+    trust: {
+      'read-in-print': 'Przeczytane w druku.',
+      'read-twice': 'Przeczytane w druku dwa razy.',
+      inferred: 'Nigdzie tego nie znaleźliśmy w druku. Wywnioskowane z przykładów.',
+    },
+    ruling: (id) => `Rozstrzygnięcie ${id}: źródła się różnią lub milczą. Decyduje Twoja plansza.`,
+    asNew: 'Resetuj',
+    asNewNamed: (panel) => `Resetuj: ${panel}`,
+    wasReset: (panel) => `Zresetowano: ${panel}`,
+    details: (panel, state) => `${panel}, ${state}`,
+  },
+  treasury: {
+    track: 'Tor skarbu, najwyższe pole u góry',
+    visits: 'Wizyty',
+    payments: 'Płatności',
+    left: (space, value) => `Pole ${number(space)} od dołu, wizyty ${signed(value)} wpływu`,
+    right: (space, value) => `Pole ${number(space)} od dołu, płatności ${reis(value)}`,
+    leftOf: (space) => `Wizyty, pole ${number(space)} od dołu`,
+    rightOf: (space) => `Płatności, pole ${number(space)} od dołu`,
+    start: 'start',
+    top: 'Górny koniec',
+    bottom: 'Dolny koniec',
+    higher: 'Dodaj pole u góry',
+    lower: 'Dodaj pole u dołu',
+    noHigher: 'Usuń pole u góry',
+    noLower: 'Usuń pole u dołu',
+    summary: (count, from, to, least, most) =>
+      `${spaces(count)}, od ${number(from)} do ${reis(to)}, wizyty od ${signed(least)} do ${signed(most)}`,
+  },
+  coins: {
+    track: 'Tor wpływu',
+    space: (space) => `Pole ${number(space)}: moneta`,
+    wig: 'Pole 10 pokazuje perukę',
+    summary: (coins) =>
+      coins.length === 0 ? 'Bez monet' : `Monety na ${list([...coins].sort((a, b) => a - b).map(number))}`,
+  },
+  market: {
+    board: 'Ceny rynkowe',
+    start: (good, price) => `Cena początkowa ${genitive(good)}: ${number(price)}`,
+    lowest: (good, price) => `Najniższa cena ${genitive(good)}: ${number(price)}`,
+    startOf: (good) => `Cena początkowa ${genitive(good)}`,
+    lowestOf: (good) => `Najniższa cena ${genitive(good)}`,
+    summary: (parts) => list(parts),
+    range: (good, start, lowest) => `${good} od ${number(start)} do ${number(lowest)}`,
+  },
+  ships: {
+    board: 'Okręty według rozmiaru',
+    influence: (hull, value) => `Rozmiar ${number(hull)}: ${influence(value)}`,
+    bonus: (hull, value) => `Rozmiar ${number(hull)}: bonus przy sprzedaży ${signed(value)}`,
+    influenceOf: (hull) => `Wpływ, ${ship(hull)}`,
+    bonusOf: (hull) => `Bonus przy sprzedaży, ${ship(hull)}`,
+    summary: (gives, bonus) => `Wpływ ${gives.map(number).join(', ')}; bonus ${bonus.map(signed).join(', ')}`,
+  },
+  offices: {
+    office: 'Pola w biurze',
+    spaces,
+  },
+  top: {
+    board: 'Akcje państwowe szlachty',
+    actions: actionShort,
+    top: 'góra',
+    bottom: 'dół',
+    swap: (noble, above, below) => `${noble}: na górze ${above}, na dole ${below}. Zamień`,
+    summary: (above) => `Na górze: ${list(above)}`,
+  },
+  church: {
+    ring: 'Tor kościoła, od góry zgodnie z ruchem zegara',
+    place: 'Który symbol ustawiasz?',
+    icons: { influence: 'Symbol wpływu', treasury: 'Symbol skarbu' },
+    gap: (gap, icons) => `Pole ${number(gap + 1)}: ${icons.length === 0 ? 'bez symbolu' : list(icons)}`,
+    summary: (steps) => `Symbol skarbu ${spaces(steps)} za symbolem wpływu, zgodnie z ruchem zegara`,
+  },
+  scoring: {
+    board: '4 żetony punktacji',
+    tile: (place, value) => `${ordinal(place)} żeton: ${wigs(value)}`,
+    tileOf: (place) => `${ordinal(place)} żeton`,
+    summary: (values) => values.map(number).join(', '),
+  },
+  thin: {
+    question: 'Która wartość liczy się dla wąskiej kolumny?',
+    column: (column) => `Żeton kolumny ${number(column)}`,
+    own: 'Własna wartość',
+    ownShort: 'własna',
+    ownValue: 'Wartość wąskiej kolumny',
+    summary: (column) => `Wspólny żeton z kolumną ${number(column)}`,
+    ownSummary: (value) => `Własna wartość: ${number(value)}`,
+  },
+  tools: {
+    question: 'Peruki za najwięcej sklepów z narzędziami',
+    option: (first, second, third) => `${number(first)}, ${number(second)} i ${number(third)}`,
+    places: ['1.', '2.', '3.'],
+  },
+  lacerda: {
+    start: '4 panele Lacerdy',
+    startDetail: 'Co decyduje o jego ruchach, w niecałą minutę',
+    title: 'Czego potrzebuje Lacerda',
+    why: 'Wybory Lacerdy zależą od tych 4 paneli. Sprawdź je raz. Pozostałe mogą poczekać w „Mojej planszy”.',
+    step: (step, all) => `${number(step)} z ${number(all)}`,
+    reasons: {
+      top: 'Dworzanin wskazuje szlachcica. Pomocnik wskazuje górę lub dół.',
+      treasury: 'Od niego zależy koszt jego wizyt i Twoich płatności.',
+      church: 'Zawsze przesuwa Kardynała o 2 pola. Symbole decydują, co się dzieje.',
+      scoringTiles: 'Buduje tam, gdzie dostaje najwięcej peruk.',
+    },
+    done: 'Wszystkie 4 panele potwierdzone.',
+    finish: 'Gotowe',
+    back: 'Poprzedni panel',
+    leave: 'Pokaż wszystkie',
+  },
+  rewards: {
+    title: 'Nagrody na mapie',
+    intro: 'Zapełniają się w trakcie gry. Dotknij miejsca, aby zobaczyć lub zmienić nagrodę.',
+    map: 'Pola i place budowy',
+    none: 'nie wpisano',
+    place: (place, what) => `${place}: ${what}`,
+    space: (space) => `Pole ${space}`,
+    west: (row) => `Zachodni plac budowy ${row}`,
+    east: (row) => `Wschodni plac budowy ${row}`,
+    north: (good) => `Północny plac budowy, ulica ${good}`,
+    card: (card) => `Karta ${card}`,
+    known: (count) => plural(count, { one: 'Wpisano # miejsce', few: 'Wpisano # miejsca', many: 'Wpisano # miejsc' }),
+    add: 'Dodaj',
+    kind: 'Jaka nagroda jest tu nadrukowana?',
+    remove: (what) => `Usuń: ${what}`,
+    amount: 'Ile?',
+    good: 'Jaki towar?',
+    anyGood: 'dowolny towar',
+    note: 'Własnymi słowami',
+    kinds: { reis: 'reais', wigs: 'peruki', goods: 'towary', other: 'coś innego', ...plainRewards, ...lastingRewards },
+    counted: (kind, amount) => countedRewards[kind](amount),
+    goods: (amount, good) => (good === 'any' ? anyGoods(amount) : amount === 0 ? goods(0, good) : gained(good, amount)),
+    list,
+  },
+  copies: {
+    title: 'Egzemplarze gry',
+    intro: 'Nowe gry i sprawdzanie kosztów używają tego egzemplarza. Trwające gry zostają przy swoim arkuszu.',
+    unnamed: (place) => (place === 0 ? 'Mój egzemplarz' : `Egzemplarz ${number(place + 1)}`),
+    lies: (name) => `W użyciu: ${name}`,
+    choose: 'Którego egzemplarza używasz?',
+    name: 'Nazwa tego egzemplarza',
+    add: 'Dodaj egzemplarz',
+    added: 'Egzemplarz dodany, nic jeszcze nie potwierdzono',
+    remove: 'Usuń egzemplarz',
+    removed: (name) => `Usunięto: ${name}`,
+    reset: 'Resetuj egzemplarz',
+    wasReset: (name) => `Zresetowano: ${name}`,
+    state: confirmed,
+  },
+  transfer: {
+    title: 'Eksport i import',
+    intro: 'Arkusz to krótki tekst. Zapisz go, wyślij znajomym albo przenieś na inne urządzenie.',
+    share: 'Eksportuj arkusz',
+    text: 'Arkusz jako tekst',
+    copy: 'Kopiuj tekst',
+    copied: 'Arkusz skopiowany',
+    notCopied: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go.',
+    save: 'Zapisz plik',
+    send: 'Udostępnij',
+    file: (name) => `lisboa-board-${name}.json`,
+    bring: 'Importuj arkusz',
+    paste: 'Wklej tekst arkusza',
+    pick: 'Wybierz plik',
+    check: 'Sprawdź i dodaj',
+    notJson: 'To nie arkusz planszy albo jest niepełny. Skopiuj całość jeszcze raz.',
+    problems: (count) =>
+      plural(count, {
+        one: 'Nie dodano: # problem z tym arkuszem.',
+        few: 'Nie dodano: # problemy z tym arkuszem.',
+        many: 'Nie dodano: # problemów z tym arkuszem.',
+      }),
+    added: (name) => `Dodano i używane: ${name}. Trwające gry się nie zmieniają.`,
+  },
+  /** Words of a path inside a sheet, for naming where a problem is. */
+  path: {
+    left: 'wartość wpływu',
+    right: 'wartość skarbu',
+    start: 'cena początkowa',
+    lowest: 'najniższa cena',
+    influence: 'wpływ',
+    bonus: 'bonus',
+    treasury: 'symbol skarbu',
+    rewards: 'Nagrody',
+    gold: 'złoto',
+    books: 'książki',
+    cloth: 'ubrania',
+    tools: 'narzędzia',
+    amount: 'liczba',
+    kind: 'rodzaj',
+    builder: 'Budowniczy',
+    minister: 'Markiz',
+    king: 'Król',
+    name: 'nazwa',
+    confirmed: 'potwierdzone panele',
+    version: 'wersja',
+    sheet: 'arkusz',
+  },
+  pathNumber: (index) => `nr ${number(index + 1)}`,
+};

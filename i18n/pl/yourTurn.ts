@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue';
+import { translate } from '../translate';
+import { capital, differentGoods, influence, ofArchitect, ofNoble, reis, ship, signed, store, wigs } from './turnNames';
+
+const { list, number } = translate('pl');
+
+/** Around your turn: what can be afforded, the pieces to move. */
+export const yourTurn: Catalogue['yourTurn'] = {
+  afford: {
+    open: 'Na co mnie stać?',
+    title: 'Na co mnie stać?',
+    can: 'Możesz',
+    cannot: 'Jeszcze nie',
+    all: 'Bez sprawdzenia: ta gra nie notuje reais i towarów.',
+    begin: (what) => `Zacznij: ${what}`,
+    visit: (noble) => `Wizyta u ${ofNoble[noble]}`,
+    store: (space, good) => `${capital(store[good])} na ${space}`,
+    building: (site, architect) => `Budynek ${ofArchitect[architect]}, ${site}`,
+    ship: (hull, replaces) =>
+      `${capital(ship(hull))}${replaces === null ? '' : ` zamiast rozmiaru ${number(replaces)}`}`,
+    sponsor: 'Sponsorowanie wydarzenia',
+    cost: (track, money, goods) =>
+      list([
+        ...(track > 0 ? [influence(track)] : []),
+        ...(money > 0 ? [reis(money)] : []),
+        ...(goods > 0 ? [differentGoods(goods)] : []),
+      ]) || 'za darmo',
+    missing: (what) => `brakuje: ${what}`,
+    earns: (you, his) => (his === 0 ? `+${wigs(you)}` : `+${wigs(you)}, ${number(his)} dla niego`),
+    gain: (count) => `${signed(count)} wpływu`,
+    asksReward: 'jeśli nagroda wystarczy',
+    byTrade: 'Tylko przez wymianę z Markizem',
+  },
+  pieces: {
+    title: 'Najpierw przesuń swoje elementy',
+    folded: (count) => `Najpierw przesuń swoje elementy: ${number(count)}`,
+    hide: 'Przesunięte',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../catalogue';
+import { wigs } from './turnNames';
+
+/** The gallery, for those who build screens. */
+export const gallery: Catalogue['gallery'] = {
+  title: 'Галерея',
+  theme: 'Тема',
+  themes: { system: 'Система', light: 'Светлая', dark: 'Темная', contrast: 'Контраст' },
+  sections: {
+    colours: 'Цвета',
+    text: 'Текст',
+    buttons: 'Кнопки',
+    choices: 'Выбор',
+    numbers: 'Числа',
+    lists: 'Списки и переключатели',
+    layers: 'Панели, уведомления, значки',
+    icons: 'Значки',
+    pieces: 'Фигурки',
+    ui: 'Значки интерфейса',
+    tiles: 'Изразцы',
+  },
+  sample: 'Казначейство платит 3 реала.',
+  actions: {
+    go: 'Построить магазин',
+    other: 'Лучше посетить',
+    quiet: 'Почему?',
+    danger: 'Удалить игру',
+    off: 'Открыть здание',
+    reason: 'Не хватает 2 реалов.',
+  },
+  question: 'Где помощник?',
+  players: 'Игроки',
+  wigs: 'Парики',
+  influence: 'Влияние',
+  chips: 'Указы',
+  chipWigs: wigs,
+  steps: {
+    label: 'Верните на место',
+    cube: { label: 'Верните коричневый кубик', detail: 'в ряд B' },
+    house: { label: 'Снимите дом с B3' },
+    ship: { label: 'Переверните корабль обратно' },
+  },
+  awake: { label: 'Не гасить экран', detail: 'пока игра открыта' },
+  hints: 'Показывать подсказки',
+  openSheet: 'Открыть панель',
+  sheetTitle: 'Почему этот магазин?',
+  sheetText: 'На 2 общественных зданиях ткань, и столбец дает по 4. Это 8 париков, больше всего на карте.',
+  showToast: 'Уведомление',
+  toast: 'Лист удален',
+  board: {
+    title: 'Игровое поле',
+    city: 'Город',
+    cities: { empty: 'Пустой', half: 'Наполовину', full: 'Полный' },
+    open: 'Все можно нажать',
+  },
+  badges: { neutral: 'Раунд 4', primary: 'Ваш ход', accent: 'Не сверено', danger: 'Отличается' },
+};
