@@ -41,7 +41,7 @@ const shown = ({ at, en, text }: Pair): string => `${at}: ${text} ← ${en}`;
 const numbersIn = (text: string): readonly string[] =>
   (text.match(/\d+/g) ?? []).filter((number) => Number(number) > 1);
 /** What a sample without meaning leaves behind, in English too: an empty list, a division by nothing. */
-const BROKEN = /undefined|NaN|\[object|null/;
+const BROKEN = /undefined|NaN|\[object|\bnull\b/;
 const UNTIDY = / {2}|\s[.,;!?…](?!\d)|^\s|\s$|\(\)|: *[.,;·)]|['"]/;
 /** A word shortened with a point where there is no room for it. */
 const isShortened = ({ text }: Pair): boolean => text.length <= 18 && /\p{L}\.(\s|$)/u.test(text);

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { DECKS, GOODS, shipsOf } from '@/engine';
+import { spokenIn } from '@/i18n/catalogues';
+import { commonWords } from '@/i18n/common';
 import { LANGUAGE_NAMES, LANGUAGES, languageFor } from '@/i18n/language';
+import { shellWords } from '@/i18n/shell';
 import { speak, useLanguage } from '@/i18n/speaking';
 import * as vocabulary from '@/i18n/vocabulary';
 import { SETTINGS } from '@/store/settings';
@@ -51,4 +56,16 @@ it('the values of the engine that words are written with are the engine’s', ()
   });
   for (const owner of ['you', 'lacerda'] as const)
     expect(vocabulary.shipsOf(state, owner)).toEqual(shipsOf(state, owner));
+});
+
+it.each(LANGUAGES)('the manifest of %s says what the app says of itself', async (language) => {
+  const file = language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+  const { icons: _, ...manifest } = JSON.parse(readFileSync(`public/${file}`, 'utf8')) as Readonly<
+    Record<string, unknown>
+  >;
+  const { icons: __, ...english } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as typeof manifest;
+  const { catalogue } = await spokenIn(language);
+  const name = catalogue?.common.appName ?? commonWords.en.appName;
+  const description = catalogue?.shell.description ?? shellWords.en.description;
+  expect(manifest).toEqual({ ...english, lang: language, name, description });
 });

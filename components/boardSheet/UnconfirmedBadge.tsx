@@ -51,6 +51,7 @@ export function UnconfirmedBadge({ dependsOn, onHide }: UnconfirmedBadgeProps) {
             paddingVertical: 2,
             borderRadius: RADIUS.s,
             backgroundColor: colors.accent,
+            maxWidth: '100%',
           }}
         >
           <AppText variant="small" tone="onAccent" style={{ fontWeight: '600' }}>

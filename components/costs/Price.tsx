@@ -44,9 +44,7 @@ export function Price({ what, amount, unit, icon, parts, dependsOn, rules, child
       }}
     >
       <View>
-        <View
-          style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.s }}
-        >
+        <View style={{ ...WRAP, alignItems: 'center', justifyContent: 'space-between', columnGap: SPACE.s }}>
           <Heading variant="label" tone="inkSoft" style={{ flexShrink: 1 }}>
             {what}
           </Heading>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
-import { share } from '@/components/ui/arrange';
+import { share, WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
 import { AnswerSurface } from '@/components/ui/AnswerSurface';
@@ -57,7 +57,7 @@ export function TreasuryTrack({ track, at, onMove }: TreasuryTrackProps) {
 function Legend() {
   const words = useWords(costsWords).treasury;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+    <View style={{ ...WRAP, alignItems: 'center', gap: SPACE.xs }}>
       <AppText variant="label" style={{ flexGrow: 1 }}>
         {words.label}
       </AppText>

@@ -19,7 +19,7 @@ export function LinkButton({ href, label, kind = 'primary' }: LinkButtonProps) {
   return (
     <LinkTouch
       href={href}
-      outerStyle={{ alignSelf: 'flex-start', borderRadius: RADIUS.m }}
+      outerStyle={{ alignSelf: 'flex-start', maxWidth: '100%', borderRadius: RADIUS.m }}
       style={({ pressed, hovered }) => ({
         minHeight: 48,
         paddingHorizontal: SPACE.l,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { cards, cityTile, officials, reis, wigs } from './turnNames';
+import { names } from './names';
+import { cards, cityTile, ofArchitect, officials, ofGood, reis, streetOf, wigs } from './turnNames';
 
 const { number, plural } = translate('es');
 
@@ -32,26 +33,26 @@ export const board: Catalogue['board'] = {
   space: {
     free: 'libre',
     store: { you: 'tu tienda', lacerda: 'tienda de Lacerda' },
-    facing: (good) => `en la calle de ${good}`,
+    facing: (good) => `en la ${streetOf(good)}`,
     price: reis,
     tooDear: 'más de lo que puedes pagar',
     hisNext: 'aquí construiría Lacerda en su próximo turno',
-    wigsFacing: (count, good) => `${wigs(count)} hacia la calle de ${good}`,
+    wigsFacing: (count, good) => `${wigs(count)} hacia la ${streetOf(good)}`,
   },
   site: {
     west: (row) => `Obra oeste ${row}`,
     east: (row) => `Obra este ${row}`,
-    north: (good) => `Obra norte, calle de ${good}`,
+    north: (good) => `Obra norte, ${streetOf(good)}`,
     building: (one, other) => `edificio público, ${one} y ${other}`,
     free: 'libre',
     hisNext: 'aquí abriría Lacerda un edificio público en su próximo turno',
-    wigsWith: (count, architect) => `${wigs(count)} con el edificio del ${architect}`,
+    wigsWith: (count, architect) => `${wigs(count)} con el edificio ${ofArchitect(architect)}`,
   },
   rubble: {
     row: (row) => `Escombros de la fila ${row}`,
     column: (column) => `Escombros de la columna ${number(column)}`,
     none: 'sin escombros',
-    cubes: (count, kind) => `${number(count)} de ${kind}`,
+    cubes: (count, kind) => `${number(count)} de ${names.rubble[kind]}`,
     all: (parts) => `escombros: ${parts}`,
   },
   scoring: {
@@ -87,7 +88,7 @@ export const board: Catalogue['board'] = {
   },
   market: {
     title: 'Mercado',
-    spoken: (good, price) => `Precio de mercado, ${good}: ${reis(price)}`,
+    spoken: (good, price) => `Precio de mercado ${ofGood[good]}: ${reis(price)}`,
   },
   influence: {
     title: 'Influencia',
@@ -128,9 +129,9 @@ export const board: Catalogue['board'] = {
   architects: {
     title: 'Arquitectos',
     name: { blue: 'Azul', green: 'Verde' },
-    building: (architect, what) => `Edificio del ${architect}: ${what}`,
+    building: (architect, what) => `Edificio ${ofArchitect(architect)}: ${what}`,
     face: (one, other) => `${one} y ${other}`,
-    plan: (architect, what) => `Plano superior del ${architect}: ${what}`,
+    plan: (architect, what) => `Plano superior ${ofArchitect(architect)}: ${what}`,
     officials,
     unknown: 'aún sin introducir',
     none: 'no queda ninguno',

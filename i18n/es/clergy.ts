@@ -15,7 +15,7 @@ const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   fewerOfficials,
   cheaperOfficials: (amount) => `${reis(amount)} menos por funcionario`,
   visit: (amount) => `${influence(amount)} menos por visita`,
-  influence: (amount) => `${gained('influence', amount)} cada vez que ganas`,
+  influence: (amount) => `${gained('influence', amount)} cada vez que la ganas`,
 };
 
 const ORDER = Object.keys(given) as readonly ClergyBenefit[];
@@ -40,7 +40,7 @@ export const benefits: Readonly<Record<ClergyBenefit, string>> = {
   fewerOfficials: 'Menos funcionarios por plano',
   cheaperOfficials: 'Menos reales por funcionario',
   visit: 'Menos influencia por visita',
-  influence: 'Influencia extra al ganar',
+  influence: 'Influencia extra al ganarla',
 };
 
 /** Clergy tiles and what they give. */

@@ -35,7 +35,7 @@ export const forecast: Catalogue['forecast'] = {
   nothing: 'ninguna acción noble',
   open: (said) => `${said}. Ver todo su turno`,
   title: 'El próximo turno de Lacerda',
-  hisFollow: 'Sigue tu visita',
+  hisFollow: 'Lacerda sigue tu visita',
   instead: (was) => `Antes: ${was}`,
   perhaps: 'posible',
   changed: 'cambiado por tu jugada',

@@ -35,7 +35,7 @@ export const games: Catalogue['games'] = {
   again: 'Reintentar',
   unsaved: 'Jugar sin guardar',
   failed: {
-    full: 'El almacenamiento está lleno. Borra algo, o antes exporta partidas.',
+    full: 'El almacenamiento está lleno. Borra algo; si quieres, exporta antes tus partidas.',
     forbidden: 'El almacenamiento está bloqueado. Abre la app en una ventana normal.',
     elsewhere: 'Esta partida cambió en otra ventana. Ábrela de nuevo.',
     silent: 'El almacenamiento no responde. Inténtalo más tarde.',
@@ -49,7 +49,7 @@ export const games: Catalogue['games'] = {
     damaged: 'Datos dañados. Expórtalos sin cambios para avisarnos.',
     newer: 'Guardado por una versión más nueva. Actualiza la app para abrirlo.',
     share: (name) => `Exportar ${name} sin cambios`,
-    again: (name) => `Intentar abrir ${name} otra vez`,
+    again: (name) => `Reintentar: ${name}`,
     areas: {
       settings: 'Ajustes',
       rulings: 'Criterios',

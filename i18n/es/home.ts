@@ -11,10 +11,10 @@ export const home: Catalogue['home'] = {
     'Un panel de azulejos azules y blancos: una plaza junto al río con soportales, un arco de triunfo y un velero',
   intro:
     'Lisboa, 1755: tras el terremoto, el tsunami y los incendios, la ciudad se levanta de nuevo. Tú tienes el tablero, ' +
-    'las pelucas y los barcos. Esta app lleva la cuenta junto al cartón, explica el porqué y te deja a ti las decisiones.',
+    'las pelucas y los barcos. Esta app lleva la cuenta a tu lado, explica el porqué y te deja a ti las decisiones.',
   introRead: 'Entendido',
   language: 'Idioma',
-  promise: 'Todo lo que introduces se queda en este dispositivo.',
+  promise: 'Todo lo que introduzcas se queda en este dispositivo.',
   running: {
     title: 'Continuar la partida',
     named: (name) => `Continuar ${name}`,
@@ -30,7 +30,7 @@ export const home: Catalogue['home'] = {
     notScored: 'Ábrela para ver la puntuación',
   },
   quarantined: {
-    title: (count) => plural(count, { one: '# elemento no se puede leer', other: '# elementos no se pueden leer' }),
+    title: (count) => plural(count, { one: 'No se puede leer # elemento', other: 'No se pueden leer # elementos' }),
     detail: 'No se ha borrado nada. Mira qué puedes hacer',
   },
   choose: '¿Qué quieres hacer?',
@@ -41,7 +41,7 @@ export const home: Catalogue['home'] = {
     costs: { title: 'Calcular un coste', detail: 'Visitas, terrenos, barcos, funcionarios, eventos y ventas' },
     games: { title: 'Partidas', detail: 'Partidas en solitario y hojas de puntuación de este dispositivo' },
     board: { title: 'Mi tablero', detail: 'Compara la app con tu ejemplar' },
-    rules: { title: 'Reglas', detail: 'En breve, por temas y con búsqueda' },
+    rules: { title: 'Reglas', detail: 'Resumidas, por temas y con buscador' },
     settings: { title: 'Ajustes', detail: 'Idioma, tema, tamaño del texto, criterios' },
   },
   fine: 'Compañero no oficial para quienes tienen el juego de mesa de Vital Lacerda. Dibujos y textos propios.',

@@ -15,6 +15,7 @@ import {
   favourOf,
   goods as named,
   ofArchitect,
+  ofDeck,
   officials,
   ofGood,
   siteNamed,
@@ -49,7 +50,7 @@ function cubePlace(from: CubePlace): string {
 }
 
 const hulls = (all: readonly number[]): string =>
-  `${plural(all.length, { one: 'su barco de tamaño', other: 'sus barcos de tamaños' })} ${list(all.map(number))}`;
+  `${plural(all.length, { one: 'su barco de tamaño', other: 'sus barcos de tamaño' })} ${list(all.map(number))}`;
 
 /** His state actions in a word, under their pictures. */
 const ACTIONS: Readonly<Record<StateAction, string>> = {
@@ -108,7 +109,9 @@ const text: LineWords['text'] = {
     `${plural(count, { one: 'El decreto', other: 'Los # decretos' })} de más a la izquierda para **él**`,
   building: ({ site }) => `Edificio en la **${siteNamed(site)}**`,
   discard: ({ deck, last }) =>
-    last ? `Descarta la **última ${cardOf[deck]}**` : `Descarta la **${cardOf[deck]} superior**; voltea la siguiente`,
+    last
+      ? `Descarta la **última ${cardOf[deck]}**`
+      : `Descarta la **carta superior ${ofDeck(deck)}**; voltea la siguiente`,
   'your-clergy': ({ tiles }) => `Descarta **${number(tiles)}** de tus losetas de clero`,
   'refill-decrees': () => 'Desliza el resto a la izquierda y **rellena**',
   'refill-clergy': () => 'Rellena: **loseta de clero**',
@@ -166,7 +169,7 @@ export const lines: LineWords = {
     cube: ({ kind, from }) => `${capital(names.rubble[kind])}, ${{ row: 'fila', column: 'columna' }[from]}`,
     offices: 'Toca 1 o 2 oficinas',
     confirmOffices: 'Confirmar',
-    piece: 'Toca lo que fue',
+    piece: 'Toca cuál fue',
     skip: 'Se omitió',
     cancel: 'Cancelar',
     noOther: 'Aquí no hay otra opción. Cambia un paso anterior o corrige el valor.',

@@ -53,7 +53,7 @@ export const log: Catalogue['log'] = {
     set: 'Ajusta en la mesa',
     nothing: 'No hay piezas que mover.',
     done: 'Listo',
-    valueBack: (value) => `Como antes: ${value}.`,
+    valueBack: (value) => `De nuevo, ${value}.`,
   },
   actions: {
     title: (at) => `Entrada ${number(at)}`,
@@ -99,13 +99,13 @@ export const log: Catalogue['log'] = {
         button: 'Editar entrada',
       },
       'keep-table': {
-        title: 'Dejar la mesa',
+        title: 'Mesa intacta',
         text: 'Deja cada pieza donde está. Las entradas posteriores quedan como se jugaron. Solo se corrige lo que cambia esta entrada.',
-        button: 'Editar, dejar la mesa',
+        button: 'Editar, mesa intacta',
       },
       rewind: {
         title: 'Rebobinar',
-        text: 'Devuelve piezas hasta donde la partida difiere. Sigue jugando desde ahí.',
+        text: 'Devuelve las piezas hasta el punto en que la partida cambia y sigue desde ahí.',
         button: 'Editar y rebobinar',
       },
     },

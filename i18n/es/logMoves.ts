@@ -20,6 +20,7 @@ import {
   ofLine,
   ofNoble,
   oneOf,
+  placeNamed,
   spaces,
   storeOf,
   theSite,
@@ -46,7 +47,7 @@ const facts: FactLines = {
     colours === null
       ? `No quedan edificios ${ofArchitect(architect)}.`
       : `Siguiente edificio ${ofArchitect(architect)}: ${list(colours.map((good) => names.good[good]))}.`,
-  reward: ({ place }) => `Introdujiste la recompensa de ${place}.`,
+  reward: ({ place }) => `Introdujiste la recompensa de ${placeNamed(place)}.`,
 };
 
 const answers: AnswerLines = {

@@ -30,7 +30,7 @@ const ENDING = {
   'last-round': 'el final: esta es la ronda final',
 } as const;
 
-type None = 'ninguno' | 'ninguna';
+type None = 'ninguno' | 'ninguna' | 'vacío';
 const orNone = (items: readonly string[], none: None = 'ninguno'): string => (items.length === 0 ? none : list(items));
 const cubes = (some: Cubes): string => orNone(some.map((cube) => names.rubble[cube]));
 const face = (colours: Face): string => list(colours.map((good) => names.good[good]));
@@ -76,11 +76,11 @@ export const logValues: ValueLines = {
   favours: ({ at, value }) => `${named(at, 'los', 'favores')}: ${orNone(value.map((noble) => names.noble[noble]))}`,
   decrees: ({ value }) => `tus decretos: ${orNone(value.map(number))}`,
   'his-plans': ({ value }) => `los planos de Lacerda: ${orNone(value.map(officials))}`,
-  portfolio: ({ value }) => `tu portafolio: ${orNone(value.map(card), 'ninguna')}`,
+  portfolio: ({ value }) => `tu portafolio: ${orNone(value.map(card), 'vacío')}`,
   plans: ({ value }) =>
     `tus planos: ${orNone(value.map((plan) => `${names.architect[plan.architect]} ${number(plan.officials)}${plan.done ? ' (completado)' : ''}`))}`,
   'his-ships': ({ value }) => `los barcos de Lacerda: ${orNone(value.map(ship))}`,
-  shipyard: ({ value }) => `astillero, desde arriba: ${orNone(value.map(names.ship))}`,
+  shipyard: ({ value }) => `astillero, desde arriba: ${orNone(value.map(names.ship), 'vacío')}`,
   display: ({ value }) => `losetas de ciudad en la muestra: ${orNone(value.map(cityTile), 'ninguna')}`,
   'row-cubes': ({ at, value }) => `cubos en la fila ${at}: ${cubes(value)}`,
   'column-cubes': ({ at, value }) => `cubos en la columna ${number(at)}: ${cubes(value)}`,

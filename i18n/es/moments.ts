@@ -54,7 +54,7 @@ export const moments: Catalogue['moments'] = {
       label: 'Ayudante y cortesano **se quedan**',
       detail: `En ${theDeck(aide)} y con ${theNoble(courtier)}`,
     }),
-    rewards: 'Recompensas de tus descartes',
+    rewards: 'Recompensas de cartas descartadas',
     card: (noble) => capital(nobleCard(noble)),
     enter: (noble) => `Recompensa de una ${nobleCard(noble)}`,
     none: 'sin recompensa',

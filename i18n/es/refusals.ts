@@ -21,14 +21,17 @@ import {
   differentGoods,
   either,
   favourOf,
+  fits,
   goods as named,
   groupOf,
   houses as someHouses,
   influence,
+  isNeeded,
   ofArchitect,
   official,
   officials,
   oneOf,
+  placeNamed,
   reis,
   spaces,
   stores as someStores,
@@ -43,10 +46,10 @@ const { list, number, plural } = translate('es');
 
 const short = (needed: number, has: number, amount: (count: number) => string): string => {
   const missing = Math.max(0, needed - has);
-  return `${missing === 1 ? 'Falta' : 'Faltan'} ${amount(missing)}: hacen falta ${number(needed)}, tienes ${number(has)}.`;
+  return `${missing === 1 ? 'Falta' : 'Faltan'} ${amount(missing)}: ${isNeeded(needed, number(needed))}, tienes ${number(has)}.`;
 };
 const needs = (needed: number, what: string, has: number): string =>
-  `${needed === 1 ? 'Hace' : 'Hacen'} falta ${what}, tienes ${number(has)}.`;
+  `${capital(isNeeded(needed, what))}, tienes ${number(has)}.`;
 const range = (given: number, least: number, most: number): string =>
   `${number(given)} no es posible: elige de ${number(least)} a ${number(most)}.`;
 
@@ -85,11 +88,11 @@ const tasks: Readonly<Record<TaskKind, string>> = {
 const steps: Readonly<Record<YourStep['at'], string>> = {
   action: 'Primero juega una carta o toma 1 oro.',
   portfolio: 'Tu carta está en tu portafolio. Vende o comercia y luego toma una carta.',
-  visit: 'Estás de visita. Ahora toca la acción noble.',
+  visit: 'Estás de visita. Ahora viene la acción noble.',
   'his-follow': 'Primero Lacerda sigue tu visita.',
   follow: 'Sigues a Lacerda. Elige 1 de las 3 acciones.',
   card: 'Ahora toma una carta de un mazo.',
-  church: 'Ahora toca la puntuación de la iglesia.',
+  church: 'Ahora viene la puntuación de la iglesia.',
   end: 'Tu turno ha terminado.',
   period: 'Primero va el fin del período.',
 };
@@ -101,7 +104,7 @@ const questions: Readonly<Record<Question['kind'], string>> = {
   church: 'tus losetas de clero',
 };
 const hisSteps: Readonly<Record<OverridableStep, string>> = {
-  dock: 'el regreso de sus barcos',
+  dock: 'el atraque de sus barcos',
   courtier: 'el movimiento del cortesano',
   state: 'su acción de Estado',
   noble: 'su visita',
@@ -114,11 +117,11 @@ const revealed: Readonly<Record<Exclude<Fact['about'], 'reward'>, string>> = {
   building: 'el siguiente edificio',
 };
 const tooMany = {
-  you: 'funcionarios tuyos son demasiados',
-  lacerda: 'funcionarios de Lacerda son demasiados',
-  neutral: 'funcionarios neutrales son demasiados',
-  cards: 'cartas son demasiadas',
-  cubes: 'cubos son demasiados',
+  you: 'Demasiados funcionarios tuyos',
+  lacerda: 'Demasiados funcionarios de Lacerda',
+  neutral: 'Demasiados funcionarios neutrales',
+  cards: 'Demasiadas cartas',
+  cubes: 'Demasiados cubos',
 } as const;
 
 /** Why a move isn’t possible, the number first. */
@@ -154,12 +157,12 @@ export const refusals: Speaker<MoveRefusal> = {
   'wrong-goods': ({ needed, given }) => `Cuesta ${anyGoods(needed)}, no ${number(given)}.`,
   'too-few-goods': ({ needed, has }) => needs(needed, differentGoods(needed), has),
   'same-good-twice': ({ good }) => `Tienen que ser bienes distintos: solo ${oneOf(good)}.`,
-  'no-room-for-good': ({ good, most }) => `En tu almacén caben como mucho ${named(most, good)}.`,
+  'no-room-for-good': ({ good, most }) => `En tu almacén ${fits(most, named(most, good))} como mucho.`,
   'portfolio-full': ({ limit, used }) => `Tu portafolio está lleno: ${number(used)} de ${number(limit)}.`,
   'no-such-card': () => 'Esa carta no está en tu portafolio.',
   'frees-no-slot': () => 'Esa carta no libera una ranura que necesites.',
   'no-official-left': ({ needed, has }) =>
-    `${needed === 1 ? 'Hace' : 'Hacen'} falta ${officials(needed)}, te ${has === 1 ? 'queda' : 'quedan'} ${number(has)}.`,
+    `${capital(isNeeded(needed, officials(needed)))}, te ${has === 1 ? 'queda' : 'quedan'} ${number(has)}.`,
   'office-closed': ({ noble }) => `No hay sitio para tu funcionario en ${theOffice(noble)}.`,
   'same-office-twice': ({ noble }) => `1 funcionario por oficina: has elegido ${toNoble(noble)} 2 veces.`,
   'how-many-offices': ({ least, most }) =>
@@ -182,9 +185,9 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-site-left': () => 'No hay ninguna obra libre.',
   'no-unfinished-plan': () => 'No tienes ningún plano incompleto.',
   'land-taken': ({ space }) => `${space} está ocupado.`,
-  'off-street': ({ space, fits }) => `${space} da a ${theStreets(fits)}.`,
+  'off-street': ({ space, fits: streets }) => `${space} da a ${theStreets(streets)}.`,
   'tile-gone': ({ good }) => `No hay ninguna ${cityTile(good)} en la muestra. Se rellena después de tu turno.`,
-  'out-of-play': ({ place }) => `${place} no se usa en una partida en solitario.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} no se usa en una partida en solitario.`,
   'no-such-cube': ({ cube, from }) =>
     `No hay ningún cubo de ${names.rubble[cube]} en la ${from === 'row' ? 'fila' : 'columna'}.`,
   'take-a-cube': () => 'Tienes que tomar un cubo.',
@@ -197,7 +200,7 @@ export const refusals: Speaker<MoveRefusal> = {
     `${capital(theSite(site))} necesita un edificio público con ${names.good[good]}.`,
   'choose-officials': ({ needed, out }) => `Elige ${officials(needed)} de los ${number(out)} que tienes en el tablero.`,
   'no-official-there': ({ noble, from }) => `No tienes ningún funcionario en ${official({ noble, from })}.`,
-  'reward-first': ({ place }) => `Primero introduce la recompensa de ${place}. Quizá baste.`,
+  'reward-first': ({ place }) => `Primero introduce la recompensa de ${placeNamed(place)}. Quizá baste.`,
   'tell-first': ({ about, architect }) => `Primero introduce ${revealed[about]} ${ofArchitect(architect)}.`,
   'already-known': ({ about, architect }) =>
     `${capital(revealed[about])} ${ofArchitect(architect)} ya está introducido.`,
@@ -211,11 +214,11 @@ export const refusals: Speaker<MoveRefusal> = {
   'houses-do-not-fit': ({ stores, houses }) =>
     `Tienes ${someStores(stores)} en el mapa, pero ${someHouses(houses)} fuera de tu tablero.`,
   'office-overfull': ({ noble, most, given }) =>
-    `En ${theOffice(noble)} caben ${officials(most)}, no ${number(given)}.`,
+    `En ${theOffice(noble)} ${fits(most, officials(most))}, no ${number(given)}.`,
   'too-many-cubes': ({ kind, most, given }) => `La caja tiene ${cubesOf(most, kind)}, no ${number(given)}.`,
   'not-the-tiles': ({ tiles }) => `Las losetas de puntuación de esta partida son ${list(tiles.map(number))}.`,
   'house-does-not-fit': () => 'Casas y tiendas no cuadran. Corrige antes tus casas.',
-  'too-many': ({ of, most, given }) => `${number(given)} ${tooMany[of]}. Máximo: ${number(most)}.`,
+  'too-many': ({ of, most, given }) => `${tooMany[of]}: ${number(given)}. Máximo: ${number(most)}.`,
   'not-his-turn': () => 'No es el turno de Lacerda.',
   'not-asked': ({ answer }) => `Ahora la app no pregunta por ${questions[answer]}.`,
   'still-asked': ({ question }) => `Primero introduce ${questions[question.kind]}.`,

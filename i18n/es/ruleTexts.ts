@@ -29,9 +29,9 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'turn.end':
     'Toma una carta boca arriba, así vuelves a tener 5. Voltea la siguiente de ese mazo y rellena losetas de ciudad, losetas de clero y decretos. Nada se rellena antes. Si el Cardenal está acostado, sigue la puntuación de la iglesia y luego el fin del período, si se ha activado.',
   'portfolio.mustAct':
-    'Después de meter una carta tienes que vender bienes o comerciar con los nobles. Si ninguna de las dos cosas es posible tras su recompensa o penalización y tras hacer sitio, no puedes jugar la carta ahí.',
+    'Después de meter una carta en tu portafolio tienes que vender bienes o comerciar con los nobles. Si ninguna de las dos cosas es posible tras su recompensa o penalización y tras hacer sitio, no puedes jugar la carta ahí.',
   'action.possible':
-    'No puedes elegir una acción de Estado, una acción noble ni un evento imposible, y no pagas nada por él.',
+    'No puedes elegir una acción de Estado, una acción noble o un evento que sean imposibles, ni pagas nada por ellos.',
   'reward.must':
     'Una recompensa no se rechaza. La parte que no puedas tomar se pierde. Solo son opcionales la puntuación de la iglesia, seguir una visita, la acción de Estado gratuita de una visita y los descartes del fin del período.',
   'reward.beforePaying':
@@ -119,7 +119,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Empiezas con 4 de influencia. Lacerda tiene 5 de influencia, 5 pelucas, 8 casas, 8 funcionarios (1 en la oficina del Marqués), un favor al azar y 2 planos de inicio. No tiene tablero, cartas, dinero ni bienes.',
   'solo.setup.tiles': 'Las losetas de puntuación iguales no pueden ser vecinas.',
   'solo.setup.aide':
-    'Revela una carta azul y coloca el ayudante en el mazo de su tipo. En el del Constructor o el del Marqués, pon en la obra oeste D el edificio superior del arquitecto azul. En el del Rey o el del Tesoro, pon en la obra este D el del verde. Descarta los cubos que hay ahí.',
+    'Revela una carta azul y coloca el ayudante en el mazo de su tipo. Si es el del Constructor o el del Marqués, pon en la obra oeste D el edificio superior del arquitecto azul. Si es el del Rey o el del Tesoro, pon en la obra este D el del arquitecto verde. Descarta los cubos que hay ahí.',
   'solo.setup.courtier': 'Revela cartas azules hasta que salga un noble. Coloca su cortesano en ese noble.',
   'solo.courtier': '1 noble hacia la derecha. Del Rey vuelve al Constructor.',
   'solo.state':
@@ -135,15 +135,15 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Siempre 2 espacios. Descarta la siguiente loseta de clero en sentido horario y gana enseguida sus pelucas. En la puntuación de la iglesia no descarta nada y siempre gana la influencia de tus ranuras superiores y de todos sus barcos.',
   'solo.favour': 'El primero que no tenga, desde el Constructor hacia la derecha.',
   'solo.noble':
-    'La acción noble del noble del cortesano. Paga la visita a lo que cuesta después de su acción de Estado, con pelucas si le falta influencia. Con el favor de ese noble puedes seguirlo.',
+    'La acción noble del noble del cortesano. Paga por la visita lo que cuesta después de su acción de Estado, con pelucas si le falta influencia. Con el favor de ese noble puedes seguirlo.',
   'solo.store':
     'El espacio libre que le da más pelucas, aunque sean 0. En caso de empate: la fila más alta, luego el espacio más a la izquierda, luego la calle de la izquierda. No recibe recompensa ni paga el terreno. Toma el cubo más barato; si empatan, el de la columna.',
   'solo.decrees': 'Los 2 de más a la izquierda. Desliza el resto a la izquierda y rellena.',
   'solo.building':
-    'La obra y la loseta disponible con mayor diferencia, sus pelucas − las tuyas, aunque baje de 0. Puntúan todos los dueños. En caso de empate: la primera obra en sentido horario desde oeste D; después, la loseta verde con el ayudante en el mazo del Rey o del Tesoro, si no la azul. Los 2 cubos van a su zona; no usa ningún plano.',
+    'La obra y la loseta disponible con mayor diferencia, sus pelucas − las tuyas, aunque baje de 0. Puntúan todos los dueños. En caso de empate: la primera obra en sentido horario desde oeste D; después, la loseta verde con el ayudante en el mazo del Rey o del Tesoro, si no, la azul. Los 2 cubos van a su zona; no usa ningún plano.',
   'solo.discard': 'La carta superior del mazo del ayudante, si la hay. Voltea la siguiente.',
   'solo.aide':
-    'Al siguiente mazo, del último al primero, saltando los vacíos. Si ningún otro mazo tiene cartas, se queda.',
+    'Al siguiente mazo (del último vuelve al primero), saltando los vacíos. Si ningún otro mazo tiene cartas, se queda.',
   'solo.follow':
     'Con el favor, siempre sigue tu visita. Lo devuelve, paga el coste, con pelucas si le falta influencia, y hace la acción noble.',
   'solo.period': '1 peluca por cubo en su zona. Los cubos se quedan y cuentan otra vez al final.',
@@ -152,5 +152,5 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'solo.score':
     'Los tamaños de sus barcos, 1 por cubo, las mayorías de tiendas, 3 por decreto, la mayoría de funcionarios y 2 por favor. Nada por dinero ni influencia.',
   'solo.title':
-    'Bufón, Sirviente de la corte, Favorito del Rey o Mano derecha del Marqués: cada uno pide más pelucas que las suyas, además de tiendas, mayorías, reales, decretos y barcos. Ganas el título más alto cuyas condiciones cumplas.',
+    'Bufón, Sirviente de la corte, Favorito del Rey o Mano derecha del Marqués: todos menos el de Bufón piden más pelucas que las de Lacerda, además de tiendas, mayorías, reales, decretos y barcos. Ganas el título más alto cuyas condiciones cumplas.',
 };

@@ -9,7 +9,7 @@ const counted = (count: number): string => plural(count, { one: '# regla', other
 export const rules: Catalogue['rules'] = {
   title: 'Reglas',
   intro:
-    'Las reglas en breve, con nuestras palabras. No sustituyen al reglamento: te ayudan a encontrar el sitio en él.',
+    'Las reglas resumidas, con nuestras palabras. No sustituyen al reglamento: te ayudan a encontrar el sitio en él.',
   search: 'Buscar en las reglas',
   clear: 'Borrar la búsqueda',
   found: (count) =>
@@ -31,7 +31,7 @@ export const rules: Catalogue['rules'] = {
     state: 'Acciones de Estado',
     visit: 'Visitar y seguir',
     store: 'Terrenos y tiendas',
-    building: 'Decretos, edificios públicos, eventos',
+    building: 'Decretos, edificios y eventos',
     end: 'Fin del período y de la partida',
     score: 'Puntuación final',
     lacerda: 'El turno de Lacerda',

@@ -2,7 +2,7 @@ import type { TitleAspect } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { decrees, reis, stores, wigs } from './turnNames';
+import { decrees, isNeeded, reis, stores, wigs } from './turnNames';
 
 const { number, plural, list } = translate('es');
 
@@ -101,7 +101,7 @@ export const score: Catalogue['score'] = {
     R11: 'Mayoría de funcionarios de Lacerda',
     R11s: { plans: 'Funcionarios de sus planos', offices: 'En oficinas y plazas' },
     R12: 'Una mayoría, para el título',
-    R12s: { 'strictly-first': 'Primer puesto en solitario', 'ties-count': 'El empate por el primero también' },
+    R12s: { 'strictly-first': 'Primer puesto sin empate', 'ties-count': 'El empate también cuenta' },
     R13: 'Reales, para el título',
     R13s: { 'in-hand': 'Monedas en mano', 'influence-cashed': 'Con la influencia cobrada' },
   },
@@ -171,8 +171,8 @@ export const score: Catalogue['score'] = {
       'right-arm': 'Mano derecha del Marqués',
     },
     top: 'No hay título más alto.',
-    next: (title) => `Para ${title} aún necesitas:`,
-    lack: (what, by, needs) => `${aspect[what](by)} (hacen falta ${number(needs)})`,
+    next: (title) => `Para ser ${title} aún necesitas:`,
+    lack: (what, by, needs) => `${aspect[what](by)} (${isNeeded(needs, number(needs))})`,
     conditions: 'Todas las condiciones',
     jester: (what, needs) => `menos de ${aspect[what](needs)}`,
     least: (what, needs) => `${aspect[what](needs)} o más`,

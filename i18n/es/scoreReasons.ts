@@ -26,10 +26,10 @@ function standing({ ids, count, place, prizes, each }: Standing, nameOf: NameOf)
 }
 
 function majority({ of, counts, standings }: Majority, nameOf: NameOf): string {
-  if (standings.length === 0) return `${OF[of]}: nadie tiene`;
+  const none = of === 'officials' ? 'ninguno' : 'ninguna';
+  if (standings.length === 0) return `${OF[of]}: nadie tiene ${none}`;
   const without = counts.filter(({ count }) => count === 0).map(({ id }) => nameOf(id));
   const parts = standings.map((group) => standing(group, nameOf));
-  const none = of === 'officials' ? 'ninguno' : 'ninguna';
   return `${OF[of]}: ${[...parts, ...(without.length === 0 ? [] : [`${list(without)}, ${none}`])].join('; ')}`;
 }
 
@@ -58,7 +58,7 @@ export const scoreReasons: ScoreReasons = {
     money: ({ reis: hand, coins, per }) =>
       `${reis(hand)} y ${plural(coins, { one: '# moneda', other: '# monedas' })} en la pista de influencia, 1 peluca por cada ${number(per)}: ${total(Math.floor((hand + coins) / per))}`,
     'no-money': () => 'nada por dinero ni influencia',
-    'majority-none': () => 'no tiene, así que sin pelucas',
+    'majority-none': () => 'no tiene, así que no gana pelucas',
     'majority-alone': ({ standing: own }) => standing(own, nameOf),
     'majority-tied': ({ standing: own }) => standing(own, nameOf),
   }),

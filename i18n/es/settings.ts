@@ -20,15 +20,15 @@ export const settings: Catalogue['settings'] = {
   },
   motion: {
     label: 'Reducir el movimiento',
-    detail: 'Nada se desliza ni se desvanece. El ajuste de tu dispositivo siempre cuenta.',
+    detail: 'Nada se desliza ni se desvanece. El ajuste de tu dispositivo siempre se respeta.',
   },
   atTheTable: 'En la mesa',
   hand: {
-    label: 'Mano hábil',
-    detail: 'Deja el botón principal bajo ese pulgar.',
-    answers: { left: 'Zurda', right: 'Diestra' },
+    label: 'Mano dominante',
+    detail: 'Pone el botón principal bajo ese pulgar.',
+    answers: { left: 'Izquierda', right: 'Derecha' },
   },
-  haptics: { label: 'Vibración', detail: 'Un toque breve al confirmar, si tu dispositivo puede.' },
+  haptics: { label: 'Vibración', detail: 'Una vibración breve al confirmar, si el dispositivo lo permite.' },
   speech: {
     label: 'Leer en voz alta el turno de Lacerda',
     detail: 'Un botón junto a Listo lee sus pasos con la voz de tu dispositivo.',
@@ -107,11 +107,11 @@ export const settings: Catalogue['settings'] = {
       why: 'La lista de títulos no dice si un empate cuenta como mayoría.',
       answers: {
         'strictly-first': {
-          label: 'Primer puesto en solitario',
+          label: 'Primer puesto sin empate',
           detail: 'En un tipo de tienda o en funcionarios',
         },
         'ties-count': {
-          label: 'El empate por el primero también',
+          label: 'El empate también cuenta',
           detail: 'En un tipo de tienda o en funcionarios',
         },
       },
@@ -120,7 +120,7 @@ export const settings: Catalogue['settings'] = {
       label: '¿Qué reales cuentan para tu título?',
       why: 'La lista de títulos no dice si antes cobras tu influencia.',
       answers: {
-        'in-hand': { label: 'Las monedas en mano', detail: 'La influencia sigue siendo influencia' },
+        'in-hand': { label: 'Monedas en mano', detail: 'La influencia sigue siendo influencia' },
         'influence-cashed': {
           label: 'Con la influencia cobrada',
           detail: 'También cuenta cada moneda que pasarías en la pista',

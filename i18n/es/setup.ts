@@ -81,9 +81,9 @@ export const setup: Catalogue['setup'] = {
     },
     aide: {
       title: 'Ayudante',
-      say: 'Usa como su ayudante un funcionario de un color que nadie use. Colócalo en:',
+      say: 'Un funcionario de un color que nadie use será su ayudante. Colócalo en:',
     },
-    courtier: { title: 'Cortesano', say: 'Usa como su cortesano otra pieza que nadie use. Colócala en:' },
+    courtier: { title: 'Cortesano', say: 'Otra pieza que nadie use será su cortesano. Colócala en:' },
     preplaced: {
       title: 'Primer edificio público',
       say: 'Pon en esta obra el edificio superior de la pila y descarta los 2 cubos que hay.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { fewerOfficials } from './clergy';
 import { panels } from './sheetPanels';
-import { gained, influence as some, reis, spaces as someSpaces, wigs } from './turnNames';
+import { gained, influence as some, ofGood, reis, spaces as someSpaces, streetOf, wigs } from './turnNames';
 
 const { list, number, plural } = translate('es');
 
@@ -93,8 +93,8 @@ export const sheet: Catalogue['sheet'] = {
     hideSources: 'Ocultar fuentes',
     readIn: (read) => `Consultado en: ${list(read.map((name) => documents[name]))}.`,
     trust: {
-      'read-in-print': 'Leído impreso.',
-      'read-twice': 'Leído impreso 2 veces.',
+      'read-in-print': 'Está impreso.',
+      'read-twice': 'Está impreso en 2 reglamentos.',
       inferred: 'No está impreso donde hemos mirado. Deducido de los ejemplos.',
     },
     ruling: (id) => `Criterio ${id}: las fuentes se contradicen o callan. Manda tu tablero.`,
@@ -130,10 +130,10 @@ export const sheet: Catalogue['sheet'] = {
   },
   market: {
     board: 'Precios de mercado',
-    start: (good, price) => `Precio inicial, ${good}: ${number(price)}`,
-    lowest: (good, price) => `Precio mínimo, ${good}: ${number(price)}`,
-    startOf: (good) => `Precio inicial, ${good}`,
-    lowestOf: (good) => `Precio mínimo, ${good}`,
+    start: (good, price) => `Precio inicial ${ofGood[good]}: ${number(price)}`,
+    lowest: (good, price) => `Precio mínimo ${ofGood[good]}: ${number(price)}`,
+    startOf: (good) => `Precio inicial ${ofGood[good]}`,
+    lowestOf: (good) => `Precio mínimo ${ofGood[good]}`,
     summary: (parts) => list(parts),
     range: (good, start, lowest) => `${good} de ${number(start)} a ${number(lowest)}`,
   },
@@ -211,7 +211,7 @@ export const sheet: Catalogue['sheet'] = {
     space: (space) => `Espacio ${space}`,
     west: (row) => `Obra oeste ${row}`,
     east: (row) => `Obra este ${row}`,
-    north: (good) => `Obra norte, calle de ${good}`,
+    north: (good) => `Obra norte, ${streetOf(good)}`,
     card: (card) => `Carta ${card}`,
     known: (count) => plural(count, { one: '# lugar introducido', other: '# lugares introducidos' }),
     add: 'Añadir',

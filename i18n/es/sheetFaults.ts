@@ -1,7 +1,7 @@
 import type { Speaker } from '../say';
 import type { SheetFault } from '../sheetFault';
 import { translate } from '../translate';
-import { either, reis, spaces } from './turnNames';
+import { either, isNeeded, reis, spaces } from './turnNames';
 
 const { number, plural } = translate('es');
 
@@ -19,7 +19,7 @@ export const sheetFaults: Speaker<SheetFault> = {
   'too-large': ({ has, most }) => `${number(has)} es demasiado. Máximo: ${number(most)}`,
   'not-one-of': ({ choices }) => `esto tendría que ser ${either(choices.map(String))}`,
   'wrong-length': ({ has, needs }) =>
-    `hacen falta ${plural(needs, { one: '# valor', other: '# valores' })}, hay ${number(has)}`,
+    `${isNeeded(needs, plural(needs, { one: '# valor', other: '# valores' }))}, hay ${number(has)}`,
   'too-long': ({ has, most }) => `demasiado largo: ${number(has)}. Máximo: ${number(most)}`,
   'too-deep': () => 'esto tiene demasiados niveles',
   'and-more': ({ count }) => `y ${number(count)} más`,

@@ -60,7 +60,7 @@ export const panels: Catalogue['sheet']['panels'] = {
     title: 'Columna estrecha',
     look: '4 losetas, 5 columnas. ¿Qué valor cuenta para la columna estrecha del este?',
     matters: 'Las pelucas de las tiendas de la columna 5, y dónde construye Lacerda.',
-    known: 'Ninguna fuente lo dice. Hacemos que comparta la loseta de la columna 4.',
+    known: 'Ninguna fuente lo dice. Suponemos que comparte la loseta de la columna 4.',
   },
   toolsMajority: {
     title: 'Mayoría de herramientas',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue';
 /** What the shell says when there is no page, or a page broke. */
 export const shell: Catalogue['shell'] = {
   description:
-    'Un compañero de mesa para el juego Lisboa. Lleva la cuenta junto al cartón, explica el porqué y te deja a ti las decisiones.',
+    'Un compañero de mesa para el juego Lisboa. Lleva la cuenta a tu lado, explica el porqué y te deja a ti las decisiones.',
   notFound: {
     title: 'Esa calle no existe',
     text: 'En esta dirección no hay nada construido. Puede que el enlace sea antiguo o esté incompleto.',

@@ -11,10 +11,6 @@ const isStore = (of: MajorityOf): boolean => of !== 'officials';
 const more = (of: MajorityOf, count: number): string =>
   isStore(of) ? plural(count, { one: '# tienda más', other: '# tiendas más' }) : `${number(count)} más`;
 
-/** The contract knows the two English sentences only. */
-const nobody = ((of: MajorityOf): string =>
-  isStore(of) ? 'con 1 tienda vas en cabeza' : 'con 1 vas en cabeza') as Catalogue['standing']['majorities']['nobody'];
-
 /** The score if the game ended now. */
 export const standing: Catalogue['standing'] = {
   title: 'Puntuación actual',
@@ -57,10 +53,10 @@ export const standing: Catalogue['standing'] = {
     },
     counts: (you, his) => `Tú ${number(you)}, Lacerda ${number(his)}`,
     points: (you, his) => `${wigs(you)} para ti, ${number(his)} para él`,
-    nobody,
+    nobody: (of) => (isStore(of) ? 'con 1 tienda vas en cabeza' : 'con 1 vas en cabeza'),
     level: (of) => `empate: con ${more(of, 1)} vas en cabeza`,
     behind: (of, tie, lead) => `con ${more(of, tie)} empatas, con ${number(lead)} vas en cabeza`,
-    ahead: (of, tie) => `vas en cabeza: necesita ${more(of, tie)} para empatar`,
+    ahead: (of, tie) => `vas en cabeza: él necesita ${more(of, tie)} para empatar`,
   },
   titles: {
     title: 'Tu título',

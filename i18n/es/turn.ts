@@ -80,16 +80,16 @@ const visitCosts = (cost: Paid): string =>
 
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) =>
-    `Coloca 1 de sus funcionarios en ${offices.length === 1 ? offices.map(theOffice).join('') : `cada oficina: ${offices.map((one) => names.noble[one]).join(', ')}`}.${pushed(pushedOut)}`,
+    `Coloca ${offices.length === 1 ? `1 de sus funcionarios en ${offices.map(theOffice).join('')}` : `sus funcionarios en las oficinas: ${list(offices.map((one) => `1 en la ${ofNoble(one)}`))}`}.${pushed(pushedOut)}`,
   plan: ({ architect, officials: count }) => `Dale el plano superior ${ofArchitect(architect)} (${officials(count)}).`,
   ship: ({ hull, influence: gained, treasuryStays }) =>
-    `Dale el barco superior (tamaño ${number(hull)}). ${treasuryUp(treasuryStays)} Luego gana ${influence(gained)}.`,
+    `Dale el barco superior (tamaño ${number(hull)}). ${treasuryUp(treasuryStays)} Luego él gana ${influence(gained)}.`,
   produce: ({ goods, prices }) => {
     const made = GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => named(goods[good] ?? 0, good));
     const dropped = GOODS.filter((good) => prices[good] !== undefined).map(
       (good) => `${names.good[good]} a ${number(prices[good] ?? 0)}`,
     );
-    return `Produce ${list(made)}.${dropped.length === 0 ? '' : ` Bajan los precios: ${list(dropped)}.`}`;
+    return `Él produce ${list(made)}.${dropped.length === 0 ? '' : ` Bajan los precios: ${list(dropped)}.`}`;
   },
   cardinal: ({ wigs: gained, treasury, treasuryStays, influence: icon }) =>
     [
@@ -122,8 +122,8 @@ export const turn: Turn = {
   state,
   noble,
   skippedState: (action, reason) => `Omite ${stateActions[action]}: ${reason}.`,
-  returnsFavour: (who) => `Devuelve el ${favourOf(who)}.`,
-  skippedNoble: (action, reason) => `No puede ${nobleActions[action]}: ${reason}. Sin visita no hay coste.`,
+  returnsFavour: (who) => `Él devuelve el ${favourOf(who)}.`,
+  skippedNoble: (action, reason) => `Él no puede ${nobleActions[action]}: ${reason}. Sin visita no hay coste.`,
   steps: {
     dock: ({ hulls, done }) =>
       done
@@ -138,7 +138,7 @@ export const turn: Turn = {
     aide: ({ to }) => `Mueve el ayudante ${toDeck(to)}.`,
     hisChurch: ({ influence: gained, parts, done }) =>
       done
-        ? `Puntuación de la iglesia: gana ${influence(gained)} (tu portafolio ${number(gained - ofHisShips(parts))}, sus barcos ${number(ofHisShips(parts))}).`
+        ? `Puntuación de la iglesia: él gana ${influence(gained)} (tu portafolio ${number(gained - ofHisShips(parts))}, sus barcos ${number(ofHisShips(parts))}).`
         : 'Sin puntuación de la iglesia.',
     yourChurch: ({ tiles, wigs: gained, influence: track }) =>
       `Puntuación de la iglesia: descartas ${clergyTilesOf(tiles)} por ${wigs(gained)} y ganas ${influence(track)}.`,
@@ -152,7 +152,7 @@ export const turn: Turn = {
   stuck: 'Estas respuestas se contradicen. Deshaz la última.',
   aloud: { read: 'Leer su turno en voz alta', stop: 'Dejar de leer' },
   done: 'Listo',
-  followDone: 'Listo, vuelvo a mi turno',
+  followDone: 'Listo, sigo mi turno',
   asks: {
     clergyWigs: '¿Pelucas en el reverso de la loseta de clero?',
     plan: (architect) => `¿Funcionarios en el nuevo plano superior ${ofArchitect(architect)}?`,

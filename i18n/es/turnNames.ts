@@ -13,6 +13,7 @@ import type {
 } from '@/engine';
 
 import { translate } from '../translate';
+import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('es');
@@ -57,6 +58,11 @@ export const cubeOf = (kind: RubbleKind): string => `cubo de ${names.rubble[kind
 export const cubesOf = (count: number, kind: RubbleKind): string =>
   plural(count, { one: `# ${cubeOf(kind)}`, other: `# cubos de ${names.rubble[kind]}` });
 export const ofLine = { row: 'de la fila', column: 'de la columna' } as const;
+
+/** "cabe 1 libro", "caben 2 libros". */
+export const fits = (count: number, what: string): string => `${count === 1 ? 'cabe' : 'caben'} ${what}`;
+/** "hace falta 1 real", "hacen falta 2 reales". */
+export const isNeeded = (count: number, what: string): string => `${count === 1 ? 'hace' : 'hacen'} falta ${what}`;
 
 export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
 
@@ -137,6 +143,8 @@ export function siteShort(site: Site): string {
   return `${side === 'W' ? 'Oeste' : 'Este'} ${at}`;
 }
 export const theSite = (site: Site): string => `la ${siteNamed(site)}`;
+/** A space by its letter and number, a site by its name: "A3", "la obra oeste A". */
+export const placeNamed = (place: string): string => (isSite(place) ? theSite(place) : place);
 
 /** "3 de influencia y 1 peluca", or "gratis". */
 export function paid({ influence: track, wigs: hair }: Paid): string {

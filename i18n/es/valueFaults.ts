@@ -8,10 +8,12 @@ import {
   cards,
   cubes,
   cubesOf,
+  fits,
   goods,
   houses,
   officials,
   ofGood,
+  placeNamed,
   reis,
   stores,
   theOffice,
@@ -39,12 +41,12 @@ export const valueRefusals: ValueRefusals = {
   'too-many': ({ of, most, given }) => tooMany(of, most, given),
   'too-many-cubes': ({ kind, most, given }) => `La caja tiene ${cubesOf(most, kind)}, no ${number(given)}.`,
   'office-overfull': ({ noble, most, given }) =>
-    `En ${theOffice(noble)} caben ${officials(most)}, no ${number(given)}.`,
+    `En ${theOffice(noble)} ${fits(most, officials(most))}, no ${number(given)}.`,
   'equal-colours': () => 'Un edificio público muestra 2 colores distintos.',
-  'out-of-play': ({ place }) => `${place} no está en juego en una partida en solitario.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} no está en juego en una partida en solitario.`,
   'north-site-needs': ({ site, good }) =>
     `${capital(theSite(site))} necesita un edificio público con ${names.good[good]}.`,
-  'off-street': ({ space, fits }) => `${space} solo da a ${theStreets(fits)}.`,
+  'off-street': ({ space, fits: streets }) => `${space} solo da a ${theStreets(streets)}.`,
   'no-house-left': () => 'Las 8 casas ya están en el mapa.',
   'house-does-not-fit': () => 'Casas y tiendas no cuadran. Corrige antes tus casas.',
   'houses-do-not-fit': ({ stores: built, houses: taken }) => unbalanced(built, taken),
@@ -59,7 +61,7 @@ export const positionFaults: PositionFaults = {
   'newer-version': () => 'guardado por una versión más nueva. Actualiza antes la app',
   'no-such-place': () => 'ningún lugar del tablero se llama así',
   'out-of-play': () => 'este lugar no está en juego en una partida en solitario',
-  'off-street': ({ fits }) => `este espacio solo da a ${theStreets(fits)}`,
+  'off-street': ({ fits: streets }) => `este espacio solo da a ${theStreets(streets)}`,
   'equal-colours': () => 'un edificio público muestra 2 colores distintos',
   'street-colour-missing': ({ colour }) => `esta obra necesita un edificio público con ${names.good[colour]}`,
   'no-such-cube': ({ letter }) => `${letter} no es un cubo: usa e, f o t`,
@@ -71,9 +73,10 @@ export const positionFaults: PositionFaults = {
   'too-many-stores': ({ owner, most, has }) => `${OWNERS[owner]} ${stores(has)}, pero solo ${houses(most)}`,
   'too-many-officials': ({ colour, most, has }) => `${OWNERS[colour]} ${officials(most)}, no ${number(has)}`,
   'not-the-tiles': ({ tiles }) => `la hoja tiene las losetas ${list(tiles.map(number))}`,
-  'office-overfull': ({ most, has }) => `en una oficina caben ${officials(most)}, no ${number(has)}`,
+  'office-overfull': ({ most, has }) => `en una oficina ${fits(most, officials(most))}, no ${number(has)}`,
   'too-many-cubes': ({ kind, most, has }) => `la caja tiene ${cubesOf(most, kind)}, no ${number(has)}`,
-  'too-many-cards': ({ half, most, has }) => `en el portafolio, ${HALF[half]} caben ${cards(most)}, no ${number(has)}`,
+  'too-many-cards': ({ half, most, has }) =>
+    `en el portafolio, ${HALF[half]} ${fits(most, cards(most))}, no ${number(has)}`,
 };
 
 /** What keeps a position from being played on from. */
@@ -83,5 +86,5 @@ export const unfitWords: UnfitWords = {
   'price-off-track': ({ good, least, most, has }) =>
     `El precio ${ofGood[good]} va de ${number(least)} a ${number(most)}, no ${reis(has)}.`,
   'goods-over-room': ({ good, most, has }) =>
-    `En tu almacén caben ${goods(most, good)}, no ${number(has)}. Corrige tus bienes o tus cubos.`,
+    `En tu almacén ${fits(most, goods(most, good))}, no ${number(has)}. Corrige tus bienes o tus cubos.`,
 };

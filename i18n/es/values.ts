@@ -4,8 +4,10 @@ import { names } from './names';
 import {
   capital,
   cubeOf,
+  favourOf,
   houses as someHouses,
   influence as some,
+  nobleCard,
   ofArchitect,
   officials,
   siteNamed,
@@ -16,7 +18,7 @@ const { list, number, plural } = translate('es');
 /** Checking the app against the table, and entering a game in progress. */
 export const values: Catalogue['values'] = {
   title: 'Comprobar la mesa',
-  intro: 'Ve pieza por pieza. Toca lo que difiera y corrígelo.',
+  intro: 'Repasa la mesa pieza por pieza. Toca lo que difiera y corrígelo.',
   unnamed: { text: 'Abre una partida para comprobarla.', games: 'Mis partidas' },
   offer: {
     title: 'Comprobar la mesa',
@@ -25,7 +27,7 @@ export const values: Catalogue['values'] = {
   },
   corrected: (what) => `Corregido: ${what}.`,
   undo: 'Deshacer',
-  lost: 'Sin guardar: esta partida cambió en otra ventana. No ha cambiado nada.',
+  lost: 'Sin guardar: esta partida ha cambiado en otra ventana. Aquí todo sigue igual.',
   unsaved: 'No se puede guardar en este dispositivo. Lo que introduzcas dura hasta que cierres la app.',
   groups: {
     moment: 'Turno y ronda',
@@ -61,8 +63,8 @@ export const values: Catalogue['values'] = {
   endings: { none: 'Sin activar', 'this-round': 'Esta ronda y una más', 'last-round': 'Ronda final' },
   favours: { you: 'Tus favores', lacerda: 'Los favores de Lacerda' },
   favour: {
-    you: (noble) => `Tu favor del ${noble}`,
-    lacerda: (noble) => `El favor del ${noble} de Lacerda`,
+    you: (noble) => `Tu ${favourOf(noble)}`,
+    lacerda: (noble) => `Lacerda: ${favourOf(noble)}`,
   },
   portfolio: 'Tu portafolio',
   clergy: 'Tus losetas de clero',
@@ -128,7 +130,7 @@ export const values: Catalogue['values'] = {
     ship: 'Barco, vacío',
     treasury: 'Carta de Tesorería: qué da',
   },
-  nobleCard: (noble, influence) => `Carta del ${noble}, ${some(influence)}`,
+  nobleCard: (noble, influence) => `${capital(nobleCard(noble))}, ${some(influence)}`,
   plain: 'Sin beneficio',
   inOffice: 'En la oficina',
   onPlaza: 'En la plaza',

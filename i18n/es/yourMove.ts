@@ -3,7 +3,7 @@ import type { Architect, HouseGroup, NobleAction, StateAction } from '@/engine';
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { names } from './names';
-import { aPlan, aShip, slot, yourCard } from './turnCommands';
+import { ACTIONS, aPlan, aShip, slot, yourCard } from './turnCommands';
 import {
   capital,
   cardOf,
@@ -19,6 +19,7 @@ import {
   officeOf,
   ofLine,
   oneOf,
+  placeNamed,
   reis,
   signed,
   siteShort,
@@ -59,10 +60,6 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Izq.', middle: 'Me
 
 const planOf: Readonly<Record<Architect, string>> = { blue: 'Azul', green: 'Verde' };
 
-/** The contract knows the two English sentences only. */
-const offices = ((most: number): string =>
-  most > 1 ? 'Toca 1 o 2 oficinas' : 'Toca una oficina') as Catalogue['yourMove']['asks']['recruit-officials'];
-
 const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
   card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Tamaño ${number(card.hull)}` : 'Tesorería';
 
@@ -87,7 +84,7 @@ export const yourMove: Catalogue['yourMove'] = {
     street: (space) => `¿Qué calle para ${space}?`,
     first: 'Antes, si quieres',
     follow: 'Haz una acción',
-    'recruit-officials': offices,
+    'recruit-officials': (most) => (most > 1 ? 'Toca 1 o 2 oficinas' : 'Toca una oficina'),
     'take-plan': '¿Qué plano?',
     'build-ship': (hull) => `${capital(names.ship(hull))}: ¿dónde?`,
     produce: '¿Qué bien extra?',
@@ -110,7 +107,7 @@ export const yourMove: Catalogue['yourMove'] = {
     'take-good': '¿Qué bien tomas?',
     'lose-good': '¿Qué bien devuelves?',
     'lose-official': '¿Qué funcionario devuelves?',
-    'take-card': 'Toma una carta de',
+    'take-card': '¿De qué mazo tomas carta?',
     sell: 'Toca un bien y luego un barco',
     trade: 'Comercia con 1 o 2 bienes',
     pay: 'Paga con',
@@ -119,7 +116,7 @@ export const yourMove: Catalogue['yourMove'] = {
     slot: 'Ranura',
     followHim: (noble) => `¿Lo sigues en su visita ${toNoble(noble)}?`,
     reward: {
-      place: (place) => `Recompensa en ${place}`,
+      place: (place) => `Recompensa en ${placeNamed(place)}`,
       card: 'Recompensa de esta carta',
       event: 'Evento de esta carta',
     },
@@ -192,13 +189,12 @@ export const yourMove: Catalogue['yourMove'] = {
     `Vender ${oneOf(good)} por ${reis(price)}${held === null ? '' : `, tienes ${number(held)}`}`,
   loadName: (owner, hull, good) => `Vender ${oneOf(good)} a ${aShip(owner, hull)}`,
   unload: (good) => `Conservar ${oneOf(good)}`,
-  crates: (owner, hull, filled) => `${capital(aShip(owner, hull))}: ${number(filled)} de ${number(hull)} con carga`,
+  crates: (owner, hull, filled) => `${capital(aShip(owner, hull))}: carga ${number(filled)} de ${number(hull)}`,
   commerce: 'Vende o comercia',
   takeCard: 'Toma una carta',
   sell: 'Vender',
   trade: 'Comerciar',
-  tradeName: (action, good) =>
-    `Comerciar con ${oneOf(good)}: ${actionName[action].toLowerCase().replace('cardenal', 'Cardenal')}`,
+  tradeName: (action, good) => `Comerciar con ${oneOf(good)}: ${ACTIONS[action]}`,
   tradeOr: 'o',
   goodLeft: (good, count) => `${capital(names.good[good])}: ${number(count)}`,
   good: (good) => capital(names.good[good]),
@@ -240,7 +236,7 @@ export const yourMove: Catalogue['yourMove'] = {
     change: (said) => `Cambiar: ${said}`,
     guess: (said) => `Cambiar la sugerencia: ${said}`,
     remove: 'Quitar',
-    done: 'Listo con esto',
+    done: 'Terminar esto',
     skip: 'Omitir',
     keep: 'Conservar losetas',
     event: 'evento',
@@ -255,7 +251,7 @@ export const yourMove: Catalogue['yourMove'] = {
     first: 'Elige qué va antes',
     'recruit-officials': 'Elige una oficina',
     'take-plan': 'Elige un plano',
-    'build-ship': 'Elige ranura del barco',
+    'build-ship': 'Elige dónde va el barco',
     produce: 'Elige el bien extra',
     'meet-cardinal': 'Mueve al Cardenal',
     'take-favour': 'Elige un favor',
@@ -263,7 +259,7 @@ export const yourMove: Catalogue['yourMove'] = {
     'open-building': 'Elige una obra',
     'take-decree': 'Pelucas del decreto',
     'buy-land': 'Elige cómo pagarlo',
-    'staff-building': 'Elige plano y personal',
+    'staff-building': 'Plano y funcionarios',
     'make-room': 'Elige qué descartas',
     'take-cube': 'Elige un cubo',
     'take-good': 'Elige un bien',

@@ -9,6 +9,7 @@ import {
   reis,
   signed,
   storeOf,
+  theSite,
   toNoble,
   wigs,
 } from './turnNames';
@@ -26,7 +27,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     begin: (what) => `Empezar: ${what}`,
     visit: (noble) => `Visitar ${toNoble(noble)}`,
     store: (space, good) => `${capital(storeOf(good))} en ${space}`,
-    building: (site, architect) => `Edificio ${ofArchitect(architect)} en la ${site}`,
+    building: (site, architect) => `Edificio ${ofArchitect(architect)} en ${theSite(site)}`,
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, reemplaza al de tamaño ${number(replaces)}`}`,
     sponsor: 'Patrocinar un evento',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { cards, cityTile, officials, ofGoodCalled, onGoodCalled, reis, wigs } from './turnNames';
+import { names } from './names';
+import { cards, cityTile, officials, ofGood, onGood, reis, streetOf, wigs, ofArchitect } from './turnNames';
 
 const { number, plural } = translate('it');
 
@@ -9,21 +10,21 @@ type Board = Catalogue['board'];
 const space: Board['space'] = {
   free: 'libero',
   store: { you: 'tuo negozio', lacerda: 'negozio di Lacerda' },
-  facing: (good) => `affacciato ${onGoodCalled(good)}`,
+  facing: (good) => `affacciato ${onGood(good)}`,
   price: reis,
   tooDear: 'più di quanto puoi pagare',
   hisNext: 'il prossimo negozio di Lacerda sarebbe qui',
-  wigsFacing: (count, good) => `${wigs(count)} affacciandosi ${onGoodCalled(good)}`,
+  wigsFacing: (count, good) => `${wigs(count)} se si affaccia ${onGood(good)}`,
 };
 
 const site: Board['site'] = {
   west: (row) => `Cantiere ovest ${row}`,
   east: (row) => `Cantiere est ${row}`,
-  north: (good) => `Cantiere nord, strada ${ofGoodCalled(good)}`,
+  north: (good) => `Cantiere nord, ${streetOf(good)}`,
   building: (one, other) => `edificio pubblico, ${one} e ${other}`,
   free: 'libero',
   hisNext: 'il prossimo edificio pubblico di Lacerda sarebbe qui',
-  wigsWith: (count, architect) => `${wigs(count)} con l’edificio dell’${architect}`,
+  wigsWith: (count, architect) => `${wigs(count)} con l’edificio ${ofArchitect(architect)}`,
 };
 
 const court: Board['court'] = {
@@ -72,7 +73,7 @@ export const board: Board = {
     row: (row) => `Macerie della riga ${row}`,
     column: (column) => `Macerie della colonna ${number(column)}`,
     none: 'niente macerie',
-    cubes: (count, kind) => `${number(count)} ${kind}`,
+    cubes: (count, kind) => `${number(count)} ${names.rubble[kind]}`,
     all: (parts) => `macerie: ${parts}`,
   },
   scoring: {
@@ -95,7 +96,7 @@ export const board: Board = {
   },
   market: {
     title: 'Mercato',
-    spoken: (good, price) => `Prezzo di mercato ${ofGoodCalled(good)}: ${reis(price)}`,
+    spoken: (good, price) => `Prezzo di mercato ${ofGood(good)}: ${reis(price)}`,
   },
   influence: {
     title: 'Influenza',
@@ -132,9 +133,9 @@ export const board: Board = {
   architects: {
     title: 'Architetti',
     name: { blue: 'Blu', green: 'Verde' },
-    building: (architect, what) => `Edificio dell’${architect}: ${what}`,
+    building: (architect, what) => `Edificio ${ofArchitect(architect)}: ${what}`,
     face: (one, other) => `${one} e ${other}`,
-    plan: (architect, what) => `Progetto disponibile dell’${architect}: ${what}`,
+    plan: (architect, what) => `Progetto disponibile ${ofArchitect(architect)}: ${what}`,
     officials,
     unknown: 'non ancora inserito',
     none: 'finiti',

@@ -34,11 +34,11 @@ export const clergyTiles = (tiles: readonly ClergyTile[]): string =>
 
 /** What kinds of benefits there are. */
 export const benefitNames: Catalogue['clergy']['benefits'] = {
-  reis: 'Sconto su ogni pagamento',
+  reis: 'Réis di sconto su ogni pagamento',
   perGood: 'Réis in più per merce venduta',
   fewerOfficials: 'Ufficiali in meno per progetto',
-  cheaperOfficials: 'Sconto per ufficiale',
-  visit: 'Sconto sulla visita',
+  cheaperOfficials: 'Réis di sconto per ufficiale',
+  visit: 'Influenza di sconto sulla visita',
   influence: 'Influenza in più a ogni guadagno',
 };
 

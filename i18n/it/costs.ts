@@ -55,7 +55,7 @@ const ship: Costs['ship'] = {
   unit: (count) => plural(count, { one: 'merce', other: 'merci diverse' }),
   free: 'nessuna merce',
   orReplace: 'O sostituiscine una che hai',
-  replacing: (hull) => `Al posto della stiva ${number(hull)}`,
+  replacing: (hull) => `Al posto di quella a stiva ${number(hull)}`,
   goods: differentGoods,
 };
 
@@ -176,8 +176,8 @@ export const costs: Costs = {
       reis: 'Monete presenti',
       perGood: 'Réis in più per merce',
       fewerOfficials: 'Ufficiali in meno',
-      cheaperOfficials: 'Sconto per ufficiale',
-      visit: 'Sconto sulla visita',
+      cheaperOfficials: 'Réis di sconto per ufficiale',
+      visit: 'Influenza di sconto sulla visita',
     },
   },
 };

@@ -16,16 +16,16 @@ const groups: Catalogue['depth']['more']['groups'] = {
 /** What the app tracks of a game, changed in the middle of it. */
 export const depth: Catalogue['depth'] = {
   now: {
-    everything: 'L’app tiene conto di tutto.',
-    'lacerda-needs': 'L’app tiene conto di ciò che serve a Lacerda.',
+    everything: 'L’app tiene il conto di tutto.',
+    'lacerda-needs': 'L’app tiene il conto di ciò che serve a Lacerda.',
   },
   change: {
     everything: 'Conta di meno',
     'lacerda-needs': 'Conta tutto',
   },
   done: {
-    everything: 'Ora l’app tiene conto di tutto',
-    'lacerda-needs': 'Ora l’app tiene conto di ciò che serve a Lacerda',
+    everything: 'Ora l’app tiene il conto di tutto',
+    'lacerda-needs': 'Ora l’app tiene il conto di ciò che serve a Lacerda',
   },
   less: {
     title: 'Solo ciò che serve a Lacerda',

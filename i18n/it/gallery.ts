@@ -43,7 +43,8 @@ export const gallery: Catalogue['gallery'] = {
   hints: 'Mostra suggerimenti',
   openSheet: 'Apri un pannello',
   sheetTitle: 'Perché questo negozio?',
-  sheetText: '2 edifici pubblici mostrano stoffe, e la colonna paga 4 ciascuno. Fanno 8 parrucche, il massimo ovunque.',
+  sheetText:
+    '2 edifici pubblici mostrano stoffe, e la colonna paga 4 ciascuno. Fanno 8 parrucche, il massimo sulla mappa.',
   showToast: 'Mostra un avviso',
   toast: 'Scheda eliminata',
   board: {

@@ -10,10 +10,10 @@ const quarantined: Games['quarantined'] = {
   title: 'Dati illeggibili',
   text: 'L’app non riesce a leggerli. Sono intatti.',
   nameless: (id) => `Partita ${id}`,
-  damaged: 'Danneggiata. Esportala così com’è per segnalarla.',
-  newer: 'Salvata da una versione più recente. Aggiorna l’app per aprirla.',
-  share: (name) => `Esporta ${name} così com’è`,
-  again: (name) => `Prova di nuovo ad aprire ${name}`,
+  damaged: 'Dati danneggiati. Esportali così come sono per segnalarli.',
+  newer: 'Dati di una versione più recente. Aggiorna l’app per aprirli.',
+  share: (name) => `Esporta così com’è: ${name}`,
+  again: (name) => `Riprova ad aprire: ${name}`,
   areas: {
     settings: 'Impostazioni',
     rulings: 'Interpretazioni',
@@ -25,12 +25,12 @@ const quarantined: Games['quarantined'] = {
     move: 'Una mossa non confermata',
     notes: 'Note accanto a una partita',
   },
-  hide: (name) => `Nascondi ${name}`,
+  hide: (name) => `Nascondi: ${name}`,
 };
 
 const transfer: Games['transfer'] = {
   title: 'Sposta tra dispositivi',
-  intro: '1 partita, una scheda del tabellone o tutto, come file o testo.',
+  intro: 'Una partita, una scheda del tabellone o tutto, come file o testo.',
   everything: 'Esporta tutto',
   bring: 'Importa',
   text: 'Testo esportato',
@@ -51,10 +51,10 @@ const transfer: Games['transfer'] = {
     score: (date) => `Segnapunti del ${date}`,
   },
   effects: {
-    new: 'verrà aggiunto',
+    new: 'si aggiunge',
     here: 'c’è già, non cambia niente',
-    further: 'c’è già; verrà aggiornato',
-    beside: 'è diverso dal tuo; verrà aggiunto come copia',
+    further: 'c’è già; si aggiorna',
+    beside: 'non coincide con ciò che hai; si aggiunge come copia',
   },
   noFault: (count) =>
     plural(count, {

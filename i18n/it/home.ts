@@ -17,7 +17,7 @@ export const home: Catalogue['home'] = {
   promise: 'Tutto quello che inserisci resta su questo dispositivo.',
   running: {
     title: 'Continua la partita',
-    named: (name) => `Continua ${name}`,
+    named: (name) => `Continua: ${name}`,
     place: (period, round) => `Periodo ${number(period)}, round ${number(round)}`,
     turn: { you: 'tocca a te', lacerda: 'tocca a Lacerda' },
     wigs: (you, lacerda) => `parrucche: tu ${number(you)}, Lacerda ${number(lacerda)}`,
@@ -36,7 +36,7 @@ export const home: Catalogue['home'] = {
   choose: 'Che cosa vuoi fare?',
   cards: {
     solo: { title: 'Gioca contro Lacerda', detail: 'Prepara una partita in solitario sul tuo tabellone' },
-    demo: { title: 'Il turno di Lacerda', detail: 'Una partita di prova al round 6. Il gioco non serve' },
+    demo: { title: 'Il turno di Lacerda', detail: 'Una partita di prova al round 6. Non serve la scatola' },
     score: { title: 'Punteggio finale', detail: 'Maggioranze, pareggi e classifica da 1 a 4 giocatori' },
     costs: { title: 'Calcola un costo', detail: 'Visite, terreni, navi, ufficiali, eventi e vendite' },
     games: { title: 'Partite', detail: 'Partite in solitario e punteggi salvati su questo dispositivo' },

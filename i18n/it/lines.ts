@@ -22,6 +22,7 @@ import {
   storeOf,
   streetOf,
   wigs,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number, plural } = translate('it');
@@ -92,7 +93,7 @@ const text: LineWords['text'] = {
       ? `Un suo ufficiale al **${offices.map((noble) => names.noble[noble]).join('')}**`
       : `Suoi ufficiali: ${offices.map((noble) => `1 al **${names.noble[noble]}**`).join(', ')}`,
   'pushed-out': ({ seat, noble }) => `${OFFICIAL[seat]} dall’ufficio ${ofNoble(noble)} alla **plaza**`,
-  plan: ({ architect }) => `Il progetto dell’${names.architect[architect]} a **lui**`,
+  plan: ({ architect }) => `Il progetto ${ofArchitect(architect)} a **lui**`,
   ship: ({ hull }) => `La nave in cima, stiva ${number(hull)}, a **lui**`,
   goods: ({ goods }) => `${list(goods.map(({ good, count }) => named(count, good)))} a **lui**`,
   cardinal: () => 'Cardinale **2 spazi** in senso orario',
@@ -161,7 +162,7 @@ export const lines: LineWords = {
     facing: (good) => capital(streetOf(good)),
     architect: (site) => `${capital(siteNamed(site))}: di chi è l’edificio?`,
     of: (architect) => capital(names.architect[architect]),
-    plan: (architect) => `Progetto dell’${names.architect[architect]}`,
+    plan: (architect) => `Progetto ${ofArchitect(architect)}`,
     favour: (noble) => capital(favourOf(noble)),
     action: (action) => ACTIONS[action],
     cube: ({ kind, from }) => `${capital(names.rubble[kind])}, ${LINE[from]}`,

@@ -50,9 +50,9 @@ const changes: Log['change'] = {
       button: 'Modifica la voce',
     },
     'keep-table': {
-      title: 'Lascia il tavolo',
+      title: 'Tavolo com’è',
       text: 'Lascia ogni pezzo dov’è. Le voci successive restano come giocate. Si corregge solo ciò che cambia questa voce.',
-      button: 'Modifica, tavolo fermo',
+      button: 'Modifica solo la voce',
     },
     rewind: {
       title: 'Torna indietro',

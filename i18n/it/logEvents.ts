@@ -26,6 +26,7 @@ import {
   spaces,
   storeOf,
   wigs,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number } = translate('it');
@@ -84,7 +85,7 @@ export const logEvents: EventLines = {
   'store-built': ({ seat, space, good }) => `${capital(ofSeat(seat, storeOf(good)))} su ${space}.`,
   'cube-taken': ({ seat, from, cube }) => `${takes(seat)} il ${cubeOf(cube)} ${cubePlace(from)}.`,
   'building-opened': ({ seat, site, architect }) =>
-    `${seat === 'you' ? 'Inauguri' : 'Lui inaugura'} l’edificio dell’${names.architect[architect]} nel ${siteNamed(site)}.`,
+    `${seat === 'you' ? 'Inauguri' : 'Lui inaugura'} l’edificio ${ofArchitect(architect)} nel ${siteNamed(site)}.`,
   'building-revealed': () => null,
   'decrees-taken': ({ seat, count }) => `${decrees(count)} ${TO[seat]}.`,
   'reis-changed': () => null,
@@ -93,7 +94,7 @@ export const logEvents: EventLines = {
   'card-tucked': ({ card }) => `${capital(portfolioCard(card))} nel tuo portfolio.`,
   'card-discarded': ({ index }, _, table) => `${capital(cardAt(table, index))} scartata.`,
   'ship-replaced': ({ hull }) => `La ${names.ship(hull)} ne sostituisce una più piccola.`,
-  'official-returned': (at) => `Il tuo ufficiale torna a te ${fromPlace(at)}.`,
+  'official-returned': (at) => `Riprendi il tuo ufficiale ${fromPlace(at)}.`,
   'plan-completed': ({ index }, _, table) => `${capital(planAt(table, index))} completato.`,
   'decree-taken': ({ wigs: worth }) => `1 decreto a te, vale ${wigs(worth)}.`,
   'markers-changed': ({ by }) => (by > 0 ? 'Segnalino Macerie sul Marchese.' : 'Segnalino Macerie speso.'),

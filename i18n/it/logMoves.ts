@@ -15,7 +15,7 @@ import {
   favourOf,
   fromDeck,
   fromPlace,
-  HOUSE,
+  houseOf,
   OF_LINE,
   officials,
   onPlace,
@@ -24,6 +24,7 @@ import {
   storeOf,
   theNoble,
   wigs,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number } = translate('it');
@@ -38,8 +39,8 @@ const ACTIONS: Readonly<Record<StateAction, string>> = {
 };
 
 const keptFromNow: Readonly<Record<Depth, string>> = {
-  everything: 'Ora l’app tiene conto di tutto.',
-  'lacerda-needs': 'Ora l’app tiene conto di ciò che serve a Lacerda.',
+  everything: 'Ora l’app tiene il conto di tutto.',
+  'lacerda-needs': 'Ora l’app tiene il conto di ciò che serve a Lacerda.',
 };
 
 const instead = (table: GameState | undefined, discard: number | undefined): string =>
@@ -48,12 +49,12 @@ const instead = (table: GameState | undefined, discard: number | undefined): str
 const facts: FactLines = {
   plan: ({ architect, officials: count }) =>
     count === null
-      ? `I progetti dell’${names.architect[architect]} sono finiti.`
-      : `Progetto disponibile dell’${names.architect[architect]}: ${officials(count)}.`,
+      ? `I progetti ${ofArchitect(architect)} sono finiti.`
+      : `Progetto disponibile ${ofArchitect(architect)}: ${officials(count)}.`,
   building: ({ architect, colours }) =>
     colours === null
-      ? `Gli edifici dell’${names.architect[architect]} sono finiti.`
-      : `Prossimo edificio dell’${names.architect[architect]}: ${list(colours.map((good) => names.good[good]))}.`,
+      ? `Gli edifici ${ofArchitect(architect)} sono finiti.`
+      : `Prossimo edificio ${ofArchitect(architect)}: ${list(colours.map((good) => names.good[good]))}.`,
   reward: ({ place }) => `Hai inserito la ricompensa ${onPlace(place)}.`,
 };
 
@@ -61,7 +62,7 @@ const answers: AnswerLines = {
   clergyWigs: ({ wigs: back }) => `Il suo tassello Clero mostra ${wigs(back)}.`,
   plan: (answer) => facts.plan({ ...answer, about: 'plan' }),
   building: (answer) => facts.building({ ...answer, about: 'building' }),
-  follow: () => 'Non lo hai seguito.',
+  follow: () => 'Non l’hai seguito.',
   church: ({ choice }) =>
     choice === 'declined'
       ? 'Hai tenuto i tasselli Clero.'
@@ -82,7 +83,7 @@ export const logMoves: Catalogue['chronicle']['moves'] = {
     `Hai venduto 1 ${names.oneGood[good]} alla ${shipAt(table, ship.owner, ship.index)}.`,
   trade: ({ good, action }) => `Hai trattato con 1 ${names.oneGood[good]} per ${ACTIONS[action]}.`,
   'recruit-officials': ({ nobles }) => `Hai reclutato ufficiali: ${list(nobles.map((noble) => names.noble[noble]))}.`,
-  'take-plan': ({ architect }) => `Hai acquisito il progetto dell’${names.architect[architect]}.`,
+  'take-plan': ({ architect }) => `Hai acquisito il progetto ${ofArchitect(architect)}.`,
   'build-ship': ({ pay }) =>
     `Hai costruito la nave in cima${pay.length === 0 ? '' : ` per ${list(pay.map((good) => `1 ${names.oneGood[good]}`))}`}.`,
   produce: ({ extra }) =>
@@ -92,7 +93,7 @@ export const logMoves: Catalogue['chronicle']['moves'] = {
   'take-favour': ({ noble }) => `Hai ottenuto il ${favourOf(noble)}.`,
   'build-store': ({ space, good }) => `Hai costruito un ${storeOf(good)} su ${space}.`,
   'buy-land': ({ cube, house }) =>
-    `${cube === null ? 'Nessun cubo lì' : `${capital(cubeOf(cube.kind))} ${OF_LINE[cube.from]}`}, una ${HOUSE[house]}.`,
+    `${cube === null ? 'Nessun cubo lì' : `${capital(cubeOf(cube.kind))} ${OF_LINE[cube.from]}`}, una ${houseOf(house)}.`,
   'take-decree': () => 'Hai preso un decreto.',
   'open-building': ({ site }) => `Hai inaugurato un edificio pubblico nel ${siteNamed(site)}.`,
   'staff-building': ({ plan }, table) => `Hai usato il ${planAt(table, plan)}.`,
@@ -101,8 +102,8 @@ export const logMoves: Catalogue['chronicle']['moves'] = {
   'lose-good': ({ good }) => `Hai rimesso 1 ${names.oneGood[good]} nella riserva.`,
   'lose-official': ({ official: lost }) => `Hai ripreso l’ufficiale ${fromPlace(lost)}.`,
   decline: () => 'Hai saltato il resto.',
-  follow: ({ pay }) => `Lo hai seguito ${payment(pay)}.`,
-  'decline-follow': () => 'Non lo hai seguito.',
+  follow: ({ pay }) => `L’hai seguito ${payment(pay)}.`,
+  'decline-follow': () => 'Non l’hai seguito.',
   'take-card': ({ deck }) => `Hai preso una carta ${fromDeck(deck)}.`,
   'church-choice': ({ tiles, wigs: backs }) => `Hai scartato ${clergyTilesCount(tiles)} per ${wigs(backs)}.`,
   'decline-church': () => 'Hai tenuto i tasselli Clero.',

@@ -19,12 +19,13 @@ import {
   spaces,
   split,
   storeOf,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number } = translate('it');
 
 const OFFICIALS: Readonly<Record<Colour, string>> = {
-  you: 'tuoi ufficiali',
+  you: 'i tuoi ufficiali',
   lacerda: 'ufficiali di Lacerda',
   neutral: 'ufficiali neutrali',
 };
@@ -92,7 +93,7 @@ export const logValues: ValueLines = {
   building: ({ at, value }) =>
     `${siteNamed(at)}: ${value === null ? 'nessun edificio pubblico' : `edificio pubblico, ${face(value)}`}`,
   available: ({ at, value }) =>
-    `prossimo edificio dell’${names.architect[at]}: ${value === UNKNOWN ? 'non inserito' : value === null ? 'finiti' : face(value)}`,
+    `prossimo edificio ${ofArchitect(at)}: ${value === UNKNOWN ? 'non inserito' : value === null ? 'finiti' : face(value)}`,
   'plan-stack': ({ at, value }) =>
-    `progetto disponibile dell’${names.architect[at]}: ${value === UNKNOWN ? 'non inserito' : value === null ? 'finiti' : officials(value)}`,
+    `progetto disponibile ${ofArchitect(at)}: ${value === UNKNOWN ? 'non inserito' : value === null ? 'finiti' : officials(value)}`,
 };

@@ -31,7 +31,7 @@ const period: Catalogue['moments']['period'] = {
     label: 'Scarta **quante carte vuoi** dalla mano',
     detail: '1 carta per Nobile dà la sua ricompensa. Niente penalità',
   },
-  hand: { label: 'Pesca fino a **5 carte**', detail: 'Dal mazzo viola. Il resto torna nella scatola' },
+  hand: { label: 'Pesca fino ad avere **5 carte**', detail: 'Dal mazzo viola. Il resto torna nella scatola' },
   decks: { label: 'Dividi il mazzo marrone in **4 mazzi da 5**', detail: 'Per tipo, prima carta a faccia in su' },
   clergy: { label: 'Riempi: **tasselli Clero** intorno alla chiesa' },
   decrees: { label: 'Riempi: **8 decreti**' },

@@ -27,11 +27,11 @@ export const moveWhy: Catalogue['moveWhy'] = {
   sailed: ({ owner, wigs: earned }) =>
     owner === 'you' ? `La tua nave salpa: ${wigs(earned)} per te` : `La sua nave salpa: ${wigs(earned)} per lui`,
   influence: ({ seat, gain }) =>
-    `${seat === 'you' ? 'Guadagni' : 'Lui guadagna'} ${influence(gain.granted)}${gain.wigs > 0 ? ' e 1 parrucca' : ''}${gain.lost > 0 ? `; ${lost(gain.lost)}` : ''}`,
+    `${seat === 'you' ? 'Guadagni' : 'Lui guadagna'} ${influence(gain.granted)}${gain.lost > 0 ? ` (${lost(gain.lost)})` : ''}${gain.wigs > 0 ? ' e 1 parrucca' : ''}`,
   'store-wigs': ({ total, each, relevant }) =>
     relevant.length === 0
       ? 'Nessun edificio pubblico rilevante'
-      : `${wigs(total)}: ${number(each)}${relevant.length > 1 ? ' per ciascuno,' : ' per il'} ${list(relevant.map(siteNamed))}`,
+      : `${wigs(total)}: ${number(each)}${relevant.length > 1 ? ' ciascuno' : ''} per ${list(relevant.map((site) => `il ${siteNamed(site)}`))}`,
   'building-wigs': ({ wigs: { total, stores: seen } }) =>
     seen.length === 0
       ? 'Non dà punti a nessun negozio'
@@ -43,7 +43,7 @@ export const moveWhy: Catalogue['moveWhy'] = {
   'set-completed': ({ sets, limit }) =>
     `Set di macerie ${number(sets)}: ora puoi tenere ${number(limit)} di ogni merce e ${cards(limit)} nel portfolio`,
   'end-due': ({ by }) => `${by === 'sets' ? 'Set di macerie sufficienti' : '3 mazzi sono vuoti'}: scatta la fine`,
-  'church-due': () => 'Corica il Cardinale. Punteggio Chiesa dopo che prendi una carta',
+  'church-due': () => 'Corica il Cardinale. Punteggio Chiesa dopo che hai preso una carta',
   'period-wigs': ({ seat, of, each }) =>
     `${seat === 'you' ? 'I tuoi set di macerie' : 'I suoi cubi'}: ${wigs(of * each)}`,
 };

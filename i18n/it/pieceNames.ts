@@ -3,7 +3,7 @@ import type { GameState, PortfolioCard, Seat } from '@/engine';
 import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
 import { names } from './names';
-import { cardOf } from './turnNames';
+import { cardOf, ofArchitect } from './turnNames';
 
 const { number } = translate('it');
 
@@ -32,5 +32,5 @@ export function planAt(table: GameState | undefined, index: number): string {
   const plan = table?.you.plans[index];
   return plan === undefined
     ? `progetto ${number(index + 1)}`
-    : `progetto dell’${names.architect[plan.architect]} (${number(plan.officials)})`;
+    : `progetto ${ofArchitect(plan.architect)} (${number(plan.officials)})`;
 }

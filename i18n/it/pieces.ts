@@ -12,6 +12,7 @@ import {
   favourOf,
   fromPlace,
   goods,
+  OF_GROUP,
   officials,
   ofDeck,
   ofGood,
@@ -21,12 +22,12 @@ import {
   someGoods,
   spaces,
   storeOf,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number, plural } = translate('it');
 
 const OFFICIAL = { you: '1 tuo ufficiale', lacerda: '1 ufficiale di Lacerda' } as const;
-const FROM_GROUP = { left: 'di sinistra', middle: 'al centro', right: 'di destra' } as const;
 
 function place(at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string {
   switch (at.at) {
@@ -68,11 +69,11 @@ export const pieces: Catalogue['pieces'] = {
     `${seat === 'you' ? '1 tuo ufficiale' : '1 suo ufficiale'} nell’ufficio ${ofNoble(noble)}.`,
   'official-to-plaza': ({ seat, noble }) =>
     `L’ufficio ${ofNoble(noble)} è pieno: sposta ${OFFICIAL[seat]} nella plaza.`,
-  'official-home': (at) => `Il tuo ufficiale torna a te ${fromPlace(at)}.`,
+  'official-home': (at) => `Riprendi il tuo ufficiale ${fromPlace(at)}.`,
   'plan-taken': ({ architect, officials: count }) =>
-    `Prendi il progetto dell’${names.architect[architect]} (${officials(count)}). Gira il successivo.`,
+    `Prendi il progetto ${ofArchitect(architect)} (${officials(count)}). Gira il successivo.`,
   'plan-done': ({ architect, officials: count }) =>
-    `Il progetto dell’${names.architect[architect]} (${officials(count)}) è completato. Giralo.`,
+    `Il progetto ${ofArchitect(architect)} (${officials(count)}) è completato. Giralo.`,
   'favour-taken': ({ noble }) => `Prendi il ${favourOf(noble)}.`,
   'favour-returned': ({ noble }) => `Rimetti il ${favourOf(noble)} nella riserva.`,
   'clergy-taken': () => 'Prendi 1 tassello Clero accanto al Cardinale. Riempi.',
@@ -84,9 +85,9 @@ export const pieces: Catalogue['pieces'] = {
   'clergy-discarded': ({ tiles }) => `Scarta ${clergyTilesCount(tiles)}.`,
   'tile-taken': ({ tile }) => `Prendi la ${cityTile(tile)} dall’offerta.`,
   'store-built': ({ space, good, house }) =>
-    `${capital(storeOf(good))} su ${space}${house === null ? '' : `, con una tua casa ${FROM_GROUP[house]}`}.`,
+    `${capital(storeOf(good))} su ${space}${house === null ? '' : `, con una tua casa ${OF_GROUP[house]}`}.`,
   'building-opened': ({ site, architect }) =>
-    `Edificio dell’${names.architect[architect]} nel ${siteNamed(site)}. Gira il successivo.`,
+    `Edificio ${ofArchitect(architect)} nel ${siteNamed(site)}. Gira il successivo.`,
   'cube-taken': ({ place: where, cube, kept }) => `${kept ? 'Prendi' : 'Scarta'} il ${cubeOf(cube)} ${place(where)}.`,
   reis: ({ by }) => supply(by, reis(Math.abs(by))),
   goods: ({ good, by }) => supply(by, goods(Math.abs(by), good)),

@@ -12,7 +12,7 @@ const parts: Reasons['parts'] = {
   rubble: 'macerie',
   hire: 'assunzioni',
   'cheaper-officials': 'sconto ufficiali',
-  hull: 'stiva',
+  hull: 'stiva della nave',
   replaced: 'nave sostituita',
   houses: 'case al centro',
   market: 'mercato',

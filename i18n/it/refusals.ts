@@ -16,6 +16,7 @@ import {
   influence,
   inPlace,
   lacking,
+  OF_GROUP,
   officeOf,
   officials,
   ofNoble,
@@ -28,6 +29,7 @@ import {
   stores,
   theNoble,
   thePlace,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number, plural } = translate('it');
@@ -116,7 +118,6 @@ const tooMany = {
   cubes: 'i cubi sono troppi',
 } as const;
 const OF_LINE_IN = { row: 'nella riga', column: 'nella colonna' } as const;
-const GROUP = { left: 'di sinistra', middle: 'al centro', right: 'di destra' } as const;
 const impossible = (given: number, least: number, most: number): string =>
   `${number(given)} non è possibile: scegli da ${number(least)} a ${number(most)}.`;
 
@@ -136,10 +137,10 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'must-sell-or-trade': () => 'Prima vendi una merce o tratta.',
   'no-sale-or-trade': ({ goods: missing, ship }) => {
     const helps = [
-      ...(missing.length > 0 ? [`1 ${anyOf(missing.map((good) => names.oneGood[good]))} in più`] : []),
+      ...(missing.length > 0 ? [`${anyOf(missing.map((good) => named(1, good)))} in più`] : []),
       ...(ship ? ['una nave al molo'] : []),
     ];
-    const then = helps.length === 0 ? '' : ` Basterebbe ${anyOf(helps)}.`;
+    const then = helps.length === 0 ? '' : ` Basterebbe ${helps.join(', o ')}.`;
     return `Dopo averla giocata devi poter vendere o trattare.${then}`;
   },
   'no-such-ship': () => 'Quella nave non c’è.',
@@ -168,12 +169,12 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'no-plan-left': ({ architect }) => `L’${names.architect[architect]} non ha più progetti.`,
   'no-plans-left': () => 'I progetti sono finiti.',
   'yard-empty': () => 'Il cantiere navale è vuoto.',
-  'nothing-to-produce': () => 'Non hai negozi, o posto per le loro merci.',
+  'nothing-to-produce': () => 'Non hai negozi, o non c’è posto per le loro merci.',
   'no-favour-left': () => 'Hai già tutti i favori.',
   'pile-empty': () => 'Il mucchio di cubi è vuoto.',
   'no-marker': () => 'Non hai segnalini Macerie da spendere.',
   'smaller-ship': ({ hull, replaces }) => `Una ${names.ship(hull)} non è più grande di una ${names.ship(replaces)}.`,
-  'no-extra-good': ({ good }) => `La merce in più non può essere: ${names.oneGood[good]}.`,
+  'no-extra-good': ({ good }) => `La merce in più non può essere ${named(1, good)}.`,
   'clergy-full': ({ most }) => `Hai già ${clergyTilesCount(most)}, il massimo.`,
   steps: ({ most }) => `Il Cardinale si sposta al massimo di ${spaces(most)}.`,
   'favour-held': ({ noble }) => `Hai già il ${favourOf(noble)}.`,
@@ -189,7 +190,7 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'out-of-play': ({ place }) => `${capital(thePlace(place))} non si usa in solitario.`,
   'no-such-cube': ({ cube, from }) => `${capital(OF_LINE_IN[from])} non c’è nessun ${cubeOf(cube)}.`,
   'take-a-cube': () => 'Devi prendere un cubo.',
-  'group-empty': ({ house }) => `Non hai più case ${GROUP[house]}.`,
+  'group-empty': ({ house }) => `Non hai più case ${OF_GROUP[house]}.`,
   'site-taken': ({ site }) => `Il ${siteNamed(site)} è occupato.`,
   'no-such-plan': () => 'Non hai questo progetto.',
   'plan-done': () => 'Quel progetto è già completato.',
@@ -199,8 +200,8 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'choose-officials': ({ needed, out }) => `Scegli ${officials(needed)} tra i tuoi ${number(out)} sul tabellone.`,
   'no-official-there': (at) => `Non hai ufficiali ${inPlace(at)}.`,
   'reward-first': ({ place }) => `Prima inserisci la ricompensa ${onPlace(place)}. Potrebbe bastare.`,
-  'tell-first': ({ about, architect }) => `Prima inserisci il ${revealed[about]} dell’${names.architect[architect]}.`,
-  'already-known': ({ about, architect }) => `Il ${revealed[about]} dell’${names.architect[architect]} è già inserito.`,
+  'tell-first': ({ about, architect }) => `Prima inserisci il ${revealed[about]} ${ofArchitect(architect)}.`,
+  'already-known': ({ about, architect }) => `Il ${revealed[about]} ${ofArchitect(architect)} è già inserito.`,
   'deck-empty': () => 'Quel mazzo è vuoto.',
   'not-your-tiles': () => 'Non hai questi tasselli Clero.',
   'no-clergy': ({ asked, has }) => `Hai ${clergyTilesCount(has)}, non ${number(asked)}.`,

@@ -31,7 +31,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'portfolio.mustAct':
     'Dopo aver messo una carta nel portfolio devi vendere merci o trattare con i Nobili. Se nessuna delle due cose è possibile dopo la sua ricompensa o penalità e dopo aver fatto posto, non puoi giocarla lì.',
   'action.possible':
-    'Non puoi scegliere un’azione Stato, un’azione Nobile o un evento impossibile, e non paghi niente.',
+    'Non puoi scegliere un’azione Stato, un’azione Nobile o un evento che non si può eseguire, e quindi non paghi niente.',
   'reward.must':
     'Non puoi rifiutare una ricompensa. Ciò che non puoi prendere è perso. Sono facoltativi solo il punteggio Chiesa, seguire, l’azione Stato gratuita di una visita e gli scarti a fine periodo.',
   'reward.beforePaying':
@@ -45,7 +45,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Ricevi réis pari al valore di tesoreria, abbassa il segnalino di 1, poi metti la carta sotto la plancia, in uno spazio in basso. Il beneficio dura finché resta lì, e i benefici si sommano.',
   'warehouse.size': '2 di ogni merce, più 1 di ognuna per set di macerie. Rimetti subito l’eccesso nella riserva.',
   'benefit.coin':
-    'Una moneta su una carta Tesoreria nel portfolio vale altrettanti réis a ogni pagamento. Alla fine non vale niente.',
+    'Una moneta su una carta Tesoreria nel portfolio vale i réis che mostra a ogni pagamento. Alla fine non vale niente.',
   'rubble.set':
     '1 cubo Terremoto, 1 Incendio e 1 Tsunami formano un set. Alza subito i limiti di magazzino e portfolio, e piazzi un segnalino Macerie sul Marchese. Puoi avere fino a 5 cubi per tipo. Il sesto esce dal gioco.',
   'clergy.benefit':
@@ -57,7 +57,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'sell.goods':
     'Scegli una nave al molo con posto, tua o altrui, e carica 1 merce. Ricevi il prezzo di mercato, il bonus della nave e i tuoi benefici. Vendi quante merci vuoi, una alla volta.',
   'sell.sail':
-    'Una nave piena salpa subito: ha tante merci quanto la sua stiva. Chi la possiede ottiene 1 parrucca per ogni nuova cassa imballata. Le merci già pagate, come dopo aver sostituito una nave in mare, non danno altro. In mare non si può caricare.',
+    'Una nave piena salpa subito: ha tante merci quanto la sua stiva. Chi la possiede ottiene 1 parrucca per ogni cassa appena imballata. Le merci già pagate, come dopo aver sostituito una nave in mare, non danno altro. In mare non si può caricare.',
   'trade.nobles':
     'Cedi 1 o 2 merci, ognuna per un’azione Stato diversa. Il Costruttore accetta attrezzi, il Marchese libri, il Re stoffe. Tutti accettano oro. Mai la stessa azione Stato due volte nello stesso turno.',
   'state.officials':
@@ -114,7 +114,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Ufficiali mostrati sui progetti completati: 15, 10 e 5 per il primo, il secondo e il terzo posto. In 2 giocatori, 15 e 5. Nessun progetto completato, nessuna parrucca.',
   'score.favours': '2 per favore reale.',
   'score.tiebreak':
-    'Più set di macerie, poi negozi, poi progetti completati, poi denaro. Dopo di che la vittoria è condivisa.',
+    'Più set di macerie, poi negozi, poi progetti completati, poi denaro. Se la parità resta, la vittoria è condivisa.',
   'solo.setup.first':
     'Tu parti con 4 influenza. Lacerda ha 5 influenza, 5 parrucche, 8 case, 8 ufficiali (1 nell’ufficio del Marchese), un favore a caso e 2 progetti iniziali. Non ha plancia, carte, denaro né merci.',
   'solo.setup.tiles': 'Due tessere Punteggio uguali non possono essere vicine.',
@@ -130,7 +130,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'solo.ship':
     'La nave in cima, gratis. La tesoreria sale di 1. Poi guadagna l’influenza di quella nave più il totale del tuo portfolio. Puoi vendere alla sua nave, e quando salpa le parrucche vanno a lui.',
   'solo.produce':
-    '1 merce per ogni suo negozio, nella sua area, dove non fanno altro. I prezzi calano come al solito. Senza negozi, salta.',
+    '1 merce per ogni suo negozio, nella sua area: lì non serve più a niente. I prezzi calano come al solito. Senza negozi, salta.',
   'solo.cardinal':
     'Sempre di 2 spazi. Scarta il tassello Clero successivo in senso orario e ottiene subito le sue parrucche. Nel punteggio Chiesa non scarta niente e guadagna sempre l’influenza dei tuoi spazi in alto e di tutte le sue navi.',
   'solo.favour': 'Il primo che non ha, dal Costruttore verso destra.',
@@ -152,5 +152,5 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'solo.score':
     'Le stive delle navi, 1 per cubo, le maggioranze dei negozi, 3 per decreto, la maggioranza degli ufficiali e 2 per favore. Niente per denaro o influenza.',
   'solo.title':
-    'Giullare, Servo di corte, Favorito del Re o Braccio destro del Marchese: ognuno richiede più parrucche di lui, oltre a negozi, maggioranze, réis, decreti e navi. Ottieni il titolo più alto di cui soddisfi le condizioni.',
+    'Giullare, Servo di corte, Favorito del Re o Braccio destro del Marchese: tutti tranne il Giullare richiedono più parrucche di lui, oltre a negozi, maggioranze, réis, decreti e navi. Ottieni il titolo più alto di cui soddisfi le condizioni.',
 };

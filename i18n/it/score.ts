@@ -110,7 +110,7 @@ const titles: Score['titles'] = {
     'right-arm': 'Braccio destro del Marchese',
   },
   top: 'Non c’è titolo più alto.',
-  next: (title) => `Per ${title} ti servono ancora:`,
+  next: (title) => `Per diventare ${title} hai ancora bisogno di:`,
   lack: (what, by, needs) => `${aspect[what](by)} (${plural(needs, { one: 'ne serve #', other: 'ne servono #' })})`,
   conditions: 'Tutte le condizioni',
   jester: (what, needs) => `meno di ${aspect[what](needs)}`,

@@ -48,7 +48,7 @@ const R11: Rulings['R11'] = {
   label: 'Che cosa conta per la maggioranza ufficiali di Lacerda?',
   why: 'Le regole in solitario dicono «ufficiali aggiunti». Può voler dire ai suoi progetti o agli uffici.',
   answers: {
-    plans: { label: 'Ufficiali sui suoi progetti', detail: 'Su tutti, anche quelli iniziali' },
+    plans: { label: 'Ufficiali sui suoi progetti', detail: 'Su tutti, anche sui progetti iniziali' },
     offices: { label: 'I suoi ufficiali a corte', detail: 'Quelli negli uffici e nelle plaza' },
   },
 };
@@ -89,7 +89,7 @@ export const settings: Catalogue['settings'] = {
   textSize: {
     label: 'Dimensione del testo',
     detail: 'Si aggiunge a quella del dispositivo.',
-    answers: { normal: 'Normale', large: 'Grande', larger: 'Extra', largest: 'Massimo' },
+    answers: { normal: 'Normale', large: 'Grande', larger: 'Extra', largest: 'Massima' },
     sample: 'Il Re ti aspetta a corte.',
   },
   motion: {
@@ -108,7 +108,7 @@ export const settings: Catalogue['settings'] = {
     detail: 'Un pulsante accanto a «Fatto» legge i suoi passi con la voce del dispositivo.',
   },
   depth: {
-    label: 'Di che cosa tiene conto l’app?',
+    label: 'Di che cosa tiene il conto l’app?',
     answers: {
       'lacerda-needs': {
         label: 'Di ciò che serve a Lacerda',

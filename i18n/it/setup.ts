@@ -3,7 +3,7 @@ import type { RubbleKind } from '@/engine';
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, cubes, favourOf, officials, siteNamed, siteShort } from './turnNames';
+import { capital, cubes, favourOf, officials, siteNamed, siteShort, ofArchitect } from './turnNames';
 
 const { list, number, plural } = translate('it');
 
@@ -90,8 +90,8 @@ const ask: Setup['ask'] = {
     site === undefined
       ? 'Primo edificio pubblico (prima inserisci l’aiutante)'
       : `Edificio pubblico nel ${siteNamed(site)}`,
-  available: (architect) => `Edificio disponibile dell’${names.architect[architect]}`,
-  stack: (architect) => `Progetto disponibile dell’${names.architect[architect]}`,
+  available: (architect) => `Edificio disponibile ${ofArchitect(architect)}`,
+  stack: (architect) => `Progetto disponibile ${ofArchitect(architect)}`,
   yourArchitect: 'Architetto del tuo progetto iniziale',
   yourPlan: 'Ufficiali sul tuo progetto iniziale',
   yourTile: 'Beneficio del tuo tassello Clero',
@@ -111,7 +111,7 @@ export const setup: Setup = {
     title: 'Come vuoi preparare la partita?',
     intro: 'Esci e torna quando vuoi. Ogni tocco viene salvato.',
     dealt: {
-      label: 'Prepara tu',
+      label: 'Lascia fare all’app',
       detail: 'L’app estrae cubi, tessere, favori, aiutante e cortigiano, e mostra dove vanno',
     },
     entered: { label: 'Ho già preparato', detail: 'Inserisci ciò che c’è sul tavolo' },
@@ -126,7 +126,7 @@ export const setup: Setup = {
   return: 'Torna alla fine',
   pages: { several: 'Passo per passo', one: 'In una pagina' },
   back: 'Indietro',
-  undo: 'Annulla tocco',
+  undo: 'Annulla il tocco',
   again: 'Estrai di nuovo',
   otherWay: 'Prepara diversamente',
   dropped: 'Preparazione scartata',
@@ -153,7 +153,7 @@ export const setup: Setup = {
     all: 'Tutti i 50 cubi sono sulla mappa. Tocca un posto per cambiarlo.',
   },
   begin: {
-    depth: 'Di che cosa tiene conto l’app?',
+    depth: 'Di che cosa tiene il conto l’app?',
     rulings: (changed) =>
       changed === 0
         ? 'Interpretazioni: predefinite'
@@ -171,7 +171,7 @@ export const setup: Setup = {
     title: 'Scheda del tabellone incompleta',
     text: 'La partita ne ha bisogno: completala prima. I dati inseriti qui sono salvati.',
     tiles: 'Tessere Punteggio: due uguali non possono essere vicine, ma con queste sarebbe inevitabile.',
-    to: 'Completa il tabellone',
+    to: 'Completa la scheda',
   },
   gameName: (date) => `Solitario del ${date}`,
 };

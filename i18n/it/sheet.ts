@@ -5,7 +5,7 @@ import { translate } from '../translate';
 import { given } from './clergy';
 import { names } from './names';
 import { panels } from './sheetPanels';
-import { ofGoodCalled, reis, spaces, wigs } from './turnNames';
+import { ofGood, reis, spaces, streetOf, wigs } from './turnNames';
 
 const { list, number, plural } = translate('it');
 
@@ -38,11 +38,11 @@ const plainRewards: Readonly<Record<(typeof PLAIN_REWARDS)[number], string>> = {
 };
 
 const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>> = {
-  discount: 'sconto su ogni pagamento',
+  discount: 'réis di sconto su ogni pagamento',
   'per-good': 'réis per merce venduta',
   'fewer-officials': 'ufficiali in meno per progetto',
-  'cheaper-officials': 'sconto per ufficiale',
-  'visit-discount': 'sconto sulla visita',
+  'cheaper-officials': 'réis di sconto per ufficiale',
+  'visit-discount': 'influenza di sconto sulla visita',
 };
 
 const counting = (amount: number, one: string, other: string): string => plural(Math.abs(amount), { one, other });
@@ -129,7 +129,7 @@ const rewards: Sheet['rewards'] = {
   space: (space) => `Spazio ${space}`,
   west: (row) => `Cantiere ovest ${row}`,
   east: (row) => `Cantiere est ${row}`,
-  north: (good) => `Cantiere nord, strada ${ofGoodCalled(good)}`,
+  north: (good) => `Cantiere nord, ${streetOf(good)}`,
   card: (card) => `Carta ${card}`,
   known: (count) => plural(count, { one: '# posto inserito', other: '# posti inseriti' }),
   add: 'Aggiungi',
@@ -212,10 +212,10 @@ export const sheet: Sheet = {
   },
   market: {
     board: 'Prezzi di mercato',
-    start: (good, price) => `Prezzo iniziale ${ofGoodCalled(good)}: ${number(price)}`,
-    lowest: (good, price) => `Prezzo minimo ${ofGoodCalled(good)}: ${number(price)}`,
-    startOf: (good) => `Prezzo iniziale ${ofGoodCalled(good)}`,
-    lowestOf: (good) => `Prezzo minimo ${ofGoodCalled(good)}`,
+    start: (good, price) => `Prezzo iniziale ${ofGood(good)}: ${number(price)}`,
+    lowest: (good, price) => `Prezzo minimo ${ofGood(good)}: ${number(price)}`,
+    startOf: (good) => `Prezzo iniziale ${ofGood(good)}`,
+    lowestOf: (good) => `Prezzo minimo ${ofGood(good)}`,
     summary: (parts) => list(parts),
     range: (good, start, lowest) => `${good} da ${number(start)} a ${number(lowest)}`,
   },

@@ -28,7 +28,7 @@ export const sheetFaults: Catalogue['sheetFaults'] = {
   'no-start': ({ value }) => `nessuno spazio mostra ${reis(value)}, da cui parte il segnalino`,
   'too-few-spaces': ({ has, least }) => `un tracciato ha bisogno di almeno ${spaces(least)}, ne ha ${number(has)}`,
   'not-rising': ({ before, has }) =>
-    `${reis(has)} sta sopra ${number(before)}. I valori crescono dal basso verso l’alto`,
+    `${number(has)} sta sopra ${reis(before)}. I valori crescono dal basso verso l’alto`,
   falling: ({ before, has }) =>
     `${number(has)} sta sopra ${number(before)}. I valori di influenza non calano mai dal basso verso l’alto`,
   'lowest-above-start': ({ lowest, start }) =>

@@ -53,7 +53,7 @@ export const panels: Catalogue['sheet']['panels'] = {
   scoringTiles: {
     title: 'Tessere Punteggio',
     look: 'Le 4 tessere che si mettono sotto le colonne. Qui l’ordine non conta.',
-    matters: 'Moltiplicano ogni negozio e ogni edificio pubblico.',
+    matters: 'Moltiplicano le parrucche di ogni negozio e di ogni edificio pubblico.',
     known: 'Gli esempi mostrano 3 e 4, e dicono che ce ne sono di uguali.',
   },
   thinColumn: {

@@ -6,7 +6,7 @@ export const shell: Catalogue['shell'] = {
     'Un assistente per il gioco da tavolo Lisboa. Tiene i conti accanto al tabellone, spiega il perché e lascia a te le decisioni.',
   notFound: {
     title: 'Strada inesistente',
-    text: 'A questo indirizzo non c’è ancora niente. Il link potrebbe essere vecchio o incompleto.',
+    text: 'A questo indirizzo non è stato costruito niente. Il link potrebbe essere vecchio o incompleto.',
     home: 'Vai all’inizio',
   },
   error: {

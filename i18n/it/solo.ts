@@ -13,7 +13,7 @@ export const solo: Catalogue['solo'] = {
     running: { title: 'Continua', detail: 'L’ultima partita giocata' },
     begin: { title: 'Nuova partita in solitario', detail: 'Preparata dall’app o inserita da te' },
     apart: 'Vuoi solo dare un’occhiata?',
-    demo: { title: 'Partita di prova', detail: 'Round 6, turno di Lacerda. Il gioco non serve' },
+    demo: { title: 'Partita di prova', detail: 'Round 6, turno di Lacerda. Non serve la scatola' },
   },
   notEntered: 'Non è più possibile. Non è cambiato niente.',
   yourTurn: 'Il tuo turno',

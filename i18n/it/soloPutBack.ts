@@ -13,7 +13,7 @@ import {
   decrees,
   favourOf,
   goods as named,
-  IN_GROUP,
+  OF_GROUP,
   inPlace,
   officials,
   ofGood,
@@ -23,6 +23,7 @@ import {
   siteNamed,
   spaces,
   storeOf,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number, plural } = translate('it');
@@ -77,9 +78,9 @@ export const putBack: Catalogue['putBack'] = {
   'official-from-plaza': ({ seat, noble }) => `Riporta ${OFFICIAL[seat]} dalla plaza all’ufficio ${ofNoble(noble)}.`,
   'official-to': ({ noble, place: from }) => `Rimetti il tuo ufficiale ${inPlace({ noble, from })}.`,
   'plan-to-stack': ({ seat, architect, officials: count }) =>
-    `Rimetti ${MINE[seat](`progetto (${officials(count)})`)} sulla pila dell’${names.architect[architect]}.`,
+    `Rimetti ${MINE[seat](`progetto (${officials(count)})`)} sulla pila ${ofArchitect(architect)}.`,
   'plan-unfinished': ({ architect, officials: count }) =>
-    `Rigira il progetto dell’${names.architect[architect]} (${officials(count)}). È di nuovo incompleto.`,
+    `Rigira il progetto ${ofArchitect(architect)} (${officials(count)}). È di nuovo incompleto.`,
   'ship-to-yard': ({ seat, hull }) => `Rimetti ${A_SHIP[seat](hull)} in cima al cantiere navale.`,
   'ship-changed-back': ({ hull, was }) =>
     `Rimetti la ${names.ship(hull)} nel cantiere navale e la tua ${names.ship(was)} nel suo spazio.`,
@@ -92,16 +93,17 @@ export const putBack: Catalogue['putBack'] = {
   'clergy-to-church': ({ seat }) => `Rimetti ${MINE[seat]('tassello Clero')} accanto al Cardinale.`,
   'clergy-to-you': ({ tiles }) => `Rimetti ${clergyTilesCount(tiles)} sulla tua plancia.`,
   'favour-to-supply': ({ seat, noble }) =>
-    `Rimetti nella riserva il ${seat === 'you' ? 'tuo ' : ''}${favourOf(noble)}${seat === 'you' ? '' : ' di Lacerda'}.`,
+    seat === 'you'
+      ? `Rimetti nella riserva il tuo ${favourOf(noble)}.`
+      : `Togli a Lacerda il ${favourOf(noble)} e rimettilo nella riserva.`,
   'favour-to-seat': ({ seat, noble }) =>
     seat === 'you' ? `Riprendi il ${favourOf(noble)}.` : `Ridai il ${favourOf(noble)} a Lacerda.`,
   'city-tile-to-display': ({ tile }) => `Rimetti la ${cityTile(tile)} nell’offerta.`,
   'city-tiles-to-stack': ({ tiles }) =>
     `Rimetti sulle pile ${plural(tiles.length, { one: 'la nuova tessera Città', other: 'le # nuove tessere Città' })}.`,
   'store-off': ({ seat, space, good, house }) =>
-    `Togli ${MINE[seat](storeOf(good))} da ${space}.${house === null ? '' : ` Rimetti la casa ${IN_GROUP[house]}.`}`,
-  'building-off': ({ site, architect }) =>
-    `Togli l’edificio dell’${names.architect[architect]} dal ${siteNamed(site)}.`,
+    `Togli ${MINE[seat](storeOf(good))} da ${space}.${house === null ? '' : ` Rimetti la casa tra le tue case ${OF_GROUP[house]}.`}`,
+  'building-off': ({ site, architect }) => `Togli l’edificio ${ofArchitect(architect)} dal ${siteNamed(site)}.`,
   'cube-to': ({ place: where, cube, holder }) =>
     `Rimetti ${holder === null ? `un ${cubeOf(cube)} dalla scatola` : MINE[holder](cubeOf(cube))} ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
@@ -112,7 +114,7 @@ export const putBack: Catalogue['putBack'] = {
     by < 0 ? 'Togli il tuo segnalino Macerie dal Marchese.' : 'Rimetti il tuo segnalino Macerie sul Marchese.',
   period: ({ to }) => `Torna a essere il periodo ${number(to)}.`,
   decks: ({ decks }) =>
-    `Di nuovo nei mazzi: ${list(DECKS.map((deck) => `${deckShort(deck)} ${number(decks[deck])}`))}.`,
+    `Carte di nuovo nei mazzi: ${list(DECKS.map((deck) => `${deckShort(deck)} ${number(decks[deck])}`))}.`,
   yard: ({ hulls }) =>
     hulls.length === 0
       ? 'Il cantiere navale è di nuovo vuoto.'

@@ -52,9 +52,7 @@ export const standing: Standing = {
     of: { gold: 'Oro', books: 'Libri', cloth: 'Stoffe', tools: 'Attrezzi', officials: 'Ufficiali sui progetti' },
     counts: (you, his) => `Tu ${number(you)}, Lacerda ${number(his)}`,
     points: (you, his) => `${wigs(you)} per te, ${number(his)} per lui`,
-    // English fixes its two sentences as types; they are any words here.
-    nobody: ((of: MajorityOf): string =>
-      isStore(of) ? 'con 1 negozio si va in testa' : 'con 1 si va in testa') as Standing['majorities']['nobody'],
+    nobody: (of) => (isStore(of) ? 'con 1 negozio si va in testa' : 'con 1 si va in testa'),
     level: (of) => `alla pari: ${more(of, 1)} per andare in testa`,
     behind: (of, tie, lead) => `${more(of, tie)} per pareggiare, ${number(lead)} per andare in testa`,
     ahead: (of, tie) =>
@@ -64,9 +62,9 @@ export const standing: Standing = {
     title: 'Il tuo titolo',
     unsure: 'Dipende da réis e decreti',
     jester: (fewer) => `Giullare finché hai meno di ${anyOf(fewer)}`,
-    lacks: (title, missing) => `${title}: ti servono ancora ${list(missing)}`,
+    lacks: (title, missing) => `${title}: hai ancora bisogno di ${list(missing)}`,
     has: (title) => `${title}: tutte le condizioni raggiunte`,
-    unknown: (title, missing, unknown) => `${title}: ti servono ancora ${list([...missing, ...unknown])}`,
+    unknown: (title, missing, unknown) => `${title}: hai ancora bisogno di ${list([...missing, ...unknown])}`,
     aspect: { wigs, stores, majorities, reis, decrees, ships },
   },
 };

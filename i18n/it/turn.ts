@@ -24,6 +24,7 @@ import {
   theDeck,
   theNoble,
   wigs,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number, plural } = translate('it');
@@ -75,18 +76,18 @@ const ofHisShips = (parts: readonly Part<string>[]): number =>
   parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
 
 const treasuryUp = (stays = false): string =>
-  stays ? 'La tesoreria resta in fondo al tracciato.' : 'Tesoreria su di 1.';
+  stays ? 'La tesoreria resta alla fine del tracciato.' : 'Tesoreria su di 1.';
 
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) => {
     const where =
       offices.length === 1
         ? `nell’ufficio ${offices.map(ofNoble).join('')}`
-        : `in ogni ufficio: ${list(offices.map((one) => names.noble[one]))}`;
+        : `in ciascuno di questi uffici: ${list(offices.map((one) => names.noble[one]))}`;
     return `Piazza 1 suo ufficiale ${where}.${pushed(pushedOut)}`;
   },
   plan: ({ architect, officials: count }) =>
-    `Dagli il progetto disponibile dell’${names.architect[architect]} (${officials(count)}).`,
+    `Dagli il progetto disponibile ${ofArchitect(architect)} (${officials(count)}).`,
   ship: ({ hull, influence: gained, treasuryStays }) =>
     `Dagli la nave in cima (stiva ${number(hull)}). ${treasuryUp(treasuryStays)} Poi lui guadagna ${influence(gained)}.`,
   produce: ({ goods, prices }) => {
@@ -115,9 +116,9 @@ const noble: Turn['noble'] = {
     (cube === null ? '' : `Dagli il ${cubeOf(cube.kind)} ${OF_LINE[cube.from]}. `) +
     `${costsHim(cost)}`,
   decrees: ({ count, paid: cost }) =>
-    `Dagli ${plural(count, { one: 'il decreto più a sinistra', other: 'i # decreti più a sinistra' })}, fai scorrere gli altri e riempi. ${costsHim(cost)}`,
+    `Dagli ${plural(count, { one: 'il decreto più a sinistra', other: 'i # decreti più a sinistra' })}, fai scorrere gli altri a sinistra e riempi. ${costsHim(cost)}`,
   building: ({ site, architect, colours, wigs: gained, cubes: taken, paid: cost }) =>
-    `Inaugura l’edificio dell’${names.architect[architect]} (${list(colours.map((good) => names.good[good]))}) nel ${siteNamed(site)}. ` +
+    `Inaugura l’edificio ${ofArchitect(architect)} (${list(colours.map((good) => names.good[good]))}) nel ${siteNamed(site)}. ` +
     `${wigs(gained.lacerda)} per lui, ${number(gained.you)} per te. ` +
     (taken === 0 ? '' : `Dagli ${cubes(taken)}. `) +
     `${costsHim(cost)}`,
@@ -144,12 +145,12 @@ const steps: Turn['steps'] = {
 
 const asks: Turn['asks'] = {
   clergyWigs: 'Parrucche sul retro del tassello Clero?',
-  plan: (architect) => `Ufficiali sul nuovo progetto disponibile dell’${names.architect[architect]}?`,
-  building: (architect) => `Quali 2 colori ha il prossimo edificio dell’${names.architect[architect]}?`,
+  plan: (architect) => `Ufficiali sul nuovo progetto disponibile ${ofArchitect(architect)}?`,
+  building: (architect) => `Quali 2 colori ha il prossimo edificio ${ofArchitect(architect)}?`,
   none: 'Finiti',
   wigs,
   officials,
-  follow: (who) => `Hai il ${favourOf(who)}. Lo segui?`,
+  follow: (who) => `Hai il ${favourOf(who)}. Segui Lacerda?`,
   pay: paid,
   doFollow: 'Segui',
   dontFollow: 'Non seguire',
@@ -170,11 +171,11 @@ const overrides: Turn['overrides'] = {
     at.length === 1
       ? `Ufficiali nell’ufficio ${at.map(ofNoble).join('')}`
       : `Ufficiali negli uffici ${list(at.map(ofNoble))}`,
-  plan: (architect) => `Progetto dell’${names.architect[architect]}`,
+  plan: (architect) => `Progetto ${ofArchitect(architect)}`,
   favour: (who) => capital(favourOf(who)),
   store: (space, good, cube) =>
     `${capital(storeOf(good))} su ${space}${cube === undefined ? '' : cube === null ? ', nessun cubo' : `, ${cubeOf(cube.kind)} ${OF_LINE[cube.from]}`}`,
-  building: (site, architect) => `Edificio dell’${names.architect[architect]} nel ${siteNamed(site)}`,
+  building: (site, architect) => `Edificio ${ofArchitect(architect)} nel ${siteNamed(site)}`,
 };
 
 /** Lacerda’s turn. */
@@ -190,11 +191,11 @@ export const turn: Turn = {
   title: 'Il turno di Lacerda',
   followTitle: 'Lacerda ti segue',
   whyOf: (text) => `Perché? ${text}`,
-  takeBack: 'Annulla risposta',
+  takeBack: 'Annulla la risposta',
   stuck: 'Queste risposte si contraddicono. Annulla l’ultima.',
   aloud: { read: 'Leggi il suo turno ad alta voce', stop: 'Smetti di leggere' },
   done: 'Fatto',
-  followDone: 'Fatto, torno a me',
+  followDone: 'Fatto, tocca a me',
   asks,
   overrides,
 };

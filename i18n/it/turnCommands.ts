@@ -11,20 +11,20 @@ import {
   favourOf,
   fromDeck,
   fromPlace,
-  HOUSE,
+  houseOf,
   influence,
   OF_LINE,
   officials,
   onPlace,
   toShip,
   reis,
-  shipOf,
   siteNamed,
   spaces,
   storeOf,
   theNoble,
   toNoble,
   wigs,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number } = translate('it');
@@ -61,24 +61,27 @@ export function payment(pay: Payment): string {
   return said.length === 0 ? 'gratis' : `per ${list(said)}`;
 }
 
-/** A card of your portfolio by what it shows. */
-export function yourCard(card: PortfolioCard | undefined): string {
-  if (card === undefined) return 'una carta';
-  if (card.card === 'noble') return `la tua ${cardOf(card.noble)} (influenza ${number(card.influence)})`;
-  return card.card === 'ship' ? shipOf('you', card.hull) : `la tua ${cardOf('treasury')}`;
+function cardShown(card: PortfolioCard): string {
+  if (card.card === 'noble') return `${cardOf(card.noble)} (influenza ${number(card.influence)})`;
+  return card.card === 'ship' ? names.ship(card.hull) : cardOf('treasury');
 }
+/** A card of your portfolio by what it shows: "la tua carta Re (influenza 2)". */
+export const yourCard = (card: PortfolioCard | undefined): string =>
+  card === undefined ? 'una carta' : `la tua ${cardShown(card)}`;
+const ofYourCard = (card: PortfolioCard | undefined): string =>
+  card === undefined ? 'di una carta' : `della tua ${cardShown(card)}`;
 
 export const aPlan = ({ architect, officials: needed }: Pick<Plan, 'architect' | 'officials'>): string =>
-  `progetto dell’${names.architect[architect]}, ${officials(needed)}`;
+  `progetto ${ofArchitect(architect)}, ${officials(needed)}`;
 
 function shipPlace(place: ShipPlace, { card }: PiecesMeant): string {
   if (place.how === 'new') return 'in uno spazio vuoto';
-  return place.how === 'replace' ? `sostituisce ${yourCard(card)}` : `scartando ${yourCard(card)}`;
+  return place.how === 'replace' ? `al posto ${ofYourCard(card)}` : `scartando ${yourCard(card)}`;
 }
 
 /** Where a card played into the portfolio goes. */
 export const slot = (discard: number | undefined, card: PortfolioCard | undefined): string =>
-  discard === undefined ? 'spazio vuoto' : `al posto di: ${yourCard(card)}`;
+  discard === undefined ? 'spazio vuoto' : `al posto ${ofYourCard(card)}`;
 const instead = (discard: number | undefined, card: PortfolioCard | undefined): string =>
   discard === undefined ? '' : `, scartando ${yourCard(card)}`;
 
@@ -95,7 +98,7 @@ export const commands: CommandWords = {
     sell: ({ good, ship }, { hull }) => `Vendi 1 ${names.oneGood[good]} ${toShip(ship.owner, hull ?? 1)}`,
     trade: ({ good, action }) => `Tratta con 1 ${names.oneGood[good]}: ${ACTIONS[action]}`,
     'recruit-officials': ({ nobles }) => `Ufficiali ${list(nobles.map(toNoble))}`,
-    'take-plan': ({ architect }) => `Acquisisci il progetto dell’${names.architect[architect]}`,
+    'take-plan': ({ architect }) => `Acquisisci il progetto ${ofArchitect(architect)}`,
     'build-ship': ({ pay, place }, meant) =>
       `${capital(names.ship(meant.hull ?? 1))}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, per ${list(pay.map((good) => `1 ${names.oneGood[good]}`))}`}`,
     produce: ({ extra }) => (extra === null ? 'Produci merci' : `Produci merci, 1 ${names.oneGood[extra]} in più`),
@@ -103,7 +106,7 @@ export const commands: CommandWords = {
     'take-favour': ({ noble }) => `Ottieni il ${favourOf(noble)}`,
     'build-store': ({ space, good }) => `${capital(storeOf(good))} su ${space}`,
     'buy-land': ({ cube, house, coins }) =>
-      `${cube === null ? 'Nessun cubo' : `${capital(cubeOf(cube.kind))} ${OF_LINE[cube.from]}`}, ${HOUSE[house]}${coinsToo(coins)}`,
+      `${cube === null ? 'Nessun cubo' : `${capital(cubeOf(cube.kind))} ${OF_LINE[cube.from]}`}, ${houseOf(house)}${coinsToo(coins)}`,
     'take-decree': ({ wigs: now }) => `Decreto, ${wigs(now)}`,
     'open-building': ({ site }) => `Edificio pubblico nel ${siteNamed(site)}`,
     'staff-building': ({ returned = [], coins }, { plan }) =>
@@ -122,6 +125,6 @@ export const commands: CommandWords = {
     'period-discard': () => 'Prepara il secondo periodo',
     tell: ({ fact }) => (fact.about === 'reward' ? `Ricompensa ${onPlace(fact.place)}` : 'Che cosa è stato rivelato'),
     correct: () => 'Correggi un valore',
-    'set-depth': () => 'Cambia ciò di cui l’app tiene conto',
+    'set-depth': () => 'Cambia ciò di cui l’app tiene il conto',
   },
 };

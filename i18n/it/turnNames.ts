@@ -1,6 +1,19 @@
-import type { CityTile, Deck, Good, HouseGroup, Noble, OfficialAt, Paid, RubbleKind, Seat, Site } from '@/engine';
+import type {
+  Architect,
+  CityTile,
+  Deck,
+  Good,
+  HouseGroup,
+  Noble,
+  OfficialAt,
+  Paid,
+  RubbleKind,
+  Seat,
+  Site,
+} from '@/engine';
 
 import { translate } from '../translate';
+import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('it');
@@ -98,20 +111,6 @@ export const onGood = (good: Good): string => ON_GOOD[good];
 export const streetOf = (good: Good): string => `strada ${OF_GOOD[good]}`;
 export const storeOf = (good: Good): string => `negozio di ${names.good[good]}`;
 
-const GOODS_BY_NAME = (Object.keys(OF_GOOD) as readonly Good[]).flatMap(
-  (good) => [[names.good[good], good] as const, [names.oneGood[good], good] as const] as const,
-);
-const goodCalled = (name: string): Good | undefined => GOODS_BY_NAME.find(([called]) => called === name)?.[1];
-/** The screen hands over the bare name of a good; the sentence needs its article. */
-export function ofGoodCalled(name: string): string {
-  const good = goodCalled(name);
-  return good === undefined ? `: ${name}` : OF_GOOD[good];
-}
-export function onGoodCalled(name: string): string {
-  const good = goodCalled(name);
-  return good === undefined ? `su ${name}` : ON_GOOD[good];
-}
-
 /** "tessera Libri", "tessera Attrezzi piccola". */
 export const cityTile = (tile: CityTile): string =>
   tile === 'tools-small' ? 'tessera Attrezzi piccola' : `tessera ${capital(names.good[tile])}`;
@@ -119,20 +118,19 @@ export const cityTile = (tile: CityTile): string =>
 /** "cubo Terremoto". */
 export const cubeOf = (kind: RubbleKind): string => `cubo ${capital(names.rubble[kind])}`;
 export const cubesOf = (count: number, kind: RubbleKind): string => `${cubes(count)} ${capital(names.rubble[kind])}`;
+/** Both architects begin with a vowel: one elided article serves them. */
+export const ofArchitect = (architect: Architect): string => `dell’${names.architect[architect]}`;
 export const LINE = { row: 'riga', column: 'colonna' } as const;
 export const OF_LINE = { row: 'della riga', column: 'della colonna' } as const;
 
 /** The groups of houses on your board. */
-export const HOUSE: Readonly<Record<HouseGroup, string>> = {
-  left: 'casa di sinistra',
-  middle: 'casa al centro',
-  right: 'casa di destra',
+export const OF_GROUP: Readonly<Record<HouseGroup, string>> = {
+  left: 'di sinistra',
+  middle: 'al centro',
+  right: 'di destra',
 };
-export const IN_GROUP: Readonly<Record<HouseGroup, string>> = {
-  left: 'tra le tue case di sinistra',
-  middle: 'tra le tue case al centro',
-  right: 'tra le tue case di destra',
-};
+/** "casa di sinistra". */
+export const houseOf = (group: HouseGroup): string => `casa ${OF_GROUP[group]}`;
 /** "2 a sinistra, 1 al centro, 0 a destra". */
 export const split = ({ left, middle, right }: Readonly<Record<HouseGroup, number>>): string =>
   `${number(left)} a sinistra, ${number(middle)} al centro, ${number(right)} a destra`;
@@ -149,10 +147,10 @@ export const toShip = (seat: Seat, hull: number): string =>
 /** "il tuo progetto", "il suo progetto". */
 export const ofSeat = (seat: Seat, what: string): string => `${MALE[seat]} ${what}`;
 
-/** "cantiere ovest A", "cantiere nord degli attrezzi". */
+/** "cantiere ovest A", "cantiere nord della strada degli attrezzi". */
 export function siteNamed(site: Site): string {
   const [side, at = ''] = site.split('-');
-  if (side === 'N') return `cantiere nord ${OF_GOOD[at as Good]}`;
+  if (side === 'N') return `cantiere nord della ${streetOf(at as Good)}`;
   return `cantiere ${side === 'W' ? 'ovest' : 'est'} ${at}`;
 }
 /** "Ovest A", "Nord attrezzi". */
@@ -162,7 +160,6 @@ export function siteShort(site: Site): string {
   return `${side === 'W' ? 'Ovest' : 'Est'} ${at}`;
 }
 
-const isSite = (place: string): place is Site => /^[WNE]-/.test(place);
 /** "su A3", "sul cantiere ovest A": the engine names a place by its id. */
 export const onPlace = (place: string): string => (isSite(place) ? `sul ${siteNamed(place)}` : `su ${place}`);
 /** "A3", "il cantiere ovest A". */

@@ -15,6 +15,7 @@ import {
   ofGood,
   ofNoble,
   onGood,
+  reis,
   siteNamed,
   someGoods,
   stores,
@@ -84,7 +85,7 @@ export const unfitWords: UnfitWords = {
   'houses-and-stores': ({ stores: built, houses: taken }) => `${notHouses(built, taken)} Correggi le tue case.`,
   'ends-too-early': () => 'La partita finisce solo nel periodo 2. Correggi il periodo o la fine.',
   'price-off-track': ({ good, least, most, has }) =>
-    `Il prezzo ${ofGood(good)} va da ${number(least)} a ${number(most)}, non ${number(has)}.`,
+    `Il prezzo ${ofGood(good)} va da ${number(least)} a ${reis(most)}, non ${number(has)}.`,
   'goods-over-room': ({ good, most, has }) =>
     `Il tuo magazzino tiene ${goods(most, good)}, non ${number(has)}. Correggi merci o cubi.`,
 };

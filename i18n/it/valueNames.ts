@@ -4,7 +4,20 @@ import type { Benefit, ValueNames } from '../shape/values';
 import { translate } from '../translate';
 import { benefitNames } from './clergy';
 import { names } from './names';
-import { capital, cardOf, inPlace, officials, ofGood, reis, signed, spaces, storeOf, theDeck, wigs } from './turnNames';
+import {
+  capital,
+  cardOf,
+  inPlace,
+  officials,
+  ofGood,
+  reis,
+  signed,
+  spaces,
+  storeOf,
+  theDeck,
+  wigs,
+  ofArchitect,
+} from './turnNames';
 
 const { list, number, plural } = translate('it');
 
@@ -56,7 +69,7 @@ export const valueNames: ValueNames = {
   },
   card,
   ship,
-  plan: (architect, count) => `progetto dell’${names.architect[architect]}, ${officials(count)}`,
+  plan: (architect, count) => `progetto ${ofArchitect(architect)}, ${officials(count)}`,
   officials,
   wigs,
   hull: (hull) => names.ship(hull),

@@ -3,7 +3,18 @@ import type { RubbleKind } from '@/engine';
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, cubeOf, houses, officials, siteNamed, split } from './turnNames';
+import {
+  capital,
+  cardOf,
+  cubeOf,
+  favourOf,
+  houses,
+  influence,
+  officials,
+  siteNamed,
+  split,
+  ofArchitect,
+} from './turnNames';
 
 const { list, number, plural } = translate('it');
 
@@ -13,7 +24,7 @@ const aCube = (kind: RubbleKind): string => `un ${cubeOf(kind)}`;
 
 const underWay: Values['underWay'] = {
   title: 'Partita in corso',
-  intro: 'Inserisci il tuo tavolo gruppo per gruppo, e spuntali. Tutto viene salvato: puoi uscire e tornare.',
+  intro: 'Inserisci il tuo tavolo un gruppo alla volta e spuntalo. Tutto viene salvato: puoi uscire e tornare.',
   asOnTable: 'Come al mio tavolo',
   tick: (group) => `${group}: come al mio tavolo`,
   start: 'Parti da qui',
@@ -25,7 +36,7 @@ const underWay: Values['underWay'] = {
   emptied: 'Tavolo svuotato',
   undo: 'Annulla',
   quarantined: 'I dati inseriti in precedenza sono illeggibili. Sono intatti (vedi Partite).',
-  depth: 'Di che cosa tiene conto l’app',
+  depth: 'Di che cosa tiene il conto l’app',
   depths: { everything: 'Di tutto', 'lacerda-needs': 'Di ciò che serve a Lacerda' },
   paste: {
     title: 'Incolla una posizione',
@@ -89,8 +100,8 @@ export const values: Values = {
   endings: { none: 'Non scattata', 'this-round': 'Questo round e ancora uno', 'last-round': 'Ultimo round' },
   favours: { you: 'I tuoi favori', lacerda: 'I favori di Lacerda' },
   favour: {
-    you: (noble) => `Il tuo favore del ${noble}`,
-    lacerda: (noble) => `Il favore del ${noble} di Lacerda`,
+    you: (noble) => `Il tuo ${favourOf(noble)}`,
+    lacerda: (noble) => `Lacerda: ${favourOf(noble)}`,
   },
   portfolio: 'Il tuo portfolio',
   clergy: 'I tuoi tasselli Clero',
@@ -110,7 +121,7 @@ export const values: Values = {
   },
   addShort: 'Aggiungi',
   remove: 'Togli',
-  asIs: (what) => `${what}, invariato`,
+  asIs: (what) => `${what}, senza modifiche`,
   houses: 'Le tue case costruite',
   split,
   left: (left, free) => `Inutilizzati: ${houses(left)}, ${officials(free)}`,
@@ -123,7 +134,7 @@ export const values: Values = {
   noCubes: 'Nessun cubo',
   addCube: (kind) => `Aggiungi ${aCube(kind)}`,
   removeCube: (kind) => `Togli ${aCube(kind)}`,
-  next: (place) => `Prossimo: ${place}`,
+  next: (place) => `Avanti: ${place}`,
   row: (row) => `Riga ${row}`,
   column: (column) => `Colonna ${number(column)}`,
   site: (site) => capital(siteNamed(site)),
@@ -135,9 +146,9 @@ export const values: Values = {
   face: (one, other) => capital(`${names.good[one]} e ${names.good[other]}`),
   unknown: 'Non ancora inserito',
   none: 'Finiti',
-  available: (architect) => `Edificio dell’${names.architect[architect]}`,
-  top: (architect) => `Progetto disponibile dell’${names.architect[architect]}`,
-  planOf: (architect) => `Progetto dell’${names.architect[architect]}`,
+  available: (architect) => `Edificio ${ofArchitect(architect)}`,
+  top: (architect) => `Progetto disponibile ${ofArchitect(architect)}`,
+  planOf: (architect) => `Progetto ${ofArchitect(architect)}`,
   scoring: 'Tessere Punteggio, colonne da 1 a 4',
   tiles: (tiles) => tiles.map(number).join(' · '),
   treasury: 'Segnalino Tesoreria',
@@ -155,7 +166,7 @@ export const values: Values = {
     ship: 'Nave, vuota',
     treasury: 'Carta Tesoreria: che cosa dà',
   },
-  nobleCard: (noble, influence) => `Carta ${noble}, ${number(influence)} influenza`,
+  nobleCard: (noble, value) => `${capital(cardOf(noble))}, ${influence(value)}`,
   plain: 'Nessun beneficio',
   inOffice: 'Nell’ufficio',
   onPlaza: 'Nella plaza',

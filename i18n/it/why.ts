@@ -79,7 +79,7 @@ export const why: WhyWords = {
   },
   candidate: 'Opzione',
   only: (name) => `${name}: era l’unica opzione.`,
-  decided: (name, criterion) => `${name}: ha deciso «${criterion}».`,
+  decided: (name, criterion) => `${name}: ha deciso il criterio «${criterion}».`,
   tied: (name) => `Tutto alla pari. Viene prima: ${name}.`,
   fell: (score) => `${score}, esce`,
   deciding: (criterion) => `${criterion}, decide`,

@@ -1,3 +1,5 @@
+import type { PortfolioCard } from '@/engine';
+
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { names } from './names';
@@ -8,7 +10,7 @@ import {
   cubeOf,
   fromDeck,
   gained,
-  HOUSE,
+  houseOf,
   inPlace,
   LINE,
   OF_LINE,
@@ -25,6 +27,7 @@ import {
   theNoble,
   fromNoble,
   wigs,
+  ofArchitect,
 } from './turnNames';
 
 const { list, number, plural } = translate('it');
@@ -50,9 +53,7 @@ const asks: YourMove['asks'] = {
   street: (space) => `Quale strada per ${space}?`,
   first: 'Prima, se vuoi',
   follow: 'Scegli un’azione',
-  // English fixes its two sentences as types; they are any words here.
-  'recruit-officials': ((most: number): string =>
-    most > 1 ? 'Tocca 1 o 2 uffici' : 'Tocca un ufficio') as YourMove['asks']['recruit-officials'],
+  'recruit-officials': (most) => (most > 1 ? 'Tocca 1 o 2 uffici' : 'Tocca un ufficio'),
   'take-plan': 'Quale progetto?',
   'build-ship': (hull) => `${capital(names.ship(hull))}: dove?`,
   produce: 'Quale merce in più?',
@@ -69,7 +70,7 @@ const asks: YourMove['asks'] = {
   house: 'Casa',
   plan: 'Progetto',
   crew: (count) => (count === 0 ? 'Nessun ufficiale richiesto' : `Riprendi ${officials(count)}`),
-  coins: 'Réis dal tracciato influenza',
+  coins: 'Réis dal tracciato dell’influenza',
   'make-room': 'Portfolio pieno: che cosa scarti?',
   'take-cube': 'Quale cubo prendi?',
   'take-good': 'Quale merce prendi?',
@@ -137,18 +138,22 @@ const open: YourMove['open'] = {
   'take-cube': 'Scegli un cubo',
   'take-good': 'Scegli una merce',
   'lose-good': 'Scegli quale rimettere',
-  'lose-official': 'Scegli chi riprendere',
+  'lose-official': 'Scegli un ufficiale',
   'take-card': 'Scegli un mazzo',
   sell: 'Vendi o tratta',
   trade: 'Tratta o vendi',
-  church: 'Scegli per i tasselli',
+  church: 'Tasselli Clero: scegli',
   follow: 'Segui o no?',
   nothing: 'Non hai ancora finito',
   ways: 'Scegli come pagare',
 };
 
-const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
+const cardShort: YourMove['cardShort'] = (card) =>
   card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Stiva ${number(card.hull)}` : 'Tesoreria';
+
+/** The same behind a verb: names keep their capital, the hull does not. */
+const cardWithin = (card: PortfolioCard): string =>
+  card.card === 'ship' ? `stiva ${number(card.hull)}` : cardShort(card);
 
 /** Your move, question by question. */
 export const yourMove: YourMove = {
@@ -182,7 +187,7 @@ export const yourMove: YourMove = {
   fromTrack: (coins) => `${number(coins)} dal tracciato`,
   rewards: 'Ricompense',
   rewardShort,
-  moreShort: 'Altro',
+  moreShort: 'Di più',
   moreNumbers: 'o più',
   slot: (discard, card) => capital(slot(discard, card)),
   skip: 'Salta',
@@ -205,14 +210,14 @@ export const yourMove: YourMove = {
   change: (was, now) => `${number(was)} → ${number(now)}`,
   planName: (architect, needed) =>
     needed === null
-      ? `Progetto dell’${names.architect[architect]}, non ancora inserito`
+      ? `Progetto ${ofArchitect(architect)}, non ancora inserito`
       : capital(aPlan({ architect, officials: needed })),
   planShort: (architect, needed) =>
     `${architect === 'blue' ? 'Blu' : 'Verde'}${needed === null ? '' : `, ${officials(needed)}`}`,
   emptySlot: 'Spazio vuoto',
   noExtra: 'Niente in più',
-  replaces: (card) => `sostituisce ${cardShort(card)}`,
-  discards: (card) => `scarta ${cardShort(card)}`,
+  replaces: (card) => `sostituisce ${cardWithin(card)}`,
+  discards: (card) => `scarta ${cardWithin(card)}`,
   card: yourCard,
   cardShort,
   ship: shipOf,
@@ -244,7 +249,7 @@ export const yourMove: YourMove = {
   cubeShort: (from, price) => `${LINE[from]} · ${number(price)}`,
   noCube: (price) => `Senza cubo · ${number(price)}`,
   houseShort: { left: 'Sinistra', middle: 'Centro', right: 'Destra' },
-  houseName: (group, left) => `${capital(HOUSE[group])}, ${number(left)} sulla tua plancia`,
+  houseName: (group, left) => `${capital(houseOf(group))}, ${number(left)} sulla tua plancia`,
   officialName: (at) => `Ufficiale ${inPlace(at)}`,
   hires: (count, price) => `${plural(count, { one: 'Assumine #', other: 'Assumine #' })} · ${reis(price)}`,
   rubble: names.rubble,
@@ -262,7 +267,7 @@ export const yourMove: YourMove = {
   saveTile: 'Salva il tassello',
   mayHelp: (reason) => `${reason} La ricompensa può bastare.`,
   removeReward: (what) => `Togli: ${what}`,
-  howMany: 'Quanti',
+  howMany: 'Quantità',
   moreRewards: 'Altre ricompense',
   chips: {
     title: 'La tua mossa finora',

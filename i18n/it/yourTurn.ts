@@ -1,7 +1,18 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { names } from './names';
-import { capital, differentGoods, influence, reis, signed, storeOf, theNoble, wigs } from './turnNames';
+import {
+  capital,
+  differentGoods,
+  gained,
+  influence,
+  reis,
+  siteNamed,
+  storeOf,
+  theNoble,
+  wigs,
+  ofArchitect,
+} from './turnNames';
 
 const { list, number } = translate('it');
 
@@ -16,9 +27,9 @@ export const yourTurn: Catalogue['yourTurn'] = {
     begin: (what) => `Inizia: ${what}`,
     visit: (noble) => `Visita ${theNoble(noble)}`,
     store: (space, good) => `${capital(storeOf(good))} su ${space}`,
-    building: (site, architect) => `Edificio dell’${names.architect[architect]} nel ${site}`,
+    building: (site, architect) => `Edificio ${ofArchitect(architect)} nel ${siteNamed(site)}`,
     ship: (hull, replaces) =>
-      `${capital(names.ship(hull))}${replaces === null ? '' : `, al posto della stiva ${number(replaces)}`}`,
+      `${capital(names.ship(hull))}${replaces === null ? '' : `, al posto di quella a stiva ${number(replaces)}`}`,
     sponsor: 'Finanzia un evento',
     cost: (track, money, goods) =>
       list([
@@ -28,7 +39,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
       ]) || 'gratis',
     missing: (what) => `manca: ${what}`,
     earns: (you, his) => (his === 0 ? `+${wigs(you)}` : `+${wigs(you)}, ${number(his)} per lui`),
-    gain: (count) => `${signed(count)} influenza`,
+    gain: (count) => gained('influence', count),
     asksReward: 'se la ricompensa basta',
     byTrade: 'Solo trattando con il Marchese',
   },

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { cards, genitive, officials, reis, wigs } from './turnNames';
+import { names } from './names';
+import { cards, ofArchitect, officials, ofGood, reis, wigs } from './turnNames';
 
 const { number, plural } = translate('pl');
 
@@ -34,26 +35,26 @@ export const board: Catalogue['board'] = {
   space: {
     free: 'wolne',
     store: { you: 'Twój sklep', lacerda: 'sklep Lacerdy' },
-    facing: (good) => `przy ulicy ${genitive(good)}`,
+    facing: (good) => `przy ulicy ${ofGood[good]}`,
     price: reis,
     tooDear: 'nie stać Cię',
     hisNext: 'tu Lacerda zbudowałby następny sklep',
-    wigsFacing: (count, good) => `${wigs(count)} przy ulicy ${genitive(good)}`,
+    wigsFacing: (count, good) => `${wigs(count)} przy ulicy ${ofGood[good]}`,
   },
   site: {
     west: (row) => `Zachodni plac budowy ${row}`,
     east: (row) => `Wschodni plac budowy ${row}`,
-    north: (good) => `Północny plac budowy, ulica ${good}`,
+    north: (good) => `Północny plac budowy przy ulicy ${ofGood[good]}`,
     building: (one, other) => `budynek publiczny, ${one} i ${other}`,
     free: 'wolny',
     hisNext: 'tu Lacerda otworzyłby następny budynek publiczny',
-    wigsWith: (count, architect) => `${wigs(count)} z budynkiem ${genitive(architect)}`,
+    wigsWith: (count, architect) => `${wigs(count)} z budynkiem ${ofArchitect[architect]}`,
   },
   rubble: {
     row: (row) => `Gruz w rzędzie ${row}`,
     column: (column) => `Gruz w kolumnie ${number(column)}`,
     none: 'bez gruzu',
-    cubes: (count, kind) => `${kind} ${number(count)}`,
+    cubes: (count, kind) => `${names.rubble[kind]} ${number(count)}`,
     all: (parts) => `gruz: ${parts}`,
   },
   scoring: {
@@ -89,7 +90,7 @@ export const board: Catalogue['board'] = {
   },
   market: {
     title: 'Rynek',
-    spoken: (good, price) => `Cena rynkowa ${genitive(good)}: ${reis(price)}`,
+    spoken: (good, price) => `Cena rynkowa ${ofGood[good]}: ${reis(price)}`,
   },
   influence: {
     title: 'Wpływ',
@@ -126,9 +127,9 @@ export const board: Catalogue['board'] = {
   architects: {
     title: 'Architekci',
     name: { blue: 'Niebieski', green: 'Zielony' },
-    building: (architect, what) => `Budynek ${genitive(architect)}: ${what}`,
+    building: (architect, what) => `Budynek ${ofArchitect[architect]}: ${what}`,
     face: (one, other) => `${one} i ${other}`,
-    plan: (architect, what) => `Górny plan ${genitive(architect)}: ${what}`,
+    plan: (architect, what) => `Górny plan ${ofArchitect[architect]}: ${what}`,
     officials,
     unknown: 'jeszcze nie wpisane',
     none: 'nie ma już',

@@ -2,22 +2,22 @@ import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { gained, officialsObject } from './turnNames';
+import { gained, influence, officialsObject, reisObject } from './turnNames';
 
 const { list, number } = translate('pl');
 
 const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
-  reis: (amount) => `${gained('reis', -amount)} przy każdej płatności`,
+  reis: (amount) => `rabat ${reisObject(amount)} przy każdej płatności`,
   perGood: (amount) => `${gained('reis', amount)} za sprzedany towar`,
   fewerOfficials: (amount) => `o ${officialsObject(amount)} mniej na plan`,
-  cheaperOfficials: (amount) => `${gained('reis', -amount)} za każdego urzędnika`,
-  visit: (amount) => `${gained('influence', -amount)} za wizytę`,
-  influence: (amount) => `${gained('influence', amount)} przy zdobywaniu`,
+  cheaperOfficials: (amount) => `rabat ${reisObject(amount)} na każdego urzędnika`,
+  visit: (amount) => `wizyta tańsza o ${influence(amount)}`,
+  influence: (amount) => `${gained('influence', amount)} przy każdym zdobyciu`,
 };
 
 const ORDER = Object.keys(given) as readonly ClergyBenefit[];
 
-/** A tile by what it gives: “−1 wpływu za wizytę”. */
+/** A tile by what it gives: “wizyta tańsza o 1 punkt wpływu”. */
 export function clergyTile(tile: ClergyTile): string {
   const benefits = ORDER.flatMap((benefit) => {
     const amount = tile[benefit] ?? 0;
@@ -46,11 +46,11 @@ export const clergy: Catalogue['clergy'] = {
   note: 'Coś innego, własnymi słowami',
   reminder: (note) => `Żeton duchowieństwa: ${note}`,
   benefits: {
-    reis: 'Zniżka w reais na płatności',
+    reis: 'Rabat w reais na płatności',
     perGood: 'Reais za sprzedany towar',
     fewerOfficials: 'Mniej urzędników na plan',
-    cheaperOfficials: 'Zniżka w reais za urzędnika',
-    visit: 'Zniżka wpływu za wizytę',
+    cheaperOfficials: 'Rabat w reais na urzędnika',
+    visit: 'Mniej wpływu za wizytę',
     influence: 'Dodatkowy zdobywany wpływ',
   },
 };

@@ -76,7 +76,7 @@ export const costs: Catalogue['costs'] = {
     costs: (noble) => `Wizyta u ${ofNoble[noble]} kosztuje`,
     follows: (noble) => `Śledzenie wizyty u ${ofNoble[noble]} kosztuje`,
     free: 'nic',
-    unit: () => 'wpływu',
+    unit: (count) => plural(count, { one: 'punkt wpływu', few: 'punkty wpływu', many: 'punktów wpływu' }),
     followHint: 'Licz po akcji odwiedzającego. Najpierw oddaj łaskę.',
   },
   land: {
@@ -86,7 +86,7 @@ export const costs: Catalogue['costs'] = {
     remove: (kind, where) => `Usuń kostkę ${fromLine[where]}: ${names.rubble[kind]}`,
     costs: 'Ziemia kosztuje',
     cheapest: 'Ziemia kosztuje co najmniej',
-    each: 'Zależnie od branej kostki',
+    each: 'Zależnie od kostki, którą bierzesz',
     take: (kind, from) => `${WHERE[from]}: ${names.rubble[kind]}`,
     empty: 'Nie ma kostki do wzięcia.',
   },
@@ -115,7 +115,7 @@ export const costs: Catalogue['costs'] = {
   },
   sponsor: {
     costs: 'Sponsorowanie wydarzenia kosztuje',
-    hint: 'Kosztuje tyle, ile wynosi wartość skarbu. Wydarzenie z budową sklepu płaci też za ziemię.',
+    hint: 'Kosztuje tyle, ile wynosi wartość skarbu. Jeśli wydarzenie buduje sklep, płacisz też za ziemię.',
   },
   sale: {
     ships: 'Okręty, na które sprzedajesz',
@@ -163,7 +163,7 @@ export const costs: Catalogue['costs'] = {
       plural(missing, { one: 'Brakuje # rodzaju', few: 'Brakuje # rodzajów', many: 'Brakuje # rodzajów' }),
     enough: 'Wystarczy',
     enoughReis: (hand, coins, left) =>
-      `${paid({ influence: 0, wigs: 0, reis: hand, coins, benefits: 0 })}; zostaje ${number(left)}`,
+      `${paid({ influence: 0, wigs: 0, reis: hand, coins, benefits: 0 })}; zostaje: ${number(left)}`,
   },
   held: {
     ask: 'Wpisz, co mam',
@@ -179,8 +179,8 @@ export const costs: Catalogue['costs'] = {
       reis: 'Monety na nich',
       perGood: 'Dodatkowe reais za towar',
       fewerOfficials: 'Mniej urzędników',
-      cheaperOfficials: 'Zniżka w reais za urzędnika',
-      visit: 'Zniżka wpływu za wizytę',
+      cheaperOfficials: 'Rabat w reais na urzędnika',
+      visit: 'Mniej wpływu za wizytę',
     },
   },
 };

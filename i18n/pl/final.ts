@@ -15,7 +15,7 @@ export const final: Catalogue['final'] = {
   },
   missing: {
     title: 'Najpierw wpisz',
-    text: 'Ta gra tego nie notowała.',
+    text: 'W tej grze nie było to notowane.',
     reis: 'Twoje reais',
     decrees: 'Twoje dekrety: dotknij peruk, które daje każdy',
     entered: (each) =>
@@ -49,9 +49,9 @@ export const final: Catalogue['final'] = {
       `Łącznie Twoje ruchy zmieniły peruki w jego turach: jego ${change(his)}, Twoje ${change(you)}.`,
     unexplained: (count) =>
       plural(count, {
-        one: '# wpis został tak, jak rozegrano, i nie ma uzasadnienia.',
-        few: '# wpisy zostały tak, jak rozegrano, i nie mają uzasadnień.',
-        many: '# wpisów zostało tak, jak rozegrano, i nie ma uzasadnień.',
+        one: '# wpis zachowano tak, jak rozegrano. Nie ma uzasadnienia.',
+        few: '# wpisy zachowano tak, jak rozegrano. Nie mają uzasadnień.',
+        many: '# wpisów zachowano tak, jak rozegrano. Nie mają uzasadnień.',
       }),
   },
 };

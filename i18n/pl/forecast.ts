@@ -33,7 +33,7 @@ export const forecast: Catalogue['forecast'] = {
     decrees: ({ count }) => number(count),
     building: ({ site }) => siteNamed(site),
   },
-  was: (what) => ` (było: ${what})`,
+  was: (what) => `, było: ${what}`,
   waits: 'zależy od tego, co się odsłoni',
   nothing: 'bez akcji szlachty',
   open: (said) => `${said}. Zobacz całą jego turę`,

@@ -46,7 +46,7 @@ export const games: Catalogue['games'] = {
     damaged: 'Uszkodzone. Wyeksportuj bez zmian, aby to zgłosić.',
     newer: 'Zapisane w nowszej wersji. Zaktualizuj aplikację, aby otworzyć.',
     share: (name) => `Eksportuj bez zmian: ${name}`,
-    again: (name) => `Spróbuj otworzyć ponownie: ${name}`,
+    again: (name) => `Otwórz ponownie: ${name}`,
     areas: {
       settings: 'Ustawienia',
       rulings: 'Rozstrzygnięcia',
@@ -79,7 +79,7 @@ export const games: Catalogue['games'] = {
     contains: 'Zawiera:',
     parts: {
       game: (name, count) => `${name}, ${entries(count)}`,
-      board: (name) => `Arkusz planszy ${name}`,
+      board: (name) => `Arkusz planszy: ${name}`,
       score: (date) => `Arkusz wyników z ${date}`,
     },
     effects: {

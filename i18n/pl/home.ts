@@ -11,7 +11,7 @@ export const home: Catalogue['home'] = {
   picture: 'Niebiesko-biały panel z azulejos: nadrzeczny plac z arkadami, łuk triumfalny i żaglowiec',
   intro:
     'Lizbona, 1755: po trzęsieniu ziemi, tsunami i pożarach miasto powstaje na nowo. Masz planszę, peruki ' +
-    'i okręty. Ta aplikacja liczy obok planszy, wyjaśnia dlaczego, a decyzje zostawia Tobie.',
+    'i okręty. Ta aplikacja liczy przy stole, wyjaśnia, dlaczego, a decyzje zostawia Tobie.',
   introRead: 'Rozumiem',
   language: 'Język',
   promise: 'Wszystko, co wpisujesz, zostaje na tym urządzeniu.',
@@ -46,7 +46,7 @@ export const home: Catalogue['home'] = {
     costs: { title: 'Sprawdź koszt', detail: 'Wizyty, ziemia, okręty, urzędnicy, wydarzenia i sprzedaż' },
     games: { title: 'Gry', detail: 'Gry solo i gotowe arkusze wyników na tym urządzeniu' },
     board: { title: 'Moja plansza', detail: 'Porównaj aplikację ze swoim egzemplarzem' },
-    rules: { title: 'Zasady', detail: 'W skrócie, tematami, z wyszukiwarką' },
+    rules: { title: 'Zasady', detail: 'W skrócie, według tematów, z wyszukiwarką' },
     settings: { title: 'Ustawienia', detail: 'Język, motyw, rozmiar tekstu, rozstrzygnięcia' },
   },
   fine: 'Nieoficjalny asystent dla posiadaczy gry planszowej Vitala Lacerdy. Własne rysunki i teksty.',

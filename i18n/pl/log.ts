@@ -42,7 +42,7 @@ export const log: Catalogue['log'] = {
   corrected: (value) => `Poprawiono: ${value}.`,
   set: (value) => `${capital(value)}.`,
   gains: (all) => all.map(({ seat, amounts }) => `${WHO[seat]}: ${list(amounts.map(inAll))}`).join(' · '),
-  kept: 'zostaje, jak rozegrano',
+  kept: 'zostawiono bez zmian',
   undone: 'cofnięte',
   note: (text) => `Notatka: ${text}`,
   earlier: (rounds) =>
@@ -52,7 +52,7 @@ export const log: Catalogue['log'] = {
       many: 'Pokaż jeszcze # rund',
     }),
   pieces: {
-    putBack: 'Odłóż na stole',
+    putBack: 'Cofnij na stole',
     again: 'Powtórz na stole',
     set: 'Ustaw na stole',
     nothing: 'Nie ma czego przesuwać.',
@@ -74,8 +74,8 @@ export const log: Catalogue['log'] = {
   drift: {
     ask: 'Sprawdź dziennik',
     none: 'Każdy wpis nadal zgadza się z zasadami.',
-    refused: (at) => `Wpis ${number(at)} nie byłby teraz dozwolony. Zostaje, jak rozegrano.`,
-    other: (at) => `Wpis ${number(at)} miałby teraz inny skutek. Zostaje, jak rozegrano.`,
+    refused: (at) => `Wpis ${number(at)} nie byłby teraz dozwolony. Zostaje tak, jak rozegrano.`,
+    other: (at) => `Wpis ${number(at)} miałby teraz inny skutek. Zostaje tak, jak rozegrano.`,
   },
   change: {
     title: (at) => `Edycja wpisu ${number(at)}`,
@@ -104,12 +104,12 @@ export const log: Catalogue['log'] = {
       },
       'keep-table': {
         title: 'Zostaw stół',
-        text: 'Wszystko zostaje na swoim miejscu. Późniejsze wpisy zostają, jak rozegrano. Poprawia się tylko to, co zmienił ten wpis.',
+        text: 'Wszystko zostaje na swoim miejscu. Późniejsze wpisy zostają tak, jak rozegrano. Poprawia się tylko to, co zmienił ten wpis.',
         button: 'Edytuj, zostaw stół',
       },
       rewind: {
         title: 'Cofnij grę',
-        text: 'Odłóż elementy do miejsca, w którym gra się różni. Stamtąd graj dalej.',
+        text: 'Cofnij elementy do punktu, od którego gra się różni. Stamtąd graj dalej.',
         button: 'Edytuj i cofnij',
       },
     },

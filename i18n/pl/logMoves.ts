@@ -18,7 +18,7 @@ import {
   ofGroup,
   ofNoble,
   oneGood,
-  placeShort,
+  placeNamed,
   stateAction,
   storeObject,
   wigsObject,
@@ -46,7 +46,7 @@ const facts: FactLines = {
     colours === null
       ? `Budynki ${ofArchitect[architect]} się skończyły.`
       : `Następny budynek ${ofArchitect[architect]}: ${list(colours.map((good) => names.good[good]))}.`,
-  reward: ({ place }) => `Wpisano nagrodę: ${placeShort(place)}.`,
+  reward: ({ place }) => `Wpisano nagrodę ${placeNamed(place)}.`,
 };
 
 const answers: AnswerLines = {
@@ -71,7 +71,8 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   'make-room': ({ index }, table) => `Odrzucono ${cardAt(table, index)}.`,
   sell: ({ good, ship }, table) => `Sprzedano ${oneGood(good)} na ${shipAt(table, ship.owner, ship.index)}.`,
   trade: ({ good, action }) => `Wymieniono ${oneGood(good)}: ${stateAction[action]}.`,
-  'recruit-officials': ({ nobles }) => `Zrekrutowano urzędników do ${list(nobles.map((noble) => ofNoble[noble]))}.`,
+  'recruit-officials': ({ nobles }) =>
+    `Zrekrutowano ${nobles.length === 1 ? 'urzędnika' : 'urzędników'} do ${list(nobles.map((noble) => ofNoble[noble]))}.`,
   'take-plan': ({ architect }) => `Wzięto plan ${ofArchitect[architect]}.`,
   'build-ship': ({ pay }) => `Zbudowano górny okręt${pay.length === 0 ? '' : ` za ${list(pay.map(oneGood))}`}.`,
   produce: ({ extra }) =>

@@ -44,7 +44,7 @@ export const moments: Catalogue['moments'] = {
     newShips: { label: 'Stocznia: **fioletowy, rozmiar 3**, na **brązowym, rozmiar 4**' },
     discard: {
       label: 'Odrzuć **dowolną liczbę** kart z ręki',
-      detail: '1 karta każdego szlachcica daje nagrodę. Kar nie ma',
+      detail: '1 karta każdego szlachcica daje nagrodę. Kary się nie liczą',
     },
     hand: { label: 'Dobierz do **5 kart**', detail: 'Z fioletowej talii. Resztę odłóż do pudełka' },
     decks: { label: 'Rozłóż brązową talię na **4 talie po 5**', detail: 'Według rodzaju, górne karty odsłonięte' },

@@ -52,7 +52,7 @@ export const moveWhy: Catalogue['moveWhy'] = {
   'no-room': ({ good, lost: over }) => `Nie ma miejsca na ${goodsObject(over, good)}: oddaj do ogólnych zasobów`,
   'cube-removed': ({ cube }) => `Nie ma miejsca na ${cubeObject(cube)}: odrzuć ją`,
   'set-completed': ({ sets, limit }) =>
-    `Zestaw gruzu nr ${number(sets)}: możesz teraz mieć po ${number(limit)} każdego towaru i ${plural(limit, { one: '# kartę', few: '# karty', many: '# kart' })} w portfolio`,
+    `${number(sets)}. zestaw gruzu: możesz teraz mieć po ${number(limit)} każdego towaru i ${plural(limit, { one: '# kartę', few: '# karty', many: '# kart' })} w portfolio`,
   'end-due': ({ by }) => `${by === 'sets' ? 'Dość zestawów gruzu' : '3 talie są puste'}: nadchodzi koniec`,
   'church-due': () => 'Przewróć Kardynała. Podliczanie kościoła po dobraniu karty',
   'period-wigs': ({ seat, of, each }) =>

@@ -3,8 +3,7 @@ import type { Catalogue } from '../catalogue';
 /** The rulebook's own names of things. */
 export const names: Catalogue['names'] = {
   good: { gold: 'złoto', books: 'książki', cloth: 'ubrania', tools: 'narzędzia' },
-  /** Screens use these only beside “ulica”, so they stand in the genitive. */
-  oneGood: { gold: 'złota', books: 'książek', cloth: 'ubrań', tools: 'narzędzi' },
+  oneGood: { gold: 'złoto', books: 'książka', cloth: 'ubranie', tools: 'narzędzie' },
   noble: { builder: 'Budowniczy', minister: 'Markiz', king: 'Król' },
   deck: { builder: 'Talia Budowniczego', minister: 'Talia Markiza', king: 'Talia Króla', treasury: 'Talia Skarbu' },
   rubble: { earthquake: 'trzęsienie ziemi', fire: 'pożar', tsunami: 'tsunami' },

@@ -5,6 +5,7 @@ import { translate } from '../translate';
 import { names } from './names';
 import {
   atPlace,
+  atStreets,
   capital,
   clergyTilesCounted,
   cubesNamed,
@@ -21,7 +22,7 @@ import {
   ofGroup,
   ofNoble,
   ofShip,
-  placeShort,
+  placeNamed,
   reisObject,
   ship as shipNamed,
   siteNamed,
@@ -37,7 +38,7 @@ const short = (needed: number, has: number, amount: (count: number) => string): 
   `Brakuje ${amount(Math.max(0, needed - has))}: potrzeba ${number(needed)}, masz ${number(has)}.`;
 
 const granted: Readonly<Record<GrantedTask, string>> = {
-  official: 'położyć urzędnika',
+  official: 'postawić urzędnika',
   'cardinal-1': 'przesunąć Kardynała',
   cube: 'wziąć kostkę',
   good: 'wziąć towar',
@@ -146,7 +147,7 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'no-official-left': ({ needed, has }) => `Potrzeba ${officialsObject(needed)}, masz ${number(has)}.`,
   'office-closed': ({ noble }) => `W biurze ${ofNoble[noble]} nie ma miejsca dla Twojego urzędnika.`,
   'same-office-twice': ({ noble }) => `1 urzędnik na biuro: dwa razy wskazano biuro ${ofNoble[noble]}.`,
-  'how-many-offices': ({ least, most }) => `Połóż od ${number(least)} do ${officialsObject(most)}.`,
+  'how-many-offices': ({ least, most }) => `Postaw od ${number(least)} do ${officialsObject(most)}.`,
   'no-plan-left': ({ architect }) => `Nie ma już planów ${ofArchitect[architect]}.`,
   'no-plans-left': () => 'Nie ma już planów.',
   'yard-empty': () => 'Stocznia jest pusta.',
@@ -166,9 +167,9 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'no-site-left': () => 'Nie ma wolnego placu budowy.',
   'no-unfinished-plan': () => 'Nie masz nieukończonego planu.',
   'land-taken': ({ space }) => `Pole ${space} jest zajęte.`,
-  'off-street': ({ space, fits }) => `${space} leży przy ulicy ${either(fits.map((one) => ofGood[one]))}.`,
+  'off-street': ({ space, fits }) => `${space} leży ${atStreets(fits)}.`,
   'tile-gone': ({ good: which }) => `W prezentacji nie ma żetonu ${ofGood[which]}. Uzupełnia się po Twojej turze.`,
-  'out-of-play': ({ place }) => `${placeShort(place)} nie bierze udziału w grze solo.`,
+  'out-of-play': ({ place }) => `W grze solo nie korzysta się ${placeNamed(place)}.`,
   'no-such-cube': ({ cube, from }) => `${capital(inLine[from])} nie ma ${cubesNamed(cube)}.`,
   'take-a-cube': () => 'Musisz wziąć kostkę.',
   'group-empty': ({ house }) => `Nie masz już domów z ${ofGroup[house]}.`,
@@ -181,7 +182,7 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'choose-officials': ({ needed, out }) =>
     `Wybierz ${officialsObject(needed)} spośród swoich na planszy (${number(out)}).`,
   'no-official-there': ({ noble, from }) => `Nie masz urzędnika ${atPlace(noble, from)}.`,
-  'reward-first': ({ place }) => `Najpierw wpisz nagrodę (${placeShort(place)}). Może wystarczy.`,
+  'reward-first': ({ place }) => `Najpierw wpisz nagrodę ${placeNamed(place)}. Może wystarczy.`,
   'tell-first': ({ about, architect }) => `Najpierw wpisz ${revealed[about]} ${ofArchitect[architect]}.`,
   'already-known': ({ about, architect }) => `${capital(revealed[about])} ${ofArchitect[architect]} jest już wpisany.`,
   'deck-empty': () => 'Ta talia jest pusta.',
@@ -192,7 +193,7 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'no-such-place': ({ place }) => `Nie ma miejsca o nazwie ${place}.`,
   'equal-colours': ({ colour }) => `Budynek publiczny ma 2 kolory. Dwa razy: ${names.good[colour]}.`,
   'houses-do-not-fit': ({ stores, houses }) =>
-    `Na mapie masz ${storesCounted(stores)}, a poza Twoją planszą: ${housesCounted(houses)}.`,
+    `Na mapie masz ${storesCounted(stores)}, a poza swoją planszą ${housesCounted(houses)}.`,
   'office-overfull': ({ noble, most, given }) =>
     `Biuro ${ofNoble[noble]} mieści ${officialsObject(most)}, nie ${number(given)}.`,
   'too-many-cubes': ({ kind, most, given }) =>

@@ -126,6 +126,8 @@ export const ruleSearch: Catalogue['ruleSearch'] = {
   nagrody: ['nagrod'],
   kara: ['kare', 'karze', 'kary'],
   bonusy: ['bonus'],
+  rabat: ['bonus'],
+  zniżka: ['bonus'],
   runda: ['rund'],
   tura: ['tur'],
   tytuł: ['tytuł'],

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue';
 /** Every rule in brief, in our own words. */
 export const ruleTexts: Catalogue['ruleTexts'] = {
   'setup.player':
-    'Każdy ma 8 domów (2 w lewej grupie, 3 w środkowej, 3 w prawej), 8 urzędników, 5 znaczników zestawów, po 1 każdego towaru, 10 reais i 5 peruk. Dobierz 2 żetony duchowieństwa i zatrzymaj 1. Weź losową królewską łaskę i losowy plan początkowy. Połóż 1 urzędnika w biurze Markiza.',
+    'Każdy ma 8 domów (2 w lewej grupie, 3 w środkowej, 3 w prawej), 8 urzędników, 5 znaczników zestawów, po 1 każdego towaru, 10 reais i 5 peruk. Dobierz 2 żetony duchowieństwa i zatrzymaj 1. Weź losową królewską łaskę i losowy plan początkowy. Postaw 1 urzędnika w biurze Markiza.',
   'setup.influence': 'Pierwszy gracz zaczyna na 4, następny na 5, kolejni na 6 i 7.',
   'setup.neutral':
     'W grze 2-osobowej i solo w każdym biurze przez całą grę stoi 1 urzędnik w nieużywanym kolorze. Liczy się jak urzędnik przeciwnika.',
@@ -49,7 +49,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'rubble.set':
     '1 kostka trzęsienia ziemi, 1 pożaru i 1 tsunami tworzą zestaw. Od razu powiększa magazyn i portfolio, a jego znacznik kładziesz na portrecie Markiza. Możesz mieć do 5 kostek jednego rodzaju. Szósta wypada z gry.',
   'clergy.benefit':
-    'Na Twojej planszy mieszczą się 4 żetony duchowieństwa. Większość daje bonus, dopóki tam leży: przy płatnościach, sprzedaży, urzędnikach, wizytach lub zdobywaniu wpływu. Bonusy się sumują. Peruki z odwrotu liczą się dopiero po odrzuceniu żetonu.',
+    'Na Twojej planszy mieszczą się 4 żetony duchowieństwa. Większość daje bonus, dopóki tam leży: przy płatnościach, sprzedaży, urzędnikach, wizytach lub zdobywaniu wpływu. Bonusy się sumują. Peruki z rewersu liczą się dopiero po odrzuceniu żetonu.',
   'influence.gain':
     'Zdobywasz wpływ ze wszystkich kart szlachty i okrętów na górnych polach, także z okrętów na morzu. Znacznik staje na 10, reszta przepada. Każde zdobycie, które kończy się na 10, daje 1 perukę.',
   'influence.cash':
@@ -61,10 +61,10 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'trade.nobles':
     'Daj 1 lub 2 towary, każdy za inną akcję państwową. Budowniczy przyjmuje narzędzia, Markiz książki, Król ubrania. Wszyscy przyjmują złoto. Żadnej akcji państwowej dwa razy w turze.',
   'state.officials':
-    'Połóż do 2 urzędników ze swojej planszy w 2 różnych biurach. Jeśli biuro jest pełne, kolor z największą liczbą urzędników przesuwa 1 na plac. Przy remisie po 1 z każdego remisującego koloru.',
+    'Postaw do 2 urzędników ze swojej planszy w 2 różnych biurach. Jeśli biuro jest pełne, kolor z największą liczbą urzędników przesuwa 1 na plac. Przy remisie po 1 z każdego remisującego koloru.',
   'state.plan': 'Weź górny plan dowolnego architekta.',
   'state.ship':
-    'Zapłać tyle różnych towarów, ile wynosi rozmiar okrętu. Z 1 lub 2 zbudowanymi domami środkowej grupy płacisz o 1 mniej. Z 3 okręt jest za darmo. Potem skarb idzie o 1 w górę, a Ty zdobywasz wpływ, razem z nowym okrętem.',
+    'Zapłać tyle różnych towarów, ile wynosi rozmiar okrętu. Z 1 lub 2 zbudowanymi domami środkowej grupy płacisz o 1 mniej. Z 3 okręt jest za darmo. Potem skarb idzie o 1 w górę, a Ty zdobywasz wpływ, także z nowego okrętu.',
   'ship.replace': 'Nowy okręt może zastąpić Twój wcześniejszy. Płacisz tylko różnicę rozmiarów, a towary zostają.',
   'state.produce':
     'Każdy Twój sklep produkuje 1 towar swojej ulicy, jeśli mieści się w magazynie. Z 1 lub 2 zbudowanymi domami prawej grupy weź dodatkowo 1 towar jednego rodzaju. Z 3 dodatkowo po 1 każdego. Cena każdego otrzymanego rodzaju spada o 1; ceny nigdy nie rosną.',
@@ -72,7 +72,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Przesuń go o 1 lub 2 pola zgodnie z ruchem wskazówek zegara i weź 1 z 2 żetonów duchowieństwa obok niego, chyba że masz już 4. Jeśli stanie na symbolu skarbu lub go minie, skarb idzie o 1 w górę. Jeśli stanie na symbolu wpływu lub go minie, na końcu tury następuje podliczanie kościoła.',
   'state.favour': 'Weź królewską łaskę, której jeszcze nie masz.',
   'church.scoring':
-    'Zgodnie z ruchem wskazówek zegara, od gracza, który przesunął Kardynała, każdy może odrzucić żetony duchowieństwa. Dają peruki z odwrotów, a potem raz zdobywa się wpływ. Bez żetonów nie ma wpływu.',
+    'Zgodnie z ruchem wskazówek zegara, od gracza, który przesunął Kardynała, każdy może odrzucić żetony duchowieństwa. Dają peruki z rewersów, a potem raz zdobywa się wpływ. Bez żetonów nie ma wpływu.',
   'visit.cost':
     'Wartość wpływu po lewej stronie znacznika skarbu i po 1 za każdego urzędnika innych graczy w tym biurze. Neutralni się liczą, plac nie. Poniżej 0 jest za darmo.',
   'visit.pay':
@@ -86,7 +86,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'store.price':
     'Wartość skarbu i wszystkie kostki, które zostały w rzędzie i kolumnie pola: trzęsienie ziemi 3, pożar 2, tsunami 1. Najpierw bierzesz 1 kostkę, więc się nie liczy. Kostki na placach budowy się nie liczą. Odejmij bonusy.',
   'store.wigs':
-    'Żeton punktacji kolumny razy liczba istotnych budynków publicznych: na zachód i wschód od jego rzędu i na północ od jego ulicy, każdy tylko wtedy, gdy pokazuje kolor sklepu.',
+    'Żeton punktacji kolumny razy liczba istotnych budynków publicznych: na zachodzie i wschodzie rzędu sklepu i na północy jego ulicy, każdy tylko wtedy, gdy ma kolor sklepu.',
   'store.order':
     'Wybierz żeton, potem puste pole przy jego ulicy. Weź nagrodę z pola i 1 kostkę z jego rzędu lub kolumny, potem zapłać. Połóż tam najniższy dom jednej z grup i policz peruki.',
   decree: 'Weź 1 z prezentacji. Raz na turę możesz odrzucić znacznik zestawu z portretu Markiza i wziąć 1 więcej.',
@@ -97,11 +97,11 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'building.wigs':
     'Zachód i wschód: każdy sklep w rzędzie w jednym z 2 kolorów żetonu. Północ: każdy sklep przy tej ulicy. Każdy daje właścicielowi wartość żetonu punktacji swojej kolumny.',
   sponsor:
-    'Zapłać wartość skarbu minus bonusy i wykonaj wydarzenie z karty. Wydarzenie, które buduje sklep, płaci też za ziemię.',
+    'Zapłać wartość skarbu minus bonusy i wykonaj wydarzenie z karty. Jeśli wydarzenie buduje sklep, płacisz też za ziemię.',
   'end.period':
-    'Drugi zestaw gruzu któregoś gracza albo 3 z 4 talii puste: dokończ turę. Każdy dostaje 3 peruki za zestaw. Przygotuj nowe okręty, talie i karty na ręce. Możesz odrzucić karty z ręki i wziąć nagrodę z 1 karty każdego szlachcica.',
+    '2. zestaw gruzu któregoś gracza albo 3 z 4 talii puste: dokończ turę. Każdy dostaje 3 peruki za zestaw. Przygotuj nowe okręty, talie i karty na ręce. Możesz odrzucić karty z ręki i wziąć nagrodę z 1 karty każdego szlachcica.',
   'end.game':
-    'Czwarty zestaw gruzu któregoś gracza albo znów 3 puste talie: dokończ rundę, rozegraj finałową rundę, potem końcowe podliczanie.',
+    '4. zestaw gruzu któregoś gracza albo znów 3 puste talie: dokończ rundę, rozegraj finałową rundę, potem końcowe podliczanie.',
   'score.ships': 'Suma rozmiarów Twoich okrętów.',
   'score.rubble': '3 za każdy zestaw gruzu.',
   'score.stores':
@@ -117,12 +117,12 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Zaczynasz z 4 punktami wpływu. Lacerda ma 5 punktów wpływu, 5 peruk, 8 domów, 8 urzędników (1 w biurze Markiza), losową łaskę i 2 plany początkowe. Nie ma planszy, kart, pieniędzy ani towarów.',
   'solo.setup.tiles': 'Równe żetony punktacji nie mogą sąsiadować.',
   'solo.setup.aide':
-    'Odsłoń niebieską kartę i postaw pomocnika na talii tego rodzaju. Na talii Budowniczego lub Markiza: górny budynek niebieskiego architekta na zachód D. Na talii Króla lub Skarbu: zielonego architekta na wschód D. Odrzuć kostki, które tam leżą.',
+    'Odsłoń niebieską kartę i postaw pomocnika na talii tego rodzaju. Na talii Budowniczego lub Markiza: połóż górny budynek niebieskiego architekta na zachodnim placu budowy D. Na talii Króla lub Skarbu: górny budynek zielonego architekta na wschodnim placu budowy D. Odrzuć kostki, które tam leżą.',
   'solo.setup.courtier': 'Odsłaniaj niebieskie karty, aż pojawi się szlachcic. Postaw u niego dworzanina Lacerdy.',
   'solo.courtier': 'O 1 szlachcica w prawo. Od Króla z powrotem do Budowniczego.',
   'solo.state':
     'Wykonuje 1 akcję państwową szlachcica, u którego stoi dworzanin: górną, gdy pomocnik jest na talii Króla lub Skarbu, dolną, gdy na talii Budowniczego lub Markiza. Jeśli jest niemożliwa, pomija ją.',
-  'solo.plan': 'Dostępny plan z największą liczbą urzędników. Przy remisie niebieskiego architekta.',
+  'solo.plan': 'Dostępny plan z największą liczbą urzędników. Przy remisie plan niebieskiego architekta.',
   'solo.officials': '2 urzędników do 2 biur, w których ma ich najmniej, od lewej. Jego urzędników nigdy się nie usuwa.',
   'solo.ship':
     'Górny okręt, za darmo. Skarb idzie o 1 w górę. Potem zdobywa wpływ tego okrętu i całego Twojego portfolio. Możesz sprzedawać na jego okręt, a gdy wypłynie, on dostaje peruki.',

@@ -10,7 +10,7 @@ export const rules: Catalogue['rules'] = {
   title: 'Zasady',
   intro: 'Zasady w skrócie, naszymi słowami. Nie zastępują instrukcji. Pomagają znaleźć w niej właściwe miejsce.',
   search: 'Szukaj w zasadach',
-  clear: 'Wyczyść szukanie',
+  clear: 'Wyczyść wyszukiwanie',
   found: (count) =>
     count === 0
       ? 'Nie ma takiej zasady. Spróbuj krótszego słowa.'

@@ -16,7 +16,7 @@ export const rulingTexts: Catalogue['rulingTexts'] = {
   R12: 'Przewaga przy tytule to samodzielne 1. miejsce. Ustawienie liczy też remis o 1. miejsce.',
   R13: 'Reais przy tytule to posiadane monety. Ustawienie liczy też wpływ zamieniony na reais.',
   R14: 'Na koniec okresu dworzanin i pomocnik zostają tam, gdzie są.',
-  R15: 'Gdy ma 1 urzędnika, kładzie jego. Gdy nie ma żadnego, pomija ten krok.',
+  R15: 'Gdy został mu 1 urzędnik, stawia tego jednego. Gdy nie ma żadnego, pomija ten krok.',
   R16: 'Jego produkcji nie ogranicza magazyn. Cena każdego rodzaju, który produkuje, spada.',
   R17: 'Zgodnie z ruchem wskazówek zegara od zachodu D znaczy: zachód od D do A, północ z zachodu na wschód, potem wschód od A do D.',
   R18: 'Jeśli jego peruki nie wystarczą na wizytę, pomija ją. Peruki nigdy nie spadają poniżej 0.',

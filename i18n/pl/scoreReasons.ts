@@ -2,7 +2,7 @@ import type { Majority, MajorityOf, Standing } from '@/engine';
 
 import type { NameOf, ScoreReasons } from '../shape/scoreReasons';
 import { translate } from '../translate';
-import { decrees, houses, ofGood, reis, sets, ships, spaces, stores, wigs } from './turnNames';
+import { atStreets, decrees, houses, reis, sets, ships, spaces, stores, wigs } from './turnNames';
 
 const { number, plural, list } = translate('pl');
 
@@ -29,10 +29,10 @@ function standing({ ids, count, place, prizes, each }: Standing, nameOf: NameOf)
 }
 
 function majority({ of, counts, standings }: Majority, nameOf: NameOf): string {
-  if (standings.length === 0) return `${OF[of]}: nikt nic nie ma`;
+  if (standings.length === 0) return `${OF[of]}: nikt nie ma ani jednego`;
   const without = counts.filter(({ count }) => count === 0).map(({ id }) => nameOf(id));
   const parts = standings.map((group) => standing(group, nameOf));
-  return `${OF[of]}: ${[...parts, ...(without.length === 0 ? [] : [`${list(without)} nic`])].join('; ')}`;
+  return `${OF[of]}: ${[...parts, ...(without.length === 0 ? [] : [`${list(without)}: nic`])].join('; ')}`;
 }
 
 const total = (sum: number): string => (sum === 0 ? 'bez peruk' : wigs(sum));
@@ -78,6 +78,6 @@ export const scoreReasons: ScoreReasons = {
   faultOf: (who, fault) => `${who}: ${fault}`,
   notes: {
     'crowded-streets': ({ streets, has, most }) =>
-      `Sklepy przy ulicy ${list(streets.map((street) => ofGood[street]))}: ${number(has)}, a naliczamy tam ${spaces(most)}. Policzone tak, jak wpisano.`,
+      `Sklepy ${atStreets(streets)}: ${number(has)}, a według nas pól jest tam ${number(most)}. Policzone tak, jak wpisano.`,
   },
 };

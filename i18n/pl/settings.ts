@@ -31,7 +31,7 @@ export const settings: Catalogue['settings'] = {
     detail: 'Główny przycisk trafia pod ten kciuk.',
     answers: { left: 'Lewa', right: 'Prawa' },
   },
-  haptics: { label: 'Wibracje', detail: 'Krótki impuls przy zatwierdzaniu, jeśli urządzenie to umie.' },
+  haptics: { label: 'Wibracje', detail: 'Krótki impuls przy zatwierdzaniu, jeśli urządzenie to obsługuje.' },
   speech: {
     label: 'Czytaj turę Lacerdy na głos',
     detail: 'Przycisk obok „Gotowe” czyta jego kroki głosem urządzenia.',
@@ -52,22 +52,22 @@ export const settings: Catalogue['settings'] = {
   },
   rulings: {
     title: 'Rozstrzygnięcia',
-    intro: 'Gdzie instrukcje się różnią lub milczą, wybierz wykładnię dla nowych gier i arkuszy wyników.',
+    intro: 'Tam, gdzie instrukcje się różnią lub milczą, wybierz interpretację dla nowych gier i arkuszy wyników.',
     id: (id) => `Rozstrzygnięcie ${id}`,
     R8: {
       label: 'Biuro jest pełne, a Lacerda ma w nim najwięcej urzędników',
-      why: 'Zasady solo nigdy nie usuwają jego urzędników, ale mówią o tym tylko tam, gdzie sam ich kładzie. Zwykła zasada przesuwa 1 z największej grupy.',
+      why: 'Zasady solo nigdy nie usuwają jego urzędników, ale mówią o tym tylko tam, gdzie sam ich stawia. Zwykła zasada przesuwa 1 z największej grupy.',
       answers: {
         'never-removed': {
           label: 'Jego urzędnicy zostają',
           detail: 'Największa z pozostałych grup przesuwa 1 na plac',
         },
-        overflow: { label: 'Zasada jak dla wszystkich', detail: 'Największa grupa przesuwa 1 na plac, nawet jego' },
+        overflow: { label: 'Zasada jak dla wszystkich', detail: 'Największa grupa przesuwa 1 na plac, także jego' },
       },
     },
     R9: {
       label: 'Najlepsze pole Lacerdy leży przy 2 ulicach, które dają różną liczbę peruk',
-      why: 'Zasady solo szukają najwięcej peruk. A jednak z 2 rodzajów sklepu zawsze buduje lewy.',
+      why: 'Zasady solo szukają najwięcej peruk. A jednak z 2 rodzajów sklepu Lacerda zawsze buduje lewy.',
       answers: {
         'most-wigs': { label: 'Najpierw peruki', detail: 'Lewa ulica rozstrzyga tylko remisy' },
         'always-left': { label: 'Zawsze lewa ulica', detail: 'Na jego najlepszym polu, bez względu na peruki' },
@@ -85,7 +85,7 @@ export const settings: Catalogue['settings'] = {
       label: 'Co liczy się do przewagi urzędników Lacerdy?',
       why: 'Zasady solo mówią o „dodanych urzędnikach”. Może chodzić o jego plany albo o biura.',
       answers: {
-        plans: { label: 'Urzędnicy na jego planach', detail: 'Na wszystkich, także początkowych' },
+        plans: { label: 'Urzędnicy na jego planach', detail: 'Na wszystkich planach, także początkowych' },
         offices: { label: 'Jego urzędnicy na dworze', detail: 'Ci w biurach i na placach' },
       },
     },

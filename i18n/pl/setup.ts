@@ -22,9 +22,9 @@ export const setup: Catalogue['setup'] = {
     intro: 'Możesz wyjść i wrócić, kiedy chcesz. Każde dotknięcie się zapisuje.',
     dealt: {
       label: 'Rozłóż za mnie',
-      detail: 'Aplikacja losuje kostki, żetony, łaski, pomocnika i dworzanina i pokazuje, gdzie co leży',
+      detail: 'Aplikacja losuje kostki, żetony, łaski, pomocnika i dworzanina i pokazuje, gdzie co położyć',
     },
-    entered: { label: 'Wszystko leży', detail: 'Wpisz, co masz na stole' },
+    entered: { label: 'Już rozłożone', detail: 'Wpisz, co masz na stole' },
     'under-way': { label: 'Gra w toku', detail: 'Zacznij od dowolnej pozycji' },
   },
   setAside: 'Wcześniejszego przygotowania nie da się odczytać. Jest nietknięte (zobacz Gry). Tu zacznij nowe.',
@@ -42,11 +42,11 @@ export const setup: Catalogue['setup'] = {
   dropped: 'Przygotowanie odrzucone',
   steps: {
     all: { title: 'Przygotowanie', say: 'Od planszy do Twojej pierwszej tury. Wpisuj, co losujesz.' },
-    city: { title: 'Plansza i gruz', say: 'Mapa pokazuje, gdzie leży każda kostka.' },
-    stock: { title: 'Okręty, karty i budynki', say: 'Co leży obok mapy.' },
+    city: { title: 'Plansza i gruz', say: 'Mapa pokazuje, gdzie położyć każdą kostkę.' },
+    stock: { title: 'Okręty, karty i budynki', say: 'Co położyć obok mapy.' },
     board: {
       title: 'Plansza',
-      say: 'Zasłoń rząd E nakładką do gry 2-osobowej. Znacznik skarbu na 3, znaczniki cen na start, Kardynał na symbol wpływu.',
+      say: 'Zasłoń rząd E nakładką do gry 2-osobowej. Znacznik skarbu na 3, znaczniki cen na polach początkowych, Kardynał na symbolu wpływu.',
     },
     rows: { title: 'Gruz w rzędach', say: '3 kostki na końcu każdego rzędu, jak pokazano.' },
     columns: {
@@ -54,7 +54,7 @@ export const setup: Catalogue['setup'] = {
       say: 'Pod każdą kolumną pokazane kostki. 6 kolejnych na stos obok mapy.',
     },
     sites: { title: 'Gruz na placach budowy', say: '2 kostki na każdy plac budowy: północ, zachód i wschód.' },
-    scoring: { title: 'Żetony punktacji', say: 'Pod kolumny od 1 do 4:' },
+    scoring: { title: 'Żetony punktacji', say: 'Pod kolumnami od 1 do 4:' },
     ships: { title: 'Okręty', say: 'Stocznia: niebieski okręt o rozmiarze 1 na czerwonym o rozmiarze 2.' },
     decrees: { title: 'Dekrety', say: '8 odsłoniętych dekretów. Te z symbolem „nie dla 2 graczy” zastąp innymi.' },
     decks: {
@@ -108,7 +108,7 @@ export const setup: Catalogue['setup'] = {
         : `Budynek publiczny na ${atSite(site)}`,
     available: (architect) => `Dostępny budynek ${ofArchitect[architect]}`,
     stack: (architect) => `Górny plan ${ofArchitect[architect]}`,
-    yourArchitect: 'Czyj jest Twój plan początkowy',
+    yourArchitect: 'Twój plan początkowy: architekt',
     yourPlan: 'Urzędnicy na Twoim planie początkowym',
     yourTile: 'Bonus Twojego żetonu duchowieństwa',
     hisFirst: 'Urzędnicy na pierwszym planie Lacerdy',
@@ -164,7 +164,7 @@ export const setup: Catalogue['setup'] = {
 /** Why a position isn’t possible. */
 export const setupRefusals: Catalogue['setupRefusals'] = {
   'too-many-cubes': ({ kind, most }) => `Kostki w pudełku: tylko ${COLOUR[kind](most)}. Sprawdź inne miejsca.`,
-  'wrong-number-of-cubes': ({ needs, has }) => `Tu powinno leżeć: ${cubes(needs)}, a leży ${number(has)}.`,
+  'wrong-number-of-cubes': ({ needs, has }) => `Powinno tu być: ${cubes(needs)}, a jest ${number(has)}.`,
   'equal-neighbours': ({ columns: [one, other] }) =>
     `Kolumny ${number(one)} i ${number(other)} nie mogą mieć równych żetonów punktacji. Zamień jeden.`,
   'not-the-tiles': ({ tiles }) =>

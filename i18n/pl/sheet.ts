@@ -7,11 +7,12 @@ import {
   actionShort,
   change as signed,
   gained,
-  genitive,
   goods,
   influence,
   officialsObject,
+  ofGood,
   reis,
+  reisObject,
   ship,
   spaces,
   wigs,
@@ -31,7 +32,7 @@ const documents: Readonly<Record<SourceDocument, string>> = {
 const plainRewards: Readonly<Record<(typeof PLAIN_REWARDS)[number], string>> = {
   influence: 'zdobądź wpływ',
   cardinal: 'przesuń Kardynała',
-  official: 'połóż urzędnika',
+  official: 'postaw urzędnika',
   cube: 'weź kostkę',
   plan: 'weź plan',
   favour: 'weź królewską łaskę',
@@ -44,22 +45,22 @@ const plainRewards: Readonly<Record<(typeof PLAIN_REWARDS)[number], string>> = {
 };
 
 const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>> = {
-  discount: 'zniżka w reais na płatności',
+  discount: 'rabat w reais na płatności',
   'per-good': 'reais za sprzedany towar',
   'fewer-officials': 'mniej urzędników na plan',
-  'cheaper-officials': 'zniżka w reais za urzędnika',
-  'visit-discount': 'zniżka wpływu za wizytę',
+  'cheaper-officials': 'rabat w reais na urzędnika',
+  'visit-discount': 'mniej wpływu za wizytę',
 };
 
 type CountedReward = Parameters<Catalogue['sheet']['rewards']['counted']>[0];
 const countedRewards: Readonly<Record<CountedReward, (amount: number) => string>> = {
   reis: (amount) => gained('reis', amount),
   wigs: (amount) => gained('wigs', amount),
-  discount: (amount) => `${gained('reis', -amount)} przy każdej płatności`,
+  discount: (amount) => `rabat ${reisObject(amount)} przy każdej płatności`,
   'per-good': (amount) => `${gained('reis', amount)} za sprzedany towar`,
   'fewer-officials': (amount) => `o ${officialsObject(amount)} mniej na plan`,
-  'cheaper-officials': (amount) => `${gained('reis', -amount)} za każdego urzędnika`,
-  'visit-discount': (amount) => `${gained('influence', -amount)} za wizytę`,
+  'cheaper-officials': (amount) => `rabat ${reisObject(amount)} na każdego urzędnika`,
+  'visit-discount': (amount) => `wizyta tańsza o ${influence(amount)}`,
 };
 
 const anyGoods = (amount: number): string =>
@@ -133,10 +134,10 @@ export const sheet: Catalogue['sheet'] = {
   },
   market: {
     board: 'Ceny rynkowe',
-    start: (good, price) => `Cena początkowa ${genitive(good)}: ${number(price)}`,
-    lowest: (good, price) => `Najniższa cena ${genitive(good)}: ${number(price)}`,
-    startOf: (good) => `Cena początkowa ${genitive(good)}`,
-    lowestOf: (good) => `Najniższa cena ${genitive(good)}`,
+    start: (good, price) => `Cena początkowa ${ofGood[good]}: ${number(price)}`,
+    lowest: (good, price) => `Najniższa cena ${ofGood[good]}: ${number(price)}`,
+    startOf: (good) => `Cena początkowa ${ofGood[good]}`,
+    lowestOf: (good) => `Najniższa cena ${ofGood[good]}`,
     summary: (parts) => list(parts),
     range: (good, start, lowest) => `${good} od ${number(start)} do ${number(lowest)}`,
   },
@@ -161,11 +162,11 @@ export const sheet: Catalogue['sheet'] = {
     summary: (above) => `Na górze: ${list(above)}`,
   },
   church: {
-    ring: 'Tor kościoła, od góry zgodnie z ruchem zegara',
+    ring: 'Tor kościoła, od góry zgodnie z zegarem',
     place: 'Który symbol ustawiasz?',
     icons: { influence: 'Symbol wpływu', treasury: 'Symbol skarbu' },
     gap: (gap, icons) => `Pole ${number(gap + 1)}: ${icons.length === 0 ? 'bez symbolu' : list(icons)}`,
-    summary: (steps) => `Symbol skarbu ${spaces(steps)} za symbolem wpływu, zgodnie z ruchem zegara`,
+    summary: (steps) => `Symbol skarbu ${spaces(steps)} za symbolem wpływu, zgodnie z zegarem`,
   },
   scoring: {
     board: '4 żetony punktacji',
@@ -213,7 +214,7 @@ export const sheet: Catalogue['sheet'] = {
     space: (space) => `Pole ${space}`,
     west: (row) => `Zachodni plac budowy ${row}`,
     east: (row) => `Wschodni plac budowy ${row}`,
-    north: (good) => `Północny plac budowy, ulica ${good}`,
+    north: (good) => `Północny plac budowy przy ulicy ${ofGood[good]}`,
     card: (card) => `Karta ${card}`,
     known: (count) => plural(count, { one: 'Wpisano # miejsce', few: 'Wpisano # miejsca', many: 'Wpisano # miejsc' }),
     add: 'Dodaj',
@@ -265,7 +266,7 @@ export const sheet: Catalogue['sheet'] = {
         few: 'Nie dodano: # problemy z tym arkuszem.',
         many: 'Nie dodano: # problemów z tym arkuszem.',
       }),
-    added: (name) => `Dodano i używane: ${name}. Trwające gry się nie zmieniają.`,
+    added: (name) => `Dodano i włączono: ${name}. Trwające gry się nie zmieniają.`,
   },
   /** Words of a path inside a sheet, for naming where a problem is. */
   path: {

@@ -19,7 +19,7 @@ export const panels: Catalogue['sheet']['panels'] = {
   market: {
     title: 'Rynek',
     look: 'Sprawdź górę i dół każdej kolumny: cenę początkową i najniższą.',
-    matters: 'Sprzedany towar płaci swoją cenę. Produkcja ją obniża.',
+    matters: 'Za sprzedany towar dostajesz jego cenę. Produkcja ją obniża.',
     known:
       'Ceny nigdy nie rosną. W jednym przykładzie książki są po 5, ubrania i złoto po 4, narzędzia po 3. Na początku są co najmniej tak wysokie.',
   },
@@ -28,7 +28,7 @@ export const panels: Catalogue['sheet']['panels'] = {
     look: 'Symbol wpływu (koperta) na okręcie to wpływ, który daje. Moneta to dodatek do sprzedaży.',
     matters: 'Zdobywanie wpływu, także przez Lacerdę, i cena każdego sprzedanego towaru.',
     known:
-      'Rozmiar 2 płaci +1. Rozmiar 3 płaci +2 i daje 1 punkt wpływu. Rozmiary 1 i 2 dają razem 4 punkty wpływu. Pozostałe przedłużają ten szereg.',
+      'Rozmiar 2 płaci +1. Rozmiar 3 płaci +2 i daje 1 punkt wpływu. Rozmiary 1 i 2 dają razem 4 punkty wpływu. Pozostałe są przedłużeniem tej serii.',
   },
   officeSpaces: {
     title: 'Biura',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 /** What the shell says when there is no page, or a page broke. */
 export const shell: Catalogue['shell'] = {
-  description: 'Asystent do gry planszowej Lisboa. Liczy obok planszy, wyjaśnia dlaczego, a decyzje zostawia Tobie.',
+  description: 'Asystent do gry planszowej Lisboa. Liczy przy stole, wyjaśnia, dlaczego, a decyzje zostawia Tobie.',
   notFound: {
     title: 'Nie ma takiej ulicy',
     text: 'Pod tym adresem nic nie stoi. Link może być stary albo niepełny.',

@@ -12,7 +12,7 @@ export const solo: Catalogue['solo'] = {
   hub: {
     running: { title: 'Kontynuuj', detail: 'Ostatnio rozgrywana gra' },
     begin: { title: 'Nowa gra solo', detail: 'Rozłóż ją z aplikacją albo wpisz własną' },
-    apart: 'Tylko zaglądasz?',
+    apart: 'Tylko oglądasz?',
     demo: { title: 'Gra pokazowa', detail: 'Runda 6, tura Lacerdy. Plansza niepotrzebna' },
   },
   notEntered: 'To już niemożliwe. Nic się nie zmieniło.',

@@ -5,6 +5,7 @@ import { translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { portfolioCardObject } from './pieceNames';
 import {
+  atPlace,
   cityTile,
   cubeObject,
   deckNamed,
@@ -20,7 +21,6 @@ import {
   ship,
   siteNamed,
   storeObjectOf,
-  toPlace,
 } from './turnNames';
 
 const { list, number, plural } = translate('pl');
@@ -72,7 +72,7 @@ export const putBack: Catalogue['putBack'] = {
   'official-off': ({ seat, noble }) => `Zabierz ${officialOf[seat]} z biura ${ofNoble[noble]}.`,
   'official-from-plaza': ({ seat, noble }) =>
     `Przesuń ${officialOf[seat]} z placu z powrotem do biura ${ofNoble[noble]}.`,
-  'official-to': ({ noble, place: where }) => `Odstaw swojego urzędnika z powrotem ${toPlace(noble, where)}.`,
+  'official-to': ({ noble, place: where }) => `Postaw swojego urzędnika z powrotem ${atPlace(noble, where)}.`,
   'plan-to-stack': ({ seat, architect, officials: count }) =>
     `Odłóż ${thingOf(seat, 'plan')} (${officials(count)}) z powrotem na stos ${ofArchitect[architect]}.`,
   'plan-unfinished': ({ architect, officials: count }) =>
@@ -82,7 +82,7 @@ export const putBack: Catalogue['putBack'] = {
   'ship-changed-back': ({ hull, was }) =>
     `Odłóż ${ship(hull)} z powrotem do stoczni, a ${thingOf('you', ship(was))} na jego pole.`,
   'goods-to-supply': ({ seat, goods }) =>
-    `Oddaj do ogólnych zasobów ${seat === 'you' ? 'swoje' : 'towary Lacerdy'}: ${list(GOODS.filter((good) => goods[good] > 0).map((good) => goodsObject(goods[good], good)))}.`,
+    `Oddaj do ogólnych zasobów ${seat === 'you' ? 'swoje towary' : 'towary Lacerdy'}: ${list(GOODS.filter((good) => goods[good] > 0).map((good) => goodsObject(goods[good], good)))}.`,
   goods: ({ good, by }) =>
     by < 0
       ? `Oddaj ${goodsObject(-by, good)} do ogólnych zasobów.`
@@ -95,7 +95,7 @@ export const putBack: Catalogue['putBack'] = {
   'clergy-to-you': ({ tiles }) =>
     `Połóż ${plural(tiles, { one: '# żeton', few: '# żetony', many: '# żetonów' })} duchowieństwa z powrotem na swojej planszy.`,
   'favour-to-supply': ({ seat, noble }) =>
-    `Odłóż ${seat === 'you' ? 'swoją łaskę' : 'łaskę Lacerdy od'} ${ofNoble[noble]} na stos na planszy.`,
+    `Odłóż ${seat === 'you' ? `swoją łaskę ${ofNoble[noble]}` : `łaskę ${ofNoble[noble]} od Lacerdy`} na jej stos na planszy.`,
   'favour-to-seat': ({ seat, noble }) =>
     seat === 'you' ? `Weź z powrotem łaskę ${ofNoble[noble]}.` : `Oddaj Lacerdzie łaskę ${ofNoble[noble]}.`,
   'city-tile-to-display': ({ tile }) => `Odłóż ${cityTile(tile)} z powrotem do prezentacji.`,
@@ -105,7 +105,7 @@ export const putBack: Catalogue['putBack'] = {
     `Zdejmij ${storeObjectOf(seat, good)} z ${space}.${house === null ? '' : ` Dom odłóż do ${ofGroup[house]}.`}`,
   'building-off': ({ site, architect }) => `Zdejmij budynek ${ofArchitect[architect]} ${fromSite(site)}.`,
   'cube-to': ({ place: where, cube, holder }) =>
-    `Połóż ${holder === 'you' ? `swoją ${cubeObject(cube)}` : `${cubeObject(cube)} ${holder === null ? 'z pudełka' : 'od Lacerdy'}`} z powrotem ${place(where)}.`,
+    `Odłóż ${holder === 'you' ? `swoją ${cubeObject(cube)}` : `${cubeObject(cube)} ${holder === null ? 'z pudełka' : 'od Lacerdy'}`} z powrotem ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
     `Odłóż ${seat === 'you' ? plural(count, { one: '# swój dekret', few: '# swoje dekrety', many: '# swoich dekretów' }) : plural(count, { one: '# dekret Lacerdy', few: '# dekrety Lacerdy', many: '# dekretów Lacerdy' })} z powrotem do prezentacji.`,
   'card-out': ({ card }) => `Weź ${portfolioCardObject(card)} z portfolio z powrotem na rękę.`,
@@ -119,5 +119,5 @@ export const putBack: Catalogue['putBack'] = {
     `Karty w taliach znów: ${list(DECKS.map((deck) => `${deckNamed(deck)} ${number(decks[deck])}`))}.`,
   yard: ({ hulls }) =>
     hulls.length === 0 ? 'Stocznia jest znów pusta.' : `Z powrotem w stoczni: ${list(hulls.map(ship))}.`,
-  value: () => 'Twoja poprawka jest cofnięta.',
+  value: () => 'Cofnięto Twoją poprawkę.',
 };

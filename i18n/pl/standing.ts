@@ -13,9 +13,9 @@ const gives = (count: number): string => plural(count, { one: 'daje', few: 'daj�
 
 /** The score if the game ended now. */
 export const standing: Catalogue['standing'] = {
-  title: 'Wynik na teraz',
+  title: 'Obecny wynik',
   over: 'Wynik końcowy',
-  open: 'Wynik na teraz',
+  open: 'Obecny wynik',
   unnamed: { text: 'Otwórz grę, aby zobaczyć jej wynik.', games: 'Moje gry' },
   who: { you: 'Ty', lacerda: 'Lacerda' },
   headline: (you, his) => {
@@ -34,7 +34,7 @@ export const standing: Catalogue['standing'] = {
   sooner: 'Zestawy gruzu mogą to przyspieszyć.',
   partial: {
     title: 'Znana jest tylko część wyniku',
-    text: 'Ta gra nie notuje Twoich reais i dekretów. Dodaj je w arkuszu wyników.',
+    text: 'W tej grze nie notujesz reais i dekretów. Dodaj je w arkuszu wyników.',
     clergy: (tiles) =>
       plural(tiles, {
         one: '# jego żeton duchowieństwa nie jest wpisany. Brakuje jego peruk.',
@@ -54,8 +54,7 @@ export const standing: Catalogue['standing'] = {
     },
     counts: (you, his) => `Ty ${number(you)}, Lacerda ${number(his)}`,
     points: (you, his) => `${wigs(you)} dla Ciebie, ${number(his)} dla niego`,
-    // English infers its own two sentences as the type here; `never` fits until it says `string`.
-    nobody: (of) => (isStore(of) ? '1 sklep daje prowadzenie' : '1 daje prowadzenie') as never,
+    nobody: (of) => (isStore(of) ? '1 sklep daje prowadzenie' : '1 daje prowadzenie'),
     level: (of) => `remis: ${more(of, 1)} daje prowadzenie`,
     behind: (of, tie, lead) => `${more(of, tie)} ${gives(tie)} remis, ${number(lead)} prowadzenie`,
     ahead: (of, tie) => `prowadzisz: do remisu brakuje mu ${isStore(of) ? storesOf(tie) : number(tie)}`,
@@ -63,7 +62,7 @@ export const standing: Catalogue['standing'] = {
   titles: {
     title: 'Twój tytuł',
     unsure: 'Zależy od reais i dekretów',
-    jester: (fewer) => `Błazen, dopóki masz mniej niż ${either(fewer)}`,
+    jester: (fewer) => `Błazen, dopóki masz mniej niż: ${either(fewer)}`,
     lacks: (title, missing) => `${title}, brakuje: ${list(missing)}`,
     has: (title) => `${title}: wszystkie warunki spełnione`,
     unknown: (title, missing, unknown) =>

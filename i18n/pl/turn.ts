@@ -19,9 +19,9 @@ import {
   officials,
   ontoDeck,
   paid,
-  siteNamed,
   stateAction,
   store as storeNamed,
+  storeObject,
   wigs,
   wigsObject,
 } from './turnNames';
@@ -67,7 +67,7 @@ const visitCosts = (cost: Paid): string =>
 
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) =>
-    (offices.length === 1 ? 'Połóż 1 jego urzędnika w biurze' : 'Połóż po 1 jego urzędniku w biurach') +
+    (offices.length === 1 ? 'Postaw 1 jego urzędnika w biurze' : 'Postaw po 1 jego urzędniku w biurach') +
     ` ${list(offices.map((one) => ofNoble[one]))}.${pushed(pushedOut)}`,
   plan: ({ architect, officials: count }) => `Daj mu górny plan ${ofArchitect[architect]} (${officials(count)}).`,
   ship: ({ hull, influence: gained, treasuryStays }) =>
@@ -91,13 +91,13 @@ const state: Turn['state'] = {
 
 const noble: Turn['noble'] = {
   store: ({ space, good, wigs: gained, cube, paid: cost }) =>
-    `Jego ${storeNamed[good]} na ${space}: ${wigs(gained)}. ` +
+    `Zbuduj jego ${storeObject[good]} na ${space}: ${wigs(gained)}. ` +
     (cube === null ? '' : `Daj mu ${cubeObject(cube.kind)} ${fromLine[cube.from]}. `) +
     visitCosts(cost),
   decrees: ({ count, paid: cost }) =>
     `Daj mu ${plural(count, { one: 'pierwszy dekret', few: '# pierwsze dekrety', many: '# pierwszych dekretów' })} od lewej, resztę przesuń w lewo i uzupełnij. ${visitCosts(cost)}`,
   building: ({ site, architect, colours, wigs: gained, cubes: taken, paid: cost }) =>
-    `Otwórz budynek ${ofArchitect[architect]} (${list(colours.map((good) => names.good[good]))}): ${siteNamed(site)}. ` +
+    `Otwórz budynek ${ofArchitect[architect]} (${list(colours.map((good) => names.good[good]))}) na ${atSite(site)}. ` +
     `${wigs(gained.lacerda)} dla niego, ${number(gained.you)} dla Ciebie. ` +
     (taken === 0 ? '' : `Daj mu ${cubesObject(taken)}. `) +
     visitCosts(cost),
@@ -132,7 +132,7 @@ export const turn: Turn = {
     yourChurch: ({ tiles, wigs: gained, influence: track }) =>
       `Podliczanie kościoła: odrzucasz ${plural(tiles, { one: '# żeton', few: '# żetony', many: '# żetonów' })} duchowieństwa za ${wigsObject(gained)} i zdobywasz ${influence(track)}.`,
     endOfPeriod: () => 'Z tą turą kończy się okres 1.',
-    endOfGame: () => 'Nadchodzi koniec gry: ta runda się kończy, potem runda finałowa.',
+    endOfGame: () => 'Nadchodzi koniec gry: ta runda się kończy, potem finałowa runda.',
   },
   title: 'Tura Lacerdy',
   followTitle: 'Lacerda śledzi Twoją wizytę',
@@ -143,22 +143,22 @@ export const turn: Turn = {
   done: 'Gotowe',
   followDone: 'Gotowe, moja tura',
   asks: {
-    clergyWigs: 'Ile peruk jest na odwrocie żetonu duchowieństwa?',
+    clergyWigs: 'Ile peruk jest na rewersie żetonu duchowieństwa?',
     plan: (architect) => `Ilu urzędników jest na nowym górnym planie ${ofArchitect[architect]}?`,
     building: (architect) => `Jakie 2 kolory ma następny budynek ${ofArchitect[architect]}?`,
     none: 'Nie ma już',
     wigs,
     officials,
-    follow: (who) => `Masz łaskę ${ofNoble[who]}. Śledzisz jego wizytę?`,
+    follow: (who) => `Masz łaskę ${ofNoble[who]}. Śledzisz wizytę Lacerdy?`,
     pay: ({ influence: track, wigs: hair }) =>
       list([...(track > 0 ? [influence(track)] : []), ...(hair > 0 ? [wigs(hair)] : [])]) || 'za darmo',
     doFollow: 'Śledź wizytę',
     dontFollow: 'Nie śledź',
     church: (tiles) =>
       `Podliczanie kościoła: odrzucasz żetony duchowieństwa?${tiles === null ? '' : ` Masz ${number(tiles)}.`}`,
-    churchGives: (gained) => `Peruki z odwrotów i raz ${influence(gained)}.`,
-    tiles: 'Odrzucane żetony',
-    backs: 'Peruki na odwrotach',
+    churchGives: (gained) => `Peruki z rewersów i raz ${influence(gained)}.`,
+    tiles: 'Żetony, które odrzucasz',
+    backs: 'Peruki na rewersach',
     discard: (tiles) => plural(tiles, { one: 'Odrzuć # żeton', few: 'Odrzuć # żetony', many: 'Odrzuć # żetonów' }),
     keep: 'Zachowaj wszystkie',
   },

@@ -18,7 +18,7 @@ import {
   ofNoble,
   ofShip,
   oneGood,
-  placeShort,
+  placeNamed,
   reis,
   reisObject,
   ship,
@@ -96,7 +96,8 @@ export const commands: CommandWords = {
     'make-room': (_, { card }) => `Odrzuć ${yourCardObject(card)}`,
     sell: ({ good, ship: to }, { hull }) => `Sprzedaj ${oneGood(good)} na ${ontoShip(to.owner, hull ?? 1)}`,
     trade: ({ good, action }) => `Wymień ${oneGood(good)}: ${stateAction[action]}`,
-    'recruit-officials': ({ nobles }) => `Urzędnicy do ${list(nobles.map((noble) => ofNoble[noble]))}`,
+    'recruit-officials': ({ nobles }) =>
+      `${nobles.length === 1 ? 'Urzędnik' : 'Urzędnicy'} do ${list(nobles.map((noble) => ofNoble[noble]))}`,
     'take-plan': ({ architect }) => `Weź plan ${ofArchitect[architect]}`,
     'build-ship': ({ pay, place }, meant) =>
       `${capital(ship(meant.hull ?? 1))}, ${shipPlace(place, meant)}${pay.length === 0 ? '' : `, za ${list(pay.map(oneGood))}`}`,
@@ -124,7 +125,7 @@ export const commands: CommandWords = {
     'decline-church': () => 'Zachowaj żetony duchowieństwa',
     'end-turn': () => 'Zakończ turę',
     'period-discard': () => 'Przygotuj drugi okres',
-    tell: ({ fact }) => (fact.about === 'reward' ? `Nagroda: ${placeShort(fact.place)}` : 'Co odsłonięto'),
+    tell: ({ fact }) => (fact.about === 'reward' ? `Nagroda ${placeNamed(fact.place)}` : 'Co odsłonięto'),
     correct: () => 'Popraw wartość',
     'set-depth': () => 'Zmień, co notuje aplikacja',
   },

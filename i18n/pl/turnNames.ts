@@ -14,6 +14,7 @@ import type {
 } from '@/engine';
 
 import { translate } from '../translate';
+import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('pl');
@@ -79,14 +80,19 @@ const ONE_OF: Readonly<Record<Good, string>> = {
 export const goodsOf = (count: number, good: Good): string =>
   counted([ONE_OF[good], ofGood[good], ofGood[good]])(count);
 /** One, nominative and without a number: “książka”. */
-export const goodNamed = (good: Good): string => GOODS[good][0];
+export const goodNamed = (good: Good): string => names.oneGood[good];
 export const oneGood = (good: Good): string => goodsObject(1, good);
 /** Without a number: “książkę”. */
 export const aGood = (good: Good): string => ONE_OBJECT[good];
 /** A kind of good in the genitive: “cena książek”. */
-export const ofGood: Readonly<Record<Good, string>> = names.oneGood;
+export const ofGood: Readonly<Record<Good, string>> = {
+  gold: 'złota',
+  books: 'książek',
+  cloth: 'ubrań',
+  tools: 'narzędzi',
+};
 
-/** A store by its good: nominative, genitive, accusative. */
+/** A store by its good: nominative, then as an object; nobody builds a goldsmith, so that one becomes a shop. */
 export const store: Readonly<Record<Good, string>> = {
   gold: 'złotnik',
   books: 'księgarnia',
@@ -94,7 +100,7 @@ export const store: Readonly<Record<Good, string>> = {
   tools: 'sklep z narzędziami',
 };
 export const storeObject: Readonly<Record<Good, string>> = {
-  gold: 'złotnika',
+  gold: 'sklep złotnika',
   books: 'księgarnię',
   cloth: 'sklep z ubraniami',
   tools: 'sklep z narzędziami',
@@ -102,14 +108,8 @@ export const storeObject: Readonly<Record<Good, string>> = {
 const YOUR_STORE: Readonly<Record<Good, string>> = { gold: 'Twój', books: 'Twoja', cloth: 'Twój', tools: 'Twój' };
 export const storeOf = (seat: Seat, good: Good): string =>
   `${seat === 'you' ? YOUR_STORE[good] : 'jego'} ${store[good]}`;
-const YOUR_STORE_OBJECT: Readonly<Record<Good, string>> = {
-  gold: 'swojego',
-  books: 'swoją',
-  cloth: 'swój',
-  tools: 'swój',
-};
 export const storeObjectOf = (seat: Seat, good: Good): string =>
-  `${seat === 'you' ? YOUR_STORE_OBJECT[good] : 'jego'} ${storeObject[good]}`;
+  `${seat === 'lacerda' ? 'jego' : good === 'books' ? 'swoją' : 'swój'} ${storeObject[good]}`;
 
 /** “żeton narzędzi”, “mały żeton narzędzi”. */
 export const cityTile = (tile: CityTile): string =>
@@ -180,8 +180,6 @@ export const atPlace = (noble: Noble, place: 'office' | 'plaza'): string =>
   `${place === 'office' ? 'w biurze' : 'na placu'} ${ofNoble[noble]}`;
 export const fromPlace = (noble: Noble, place: 'office' | 'plaza'): string =>
   `${place === 'office' ? 'z biura' : 'z placu'} ${ofNoble[noble]}`;
-export const toPlace = (noble: Noble, place: 'office' | 'plaza'): string =>
-  `${place === 'office' ? 'do biura' : 'na plac'} ${ofNoble[noble]}`;
 
 /** What he or you do, as a thing: “rekrutacja urzędników”. */
 export const stateAction: Readonly<Record<StateAction, string>> = {
@@ -211,14 +209,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const either = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} lub ${items.slice(-1).join('')}`;
 
-/** Screens pass names as they stand; sentences need some of them in the genitive. */
-const GENITIVE: ReadonlyMap<string, string> = new Map([
-  ...(Object.keys(names.good) as Good[]).map((good) => [names.good[good], ofGood[good]] as const),
-  ...(Object.keys(names.noble) as Noble[]).map((noble) => [names.noble[noble], ofNoble[noble]] as const),
-  ...(Object.keys(names.architect) as Architect[]).map((one) => [names.architect[one], ofArchitect[one]] as const),
-]);
-export const genitive = (name: string): string => GENITIVE.get(name) ?? name;
-
 const SIDE = {
   named: { W: 'zachodni plac budowy', E: 'wschodni plac budowy', N: 'północny plac budowy' },
   of: { W: 'zachodniego placu budowy', E: 'wschodniego placu budowy', N: 'północnego placu budowy' },
@@ -242,8 +232,12 @@ export function siteShort(site: Site): string {
   return side === 'N' ? `Północ, ${names.good[at as Good]}` : `${side === 'W' ? 'Zachód' : 'Wschód'} ${at}`;
 }
 
-/** A place by its code: a site as above, a space as it is printed. */
-export const placeShort = (place: string): string => (/^[WEN]-/.test(place) ? siteShort(place as Site) : place);
+/** Where a reward comes from: “z pola A3”, “z zachodniego placu budowy A”. */
+export const placeNamed = (place: string): string => (isSite(place) ? fromSite(place) : `z pola ${place}`);
+
+/** The streets a space touches: “przy ulicy złota”, “przy ulicach złota i ubrań”. */
+export const atStreets = (streets: readonly Good[]): string =>
+  `przy ${streets.length > 1 ? 'ulicach' : 'ulicy'} ${list(streets.map((street) => ofGood[street]))}`;
 
 /** “3 punkty wpływu i 1 perukę” as an object, or “nic”. */
 export function paid({ influence: track, wigs: hair }: Paid): string {

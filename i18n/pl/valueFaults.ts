@@ -2,6 +2,7 @@ import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values'
 import { translate } from '../translate';
 import { sheetFaults } from './sheetFaults';
 import {
+  atStreets,
   capital,
   cards,
   cubes,
@@ -11,7 +12,7 @@ import {
   ofGood,
   officialsObject,
   ofNoble,
-  placeShort,
+  placeNamed,
   reis,
   siteNamed,
   someGoods,
@@ -34,9 +35,8 @@ function tooMany(of: keyof typeof OWNERS | 'cards' | 'cubes', most: number, give
   return officialsOf(of, most, given);
 }
 
-const streets = (fits: readonly (keyof typeof ofGood)[]): string => list(fits.map((good) => ofGood[good]));
 const housesAndStores = (built: number, taken: number): string =>
-  `Masz ${stores(built)}, a poza Twoją planszą: ${houses(taken)}.`;
+  `Masz ${stores(built)}, a poza swoją planszą ${houses(taken)}.`;
 
 /** Why a value isn’t possible. */
 export const valueRefusals: ValueRefusals = {
@@ -48,10 +48,10 @@ export const valueRefusals: ValueRefusals = {
   'office-overfull': ({ noble, most, given }) =>
     `Biuro ${ofNoble[noble]} mieści ${officialsObject(most)}, nie ${number(given)}.`,
   'equal-colours': () => 'Budynek publiczny ma 2 różne kolory.',
-  'out-of-play': ({ place }) => `${placeShort(place)} nie bierze udziału w grze solo.`,
+  'out-of-play': ({ place }) => `W grze solo nie korzysta się ${placeNamed(place)}.`,
   'north-site-needs': ({ site, good }) =>
     `${capital(siteNamed(site))} wymaga budynku publicznego z kolorem ulicy ${ofGood[good]}.`,
-  'off-street': ({ space, fits }) => `${space} leży tylko przy ulicy ${streets(fits)}.`,
+  'off-street': ({ space, fits }) => `${space} leży tylko ${atStreets(fits)}.`,
   'no-house-left': () => 'Wszystkie 8 domów jest już na mapie.',
   'house-does-not-fit': () => 'Domy i sklepy się nie zgadzają. Najpierw popraw domy.',
   'houses-do-not-fit': ({ stores: built, houses: taken }) => housesAndStores(built, taken),
@@ -63,8 +63,8 @@ export const positionFaults: PositionFaults = {
   ...sheetFaults,
   'newer-version': () => 'zapisane w nowszej wersji. Najpierw zaktualizuj aplikację',
   'no-such-place': () => 'na planszy nie ma miejsca o tej nazwie',
-  'out-of-play': () => 'to miejsce nie bierze udziału w grze solo',
-  'off-street': ({ fits }) => `to pole leży tylko przy ulicy ${streets(fits)}`,
+  'out-of-play': () => 'w grze solo nie korzysta się z tego miejsca',
+  'off-street': ({ fits }) => `to pole leży tylko ${atStreets(fits)}`,
   'equal-colours': () => 'budynek publiczny ma 2 różne kolory',
   'street-colour-missing': ({ colour }) =>
     `ten plac budowy wymaga budynku publicznego z kolorem ulicy ${ofGood[colour]}`,

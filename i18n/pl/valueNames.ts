@@ -6,6 +6,7 @@ import { names } from './names';
 import {
   atPlace,
   capital,
+  change,
   cubesNamed,
   influence,
   ofArchitect,
@@ -14,7 +15,6 @@ import {
   ofNoble,
   reis,
   ship as shipNamed,
-  signed,
   spaces,
   store as storeNamed,
   storeOf,
@@ -31,11 +31,11 @@ const OFFICIALS: Readonly<Record<Colour, string>> = {
 };
 
 const benefit: Readonly<Record<Benefit, string>> = {
-  reis: 'Zniżka w reais na płatności',
+  reis: 'Rabat w reais na płatności',
   perGood: 'Reais za sprzedany towar',
   fewerOfficials: 'Mniej urzędników na plan',
-  cheaperOfficials: 'Zniżka w reais za urzędnika',
-  visit: 'Zniżka wpływu za wizytę',
+  cheaperOfficials: 'Rabat w reais na urzędnika',
+  visit: 'Mniej wpływu za wizytę',
 };
 const BENEFITS = [
   'reis',
@@ -82,8 +82,8 @@ export const valueNames: ValueNames = {
   officials,
   wigs,
   hull: shipNamed,
-  gap: (gap) => `${spaces(gap)} od góry zgodnie z ruchem zegara`,
-  treasury: (left, right) => `${reis(right)}, wizyty ${signed(left)}`,
+  gap: (gap) => `${spaces(gap)} od góry zgodnie z zegarem`,
+  treasury: (left, right) => `${reis(right)}, wizyty ${change(left)}`,
   store: (owner, good) => (owner === 'you' ? storeOf('you', good) : `${capital(storeNamed[good])} Lacerdy`),
   inOffice: (colour) => `${OFFICIALS[colour]} w biurze`,
   onPlaza: (colour) => `${OFFICIALS[colour]} na placu`,

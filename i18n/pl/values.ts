@@ -4,11 +4,11 @@ import { names } from './names';
 import {
   capital,
   cubeObject,
-  genitive,
   houses as housesCounted,
   influence,
   ofArchitect,
   officials,
+  ofNoble,
   siteNamed,
 } from './turnNames';
 
@@ -17,7 +17,7 @@ const { list, number, plural } = translate('pl');
 /** Checking the app against the table, and entering a game in progress. */
 export const values: Catalogue['values'] = {
   title: 'Porównaj ze stołem',
-  intro: 'Idź element po elemencie. Dotknij tego, co się różni, i popraw.',
+  intro: 'Sprawdzaj element po elemencie. Dotknij tego, co się różni, i popraw.',
   unnamed: { text: 'Otwórz grę, aby ją porównać.', games: 'Moje gry' },
   offer: {
     title: 'Porównaj ze stołem',
@@ -26,7 +26,7 @@ export const values: Catalogue['values'] = {
   },
   corrected: (what) => `Poprawiono: ${what}.`,
   undo: 'Cofnij',
-  lost: 'Nie zapisano: ta gra zmieniła się w innym oknie. Nic się nie zmieniło.',
+  lost: 'Nie zapisano: ta gra zmieniła się w innym oknie. Tu nic się nie zmieniło.',
   unsaved: 'Na tym urządzeniu nie można zapisywać. Wpisy znikną po zamknięciu aplikacji.',
   groups: {
     moment: 'Tura i runda',
@@ -62,8 +62,8 @@ export const values: Catalogue['values'] = {
   endings: { none: 'Jeszcze nie', 'this-round': 'Ta runda i jeszcze jedna', 'last-round': 'Finałowa runda' },
   favours: { you: 'Twoje łaski', lacerda: 'Łaski Lacerdy' },
   favour: {
-    you: (noble) => `Twoja łaska od ${genitive(noble)}`,
-    lacerda: (noble) => `Łaska Lacerdy od ${genitive(noble)}`,
+    you: (noble) => `Twoja łaska od ${ofNoble[noble]}`,
+    lacerda: (noble) => `Łaska Lacerdy od ${ofNoble[noble]}`,
   },
   portfolio: 'Twoje portfolio',
   clergy: 'Twoje żetony duchowieństwa',
@@ -128,7 +128,7 @@ export const values: Catalogue['values'] = {
     ship: 'Okręt, pusty',
     treasury: 'Karta skarbu: co daje',
   },
-  nobleCard: (noble, gives) => `Karta ${genitive(noble)}, ${influence(gives)}`,
+  nobleCard: (noble, gives) => `Karta ${ofNoble[noble]}, ${influence(gives)}`,
   plain: 'Bez bonusu',
   inOffice: 'W biurze',
   onPlaza: 'Na placu',

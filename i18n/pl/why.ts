@@ -10,7 +10,7 @@ const FROM_LEFT = ['1.', '2.', '3.'] as const;
 
 /** Why Lacerda chose what he chose. */
 export const why: WhyWords = {
-  title: 'Dlaczego to?',
+  title: 'Dlaczego tak?',
   of: {
     office: 'Które biuro',
     plan: 'Który plan',
@@ -34,7 +34,7 @@ export const why: WhyWords = {
     building: {
       'best-difference': 'Jego peruki − Twoje',
       'tile-by-aide': 'Żeton wg pomocnika',
-      'clockwise-from-west-d': 'Z ruchem zegara od zachodu D',
+      'clockwise-from-west-d': 'Zgodnie z zegarem od zachodu D',
     },
   },
   heads: {
@@ -49,7 +49,7 @@ export const why: WhyWords = {
       'facing-left': 'Zach.',
     },
     cube: { cheapest: 'Wart.', 'column-first': 'Kolumna' },
-    building: { 'best-difference': 'On − Ty', 'tile-by-aide': 'Pomoc.', 'clockwise-from-west-d': 'Zegar' },
+    building: { 'best-difference': 'On − Ty', 'tile-by-aide': 'Pomocn.', 'clockwise-from-west-d': 'Zegar' },
   },
   scores: {
     office: { 'fewest-of-his': number, 'leftmost-office': (score) => FROM_LEFT[score] ?? number(score) },

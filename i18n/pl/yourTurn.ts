@@ -1,6 +1,18 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { capital, differentGoods, influence, ofArchitect, ofNoble, reis, ship, signed, store, wigs } from './turnNames';
+import {
+  atSite,
+  capital,
+  differentGoods,
+  influence,
+  ofArchitect,
+  ofNoble,
+  reis,
+  ship,
+  signed,
+  store,
+  wigs,
+} from './turnNames';
 
 const { list, number } = translate('pl');
 
@@ -11,11 +23,11 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'Na co mnie stać?',
     can: 'Możesz',
     cannot: 'Jeszcze nie',
-    all: 'Bez sprawdzenia: ta gra nie notuje reais i towarów.',
+    all: 'Bez sprawdzenia: w tej grze nie notujesz reais i towarów.',
     begin: (what) => `Zacznij: ${what}`,
     visit: (noble) => `Wizyta u ${ofNoble[noble]}`,
     store: (space, good) => `${capital(store[good])} na ${space}`,
-    building: (site, architect) => `Budynek ${ofArchitect[architect]}, ${site}`,
+    building: (site, architect) => `Budynek ${ofArchitect[architect]} na ${atSite(site)}`,
     ship: (hull, replaces) =>
       `${capital(ship(hull))}${replaces === null ? '' : ` zamiast rozmiaru ${number(replaces)}`}`,
     sponsor: 'Sponsorowanie wydarzenia',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { officials, reis, streetNamed, wigs } from './turnNames';
+import { names } from './names';
+import { buildingOf, capital, ofArchitect, officials, priceOf, reis, streetOf, wigs } from './turnNames';
 
 const { number, plural } = translate('pt');
 
@@ -32,26 +33,26 @@ export const board: Catalogue['board'] = {
   space: {
     free: 'livre',
     store: { you: 'sua loja', lacerda: 'loja de Lacerda' },
-    facing: (good) => `virada para a ${streetNamed(good)}`,
+    facing: (good) => `virada para a ${streetOf(good)}`,
     price: reis,
     tooDear: 'mais do que você pode pagar',
-    hisNext: 'Lacerda construiria aqui a seguir',
-    wigsFacing: (count, good) => `${wigs(count)} na ${streetNamed(good)}`,
+    hisNext: 'Lacerda construiria aqui em seguida',
+    wigsFacing: (count, good) => `${wigs(count)} na ${streetOf(good)}`,
   },
   site: {
     west: (row) => `Local oeste ${row}`,
     east: (row) => `Local leste ${row}`,
-    north: (good) => `Local norte, ${streetNamed(good)}`,
+    north: (good) => `Local norte, ${streetOf(good)}`,
     building: (one, other) => `edifício público, ${one} e ${other}`,
     free: 'livre',
-    hisNext: 'Lacerda inauguraria um edifício público aqui a seguir',
-    wigsWith: (count, architect) => `${wigs(count)} com o edifício do ${architect}`,
+    hisNext: 'Lacerda inauguraria aqui um edifício público em seguida',
+    wigsWith: (count, architect) => `${wigs(count)} com o ${buildingOf(architect)}`,
   },
   rubble: {
     row: (row) => `Entulho da fileira ${row}`,
     column: (column) => `Entulho da coluna ${number(column)}`,
     none: 'sem entulho',
-    cubes: (count, kind) => `${number(count)} de ${kind}`,
+    cubes: (count, kind) => `${number(count)} de ${names.rubble[kind]}`,
     all: (parts) => `entulho: ${parts}`,
   },
   scoring: {
@@ -87,7 +88,7 @@ export const board: Catalogue['board'] = {
   },
   market: {
     title: 'Mercado',
-    spoken: (good, price) => `Preço no mercado, ${good}: ${reis(price)}`,
+    spoken: (good, price) => `${capital(priceOf(good))} no mercado: ${reis(price)}`,
   },
   influence: {
     title: 'Influência',
@@ -125,11 +126,11 @@ export const board: Catalogue['board'] = {
   architects: {
     title: 'Arquitetos',
     name: { blue: 'Azul', green: 'Verde' },
-    building: (architect, what) => `Edifício do ${architect}: ${what}`,
+    building: (architect, what) => `${capital(buildingOf(architect))}: ${what}`,
     face: (one, other) => `${one} e ${other}`,
-    plan: (architect, what) => `Projeto de cima do ${architect}: ${what}`,
+    plan: (architect, what) => `Projeto de cima ${ofArchitect(architect)}: ${what}`,
     officials,
     unknown: 'ainda não registrado',
-    none: 'acabou',
+    none: 'não há mais',
   },
 };

@@ -40,7 +40,7 @@ export const clergy: Catalogue['clergy'] = {
   add: 'Adicionar ficha',
   edit: (tile) => `Editar: ${tile}`,
   remove: 'Remover',
-  ask: 'Qual benefício esta ficha dá?',
+  ask: 'Qual é o benefício desta ficha de clero?',
   plain: 'Sem benefício',
   other: 'Outra ficha',
   note: 'Outra coisa, nas suas palavras',

@@ -26,7 +26,8 @@ type Words = Catalogue['costs'];
 
 const saleRefusals: Speaker<SaleRefusal> = {
   'no-such-ship': () => 'Essa nau não está lá.',
-  'no-room': ({ needed, has }) => `Sem lugar para ${number(needed)}: na nau só cabem mais ${number(has)}.`,
+  'no-room': ({ needed, has }) =>
+    `Sem lugar para ${number(needed)}: ${has === 0 ? 'a nau está cheia' : `na nau só ${has > 1 ? 'cabem' : 'cabe'} mais ${number(has)}`}.`,
   'good-missing': ({ good, needed, has }) => `Você tem ${named(has, good)}, não ${number(needed)}.`,
 };
 
@@ -34,7 +35,7 @@ const paid: Words['pay']['paid'] = (pay) => list(payments(pay)) || 'nada';
 const short = (missing: number, what: string): string => `${missing > 1 ? 'Faltam' : 'Falta'} ${what}`;
 
 const sale: Words['sale'] = {
-  ships: 'Vender para quais naus',
+  ships: 'Vender para quais naus?',
   ship: (place, hull) => `Nau ${number(place)}: tamanho ${number(hull)}`,
   another: 'Adicionar nau',
   removeShip: 'Remover nau',
@@ -90,7 +91,7 @@ export const costs: Words = {
     follows: (noble) => `Seguir uma visita ${toNoble(noble)} custa`,
     free: 'nada',
     unit: () => 'de influência',
-    followHint: 'Conte depois que o visitante agiu. Devolva antes o favor.',
+    followHint: 'Conte depois que o visitante agir. Devolva antes o favor.',
   },
   land: {
     row: 'Na fileira',
@@ -99,7 +100,7 @@ export const costs: Words = {
     remove: (kind, where) => `Remover um cubo da ${LINE[where]}: ${names.rubble[kind]}`,
     costs: 'O terreno custa',
     cheapest: 'O terreno custa no mínimo',
-    each: 'Conforme o cubo que você pega',
+    each: 'Conforme o cubo que você pegar',
     take: (kind, from) => `${capital(LINE[from])}: ${names.rubble[kind]}`,
     empty: 'Nenhum cubo para pegar.',
   },
@@ -142,7 +143,7 @@ export const costs: Words = {
     track: 'Moedas que você passa na trilha de influência, 1 real cada',
     ways: (count) => plural(count, { one: '# forma de pagar', other: '# formas de pagar' }),
     paid,
-    left: (left) => `Sobra ${list([influence(left.influence), wigs(left.wigs), reis(left.reis)])}`,
+    left: (left) => `Você fica com ${list([influence(left.influence), wigs(left.wigs), reis(left.reis)])}`,
     more: (count) => plural(count, { one: 'Mais # forma', other: 'Mais # formas' }),
     fewer: 'Menos formas',
     shortReis: (missing) => short(missing, reis(missing)),

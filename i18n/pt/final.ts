@@ -38,8 +38,8 @@ export const final: Catalogue['final'] = {
     place: (period, round) => `Período ${number(period)}, rodada ${number(round)}`,
     all: (count) => `Mostrar todas (${number(count)})`,
     none: 'Nada aqui.',
-    added: (what) => `A mais: ${what}`,
-    gone: (what) => `A menos: ${what}`,
+    added: (what) => `Passou a fazer: ${what}`,
+    gone: (what) => `Deixou de fazer: ${what}`,
     instead: (was, now) => `Era “${was}”, virou: ${now}`,
     unsure: 'algo ainda não revelado',
     effect: (you, his) => `Perucas no turno dele: dele ${change(his)}, suas ${change(you)}`,
@@ -48,8 +48,8 @@ export const final: Catalogue['final'] = {
       `No total, suas jogadas mudaram as perucas nos turnos dele: dele ${change(his)}, suas ${change(you)}.`,
     unexplained: (count) =>
       plural(count, {
-        one: '# registro foi mantido como jogado e não tem motivos.',
-        other: '# registros foram mantidos como jogados e não têm motivos.',
+        one: '# registro ficou como foi jogado e não tem motivos.',
+        other: '# registros ficaram como foram jogados e não têm motivos.',
       }),
   },
 };

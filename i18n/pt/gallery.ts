@@ -35,7 +35,7 @@ export const gallery: Catalogue['gallery'] = {
   chips: 'Decretos',
   chipWigs: wigs,
   steps: {
-    label: 'Voltar as peças',
+    label: 'Recolocar as peças',
     cube: { label: 'Devolva o cubo marrom', detail: 'à fileira B' },
     house: { label: 'Tire a casa de B3' },
     ship: { label: 'Desvire a nau' },

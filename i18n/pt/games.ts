@@ -6,7 +6,7 @@ const { number, plural } = translate('pt');
 const entries = (count: number): string => plural(count, { one: '# registro', other: '# registros' });
 
 const transfer: Catalogue['games']['transfer'] = {
-  title: 'Levar a outro aparelho',
+  title: 'Levar para outro aparelho',
   intro: '1 partida, uma folha do tabuleiro ou tudo, como arquivo ou texto.',
   everything: 'Exportar tudo',
   bring: 'Importar',
@@ -28,10 +28,10 @@ const transfer: Catalogue['games']['transfer'] = {
     score: (date) => `Folha de pontuação de ${date}`,
   },
   effects: {
-    new: 'será adicionado',
+    new: 'será adicionada',
     here: 'já está aqui, nada muda',
-    further: 'já está aqui; será atualizado',
-    beside: 'difere do seu; será adicionado como cópia',
+    further: 'já está aqui; será atualizada',
+    beside: 'difere da sua; será adicionada como cópia',
   },
   noFault: (count) =>
     plural(count, { one: '# item não pode ser importado:', other: '# itens não podem ser importados:' }),
@@ -44,8 +44,9 @@ const transfer: Catalogue['games']['transfer'] = {
     'not-a-save': 'Não é uma partida deste app. Escolha um arquivo exportado pelo app.',
     'not-ours': 'Não foi exportado por este app. Escolha um arquivo exportado pelo app.',
     'from-a-newer-app': 'Salvo por uma versão mais nova. Atualize o app e importe depois.',
-    'unreadable-record': 'Outro aparelho também não conseguiu ler esta partida. Você pode relatá-la, mas não jogá-la.',
-    damaged: 'Algo nela está danificado. Exporte de novo do aparelho de origem.',
+    'unreadable-record':
+      'Outro aparelho também não conseguiu ler esta partida. Você pode relatar o problema, mas não jogar.',
+    damaged: 'Algo aqui está danificado. Exporte de novo do aparelho de origem.',
   },
 };
 
@@ -81,7 +82,7 @@ export const games: Catalogue['games'] = {
   failed: {
     full: 'O armazenamento está cheio. Apague algo ou exporte partidas antes.',
     forbidden: 'O armazenamento está bloqueado. Abra o app em uma janela normal.',
-    elsewhere: 'Esta partida mudou em outra janela. Abra de novo.',
+    elsewhere: 'Esta partida mudou em outra janela. Abra-a de novo.',
     silent: 'O armazenamento não responde. Tente de novo mais tarde.',
     'no-such-game': 'Esta partida já não está neste aparelho.',
     other: 'Esta partida não pode ser lida. Exporte-a como está para relatar o problema.',
@@ -93,7 +94,7 @@ export const games: Catalogue['games'] = {
     damaged: 'Danificado. Exporte como está para relatar o problema.',
     newer: 'Salvo por uma versão mais nova. Atualize o app para abrir.',
     share: (name) => `Exportar como está: ${name}`,
-    again: (name) => `Tentar abrir de novo: ${name}`,
+    again: (name) => `Abrir de novo: ${name}`,
     areas: {
       settings: 'Configurações',
       rulings: 'Interpretações',

@@ -40,7 +40,7 @@ export const home: Catalogue['home'] = {
     score: { title: 'Pontuação final', detail: 'Maiorias, empates e classificação para 1 a 4 jogadores' },
     costs: { title: 'Conferir um custo', detail: 'Visitas, terrenos, naus, oficiais, eventos e vendas' },
     games: { title: 'Partidas', detail: 'Partidas solo e folhas de pontuação neste aparelho' },
-    board: { title: 'Meu tabuleiro', detail: 'Confira o app com a sua cópia do jogo' },
+    board: { title: 'Meu tabuleiro', detail: 'Compare o app com a sua cópia do jogo' },
     rules: { title: 'Regras', detail: 'Em resumo, por tema, com busca' },
     settings: { title: 'Configurações', detail: 'Idioma, tema, tamanho do texto, interpretações' },
   },

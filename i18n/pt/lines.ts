@@ -172,7 +172,7 @@ export const lines: LineWords = {
     cube: ({ kind, from }) => `${capital(names.rubble[kind])}, ${LINE[from]}`,
     offices: 'Toque em 1 ou 2 escritórios',
     confirmOffices: 'Confirmar',
-    piece: 'Toque no que foi',
+    piece: 'Toque na peça certa',
     skip: 'Passo pulado',
     cancel: 'Cancelar',
     noOther: 'Aqui não há outra opção. Mude um passo anterior ou corrija o valor.',

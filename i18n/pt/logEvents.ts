@@ -11,6 +11,7 @@ import {
   capital,
   clergyCount,
   cubeOf,
+  deckShort,
   decrees,
   favourOf,
   fromPlace,
@@ -52,7 +53,7 @@ export const logEvents: EventLines = {
   'aide-moved': ({ to }) => `Ajudante para o ${names.deck[to]}.`,
   'card-left-deck': ({ deck, how }) =>
     how === 'taken' ? `1 carta do ${names.deck[deck]} para a sua mão.` : `1 carta do ${names.deck[deck]} descartada.`,
-  'ships-docked': ({ seat }) => `${capital(own(seat, 'suas', 'naus'))} atracam.`,
+  'ships-docked': ({ seat }) => (seat === 'you' ? 'Suas naus atracam.' : 'As naus dele atracam.'),
   'official-placed': ({ seat, noble }) => `${capital(own(seat, 'seu', 'oficial'))} no ${officeOf(noble)}.`,
   'official-pushed-out': ({ seat, noble }) =>
     `${capital(own(seat, 'seu', 'oficial'))} do ${officeOf(noble)} para a praça.`,
@@ -64,7 +65,7 @@ export const logEvents: EventLines = {
   'influence-changed': () => null,
   'wigs-changed': () => null,
   'goods-produced': ({ seat, goods }) =>
-    `${capital(own(seat, 'suas', 'lojas'))} produzem ${list(GOODS.filter((good) => goods[good] > 0).map((good) => named(goods[good], good)))}.`,
+    `${seat === 'you' ? 'Suas lojas' : 'As lojas dele'} produzem ${list(GOODS.filter((good) => goods[good] > 0).map((good) => named(goods[good], good)))}.`,
   'price-dropped': ({ good, to }) => `O ${priceOf(good)} cai para ${number(to)}.`,
   'cardinal-moved': ({ to }) =>
     to === 0 ? 'Cardeal no ícone de influência.' : `Cardeal ${spaces(to)} depois do ícone de influência.`,
@@ -97,7 +98,7 @@ export const logEvents: EventLines = {
   'pile-cube-taken': ({ cube }) => `Você pega um ${cubeOf(cube)} da pilha.`,
   'period-began': () => 'Começa o período 2.',
   'decks-dealt': ({ decks }) =>
-    `Novos baralhos: ${list(DECKS.map((deck) => `${names.deck[deck]} ${number(decks[deck])}`))}.`,
+    `Cartas nos novos baralhos: ${list(DECKS.map((deck) => `${deckShort(deck)} ${number(decks[deck])}`))}.`,
   'yard-filled': ({ hulls }) =>
     hulls.length === 0 ? 'O estaleiro está vazio.' : `Estaleiro: ${list(hulls.map(names.ship))}.`,
   'reward-remembered': () => null,

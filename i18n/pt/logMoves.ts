@@ -7,6 +7,7 @@ import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { ACTIONS, payment } from './turnCommands';
 import {
+  atPlace,
   buildingOf,
   capital,
   clergyCount,
@@ -46,7 +47,7 @@ const facts: FactLines = {
     colours === null
       ? `Os edifícios ${ofArchitect(architect)} acabaram.`
       : `Próximo ${buildingOf(architect)}: ${list(colours.map((good) => names.good[good]))}.`,
-  reward: ({ place }) => `Registrou a recompensa em ${place}.`,
+  reward: ({ place }) => `Registrou a recompensa ${atPlace(place)}.`,
 };
 
 const answers: AnswerLines = {

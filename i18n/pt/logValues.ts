@@ -19,7 +19,6 @@ import {
   siteNamed,
   spaces,
   storeOf,
-  theNoble,
 } from './turnNames';
 
 const { list, number } = translate('pt');
@@ -70,7 +69,7 @@ export const logValues: ValueLines = {
   cardinal: ({ value }) =>
     `Cardeal: ${value === 0 ? 'no ícone de influência' : `${spaces(value)} depois do ícone de influência`}`,
   aide: ({ value }) => `ajudante: ${names.deck[value]}`,
-  courtier: ({ value }) => `cortesão: ${theNoble(value)}`,
+  courtier: ({ value }) => `cortesão: ${names.noble[value]}`,
   'to-move': ({ value }) => (value === 'you' ? 'seu turno' : 'turno de Lacerda'),
   ending: ({ value }) => (value === null ? 'o fim não foi desencadeado' : ENDING[value]),
   favours: ({ at, value }) => `${own(at, 'seus', 'favores')}: ${orNone(value.map((noble) => names.noble[noble]))}`,
@@ -92,7 +91,7 @@ export const logValues: ValueLines = {
   building: ({ at, value }) =>
     `${siteNamed(at)}: ${value === null ? 'sem edifício público' : `edifício público, ${face(value)}`}`,
   available: ({ at, value }) =>
-    `próximo ${buildingOf(at)}: ${value === UNKNOWN ? 'não registrado' : value === null ? 'acabou' : face(value)}`,
+    `próximo ${buildingOf(at)}: ${value === UNKNOWN ? 'não registrado' : value === null ? 'não há mais' : face(value)}`,
   'plan-stack': ({ at, value }) =>
-    `projeto de cima ${ofArchitect(at)}: ${value === UNKNOWN ? 'não registrado' : value === null ? 'acabou' : officials(value)}`,
+    `projeto de cima ${ofArchitect(at)}: ${value === UNKNOWN ? 'não registrado' : value === null ? 'não há mais' : officials(value)}`,
 };

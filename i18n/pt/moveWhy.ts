@@ -28,12 +28,12 @@ export const moveWhy: Speaker<MoveWhy> = {
   sailed: ({ owner, wigs: earned }) =>
     owner === 'you' ? `Sua nau zarpa: ${wigs(earned)} para você` : `A nau dele zarpa: ${wigs(earned)} para ele`,
   influence: ({ seat, gain }) =>
-    `${seat === 'you' ? 'Você ganha' : 'Ele ganha'} ${influence(gain.granted)}${gain.lost > 0 ? ` (${number(gain.lost)} além do fim da trilha)` : ''}${gain.wigs > 0 ? ' e 1 peruca' : ''}`,
+    `${seat === 'you' ? 'Você ganha' : 'Ele ganha'} ${influence(gain.granted)}${gain.lost > 0 ? ` (${plural(gain.lost, { one: '# se perde', other: '# se perdem' })} no fim da trilha)` : ''}${gain.wigs > 0 ? ' e 1 peruca' : ''}`,
   'store-wigs': ({ total, each, relevant }) =>
     relevant.length === 0
       ? 'Nenhum edifício público relevante'
       : relevant.length === 1
-        ? `${wigs(total)} pelo edifício no ${list(relevant.map(siteNamed))}`
+        ? `${wigs(total)}: ${number(each)} pelo edifício no ${list(relevant.map(siteNamed))}`
         : `${wigs(total)}, ${number(each)} por edifício: ${list(relevant.map(siteNamed))}`,
   'building-wigs': ({ wigs: { total, stores: seen } }) =>
     seen.length === 0

@@ -15,6 +15,7 @@ import { names } from './names';
 import {
   anyGoods,
   anyOf,
+  atPlace,
   capital,
   cityTile,
   clergyCount,
@@ -30,6 +31,7 @@ import {
   ofArchitect,
   officeOf,
   officials,
+  placeNamed,
   reis,
   siteNamed,
   spaces,
@@ -102,12 +104,12 @@ const questions: Readonly<Record<Question['kind'], string>> = {
   church: 'suas fichas de clero',
 };
 const hisSteps: Readonly<Record<OverridableStep, string>> = {
-  dock: 'atracar as naus',
-  courtier: 'mover o cortesão',
+  dock: 'a volta das naus',
+  courtier: 'o movimento do cortesão',
   state: 'a ação estatal dele',
   noble: 'a visita dele',
   discard: 'o descarte dele',
-  aide: 'mover o ajudante',
+  aide: 'o movimento do ajudante',
   church: 'a pontuação da igreja',
 };
 const revealed: Readonly<Record<Exclude<Fact['about'], 'reward'>, string>> = {
@@ -136,7 +138,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'not-now': ({ at }) => steps[at],
   'first-finish': ({ task }) => `Antes, você precisa ${tasks[task]}.`,
   'must-be-done': ({ task }) => `Você não conseguiria concluir o que começou: ${tasks[task]}.`,
-  'action-covered': ({ action }) => `Só 1 vez por turno: ${stateActions[action]} já foi feito.`,
+  'action-covered': ({ action }) => `Só 1 vez por turno: você já escolheu ${stateActions[action]}.`,
   'enough-trades': ({ most }) => `Máximo: ${plural(most, { one: '# negócio', other: '# negócios' })} por turno.`,
   'selling-or-trading': ({ doing }) =>
     `Você já está ${doing === 'selling' ? 'vendendo' : 'negociando'}: venda ou negocie, não os dois.`,
@@ -154,12 +156,12 @@ export const refusals: Speaker<MoveRefusal> = {
   'wrong-good': ({ noble, takes }) => `${capital(theNoble(noble))} aceita ${anyOf(takes.map(good))}.`,
   'wrong-goods': ({ needed, given }) => `Custa ${anyGoods(needed)}, não ${number(given)}.`,
   'too-few-goods': ({ needed, has }) => `Precisa de ${differentGoods(needed)}, você tem ${number(has)}.`,
-  'same-good-twice': ({ good: which }) => `Precisa de recursos diferentes: ${good(which)} só conta 1 vez.`,
+  'same-good-twice': ({ good: which }) => `Os recursos devem ser diferentes: no máximo ${named(1, which)}.`,
   'no-room-for-good': ({ good: which, most }) => `Limite do seu armazém: ${named(most, which)}.`,
   'portfolio-full': ({ limit, used }) => `Seu portfólio está cheio: ${number(used)} de ${number(limit)}.`,
   'no-such-card': () => 'Essa carta não está no seu portfólio.',
   'frees-no-slot': () => 'Essa carta não libera um espaço que sirva.',
-  'no-official-left': ({ needed, has }) => `Precisa de ${officials(needed)}, você tem ${number(has)}.`,
+  'no-official-left': ({ needed, has }) => `Precisa de ${officials(needed)}, você ainda tem ${number(has)}.`,
   'office-closed': ({ noble }) => `Sem lugar para o seu oficial no ${officeOf(noble)}.`,
   'same-office-twice': ({ noble }) => `1 oficial por escritório: você escolheu ${theNoble(noble)} 2 vezes.`,
   'how-many-offices': ({ least, most }) => `Coloque de ${number(least)} a ${officials(most)}.`,
@@ -171,9 +173,9 @@ export const refusals: Speaker<MoveRefusal> = {
   'pile-empty': () => 'A pilha de cubos está vazia.',
   'no-marker': () => 'Você não tem marcador de conjunto de entulho para gastar.',
   'smaller-ship': ({ hull, replaces }) => `Uma ${names.ship(hull)} não é maior que uma de tamanho ${number(replaces)}.`,
-  'no-extra-good': ({ good: which }) => `O recurso extra não pode ser ${good(which)}.`,
+  'no-extra-good': ({ good: which }) => `O recurso extra não pode ser ${names.oneGood[which]}.`,
   'clergy-full': ({ most }) => `Você já tem ${clergyCount(most)}, o máximo.`,
-  steps: ({ most }) => `O Cardeal move no máximo ${spaces(most)}.`,
+  steps: ({ most }) => `O Cardeal anda no máximo ${spaces(most)}.`,
   'favour-held': ({ noble }) => `Você já tem o ${favourOf(noble)}.`,
   'favour-missing': ({ noble }) => `Você não tem o ${favourOf(noble)}.`,
   'no-land': () => 'Nenhum terreno livre serve para uma ficha de cidade da exibição.',
@@ -182,8 +184,8 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-unfinished-plan': () => 'Você não tem projeto incompleto.',
   'land-taken': ({ space }) => `${space} já está ocupado.`,
   'off-street': ({ space, fits }) => `${space} só toca ${list(fits.map((one) => `a ${streetOf(one)}`))}.`,
-  'tile-gone': ({ good: which }) => `Sem ${cityTile(which)} na exibição. Ela é preenchida depois do seu turno.`,
-  'out-of-play': ({ place }) => `${place} não é usado na partida solo.`,
+  'tile-gone': ({ good: which }) => `Não há ${cityTile(which)} na exibição. Ela é reposta depois do seu turno.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} não é usado na partida solo.`,
   'no-such-cube': ({ cube, from }) => `Não há ${cubeOf(cube)} na ${LINE[from]}.`,
   'take-a-cube': () => 'Você precisa pegar um cubo.',
   'group-empty': ({ house }) => `Não há mais casas no seu ${houseGroup(house)}.`,
@@ -194,7 +196,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'north-site-needs': ({ site, good: which }) => `O ${siteNamed(site)} exige um edifício público com ${good(which)}.`,
   'choose-officials': ({ needed, out }) => `Escolha ${officials(needed)} entre os seus ${number(out)} no tabuleiro.`,
   'no-official-there': ({ noble, from }) => `Você não tem oficial ${inPlace({ noble, from })}.`,
-  'reward-first': ({ place }) => `Antes, registre a recompensa em ${place}. Ela pode bastar.`,
+  'reward-first': ({ place }) => `Antes, registre a recompensa ${atPlace(place)}. Ela pode bastar.`,
   'tell-first': ({ about, architect }) => `Antes, registre ${revealed[about]} ${ofArchitect(architect)}.`,
   'already-known': ({ about, architect }) =>
     `${capital(revealed[about])} ${ofArchitect(architect)} já está registrado.`,
@@ -208,7 +210,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'houses-do-not-fit': ({ stores: built, houses: taken }) =>
     `Você tem ${stores(built)} no mapa, mas ${houses(taken)} fora do seu tabuleiro.`,
   'office-overfull': ({ noble, most, given }) =>
-    `No ${officeOf(noble)} cabem ${officials(most)}, não ${number(given)}.`,
+    `O ${officeOf(noble)} comporta ${officials(most)}, não ${number(given)}.`,
   'too-many-cubes': ({ kind, most, given }) =>
     `A caixa tem ${plural(most, { one: '# cubo', other: '# cubos' })} de ${names.rubble[kind]}, não ${number(given)}.`,
   'not-the-tiles': ({ tiles }) => `As fichas de pontuação desta partida são ${list(tiles.map(number))}.`,

@@ -27,7 +27,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'No início do seu turno, suas naus no mar voltam a atracar. Devolva os recursos delas ao suprimento. Você pode carregá-las de novo.',
   gold: 'Em vez de jogar uma carta, descarte uma da mão e pegue 1 ouro.',
   'turn.end':
-    'Pegue uma carta revelada, para ter 5 de novo. Revele a próxima desse baralho e reponha fichas de cidade, fichas de clero e decretos. Nada é reposto antes. Se o Cardeal está deitado, vem a pontuação da igreja, depois o fim do período, se desencadeado.',
+    'Pegue uma carta revelada, para ter 5 de novo. Revele a próxima desse baralho e reponha fichas de cidade, fichas de clero e decretos. Nada é reposto antes. Se o Cardeal estiver deitado, vem a pontuação da igreja, depois o fim do período, se desencadeado.',
   'portfolio.mustAct':
     'Depois de prender uma carta, você deve vender recursos ou negociar com os nobres. Se nada disso for possível após a recompensa ou penalidade e após abrir espaço, você não pode jogar a carta ali.',
   'action.possible':
@@ -42,7 +42,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'portfolio.noble':
     'Receba a recompensa ou pague a penalidade na parte inferior da carta, depois prenda-a em um espaço superior. Pule uma penalidade que não possa pagar.',
   'portfolio.treasury':
-    'Receba réis iguais ao valor do tesouro, mova o marcador 1 para baixo e prenda a carta em um espaço inferior. O benefício vale enquanto ela fica, e os benefícios se somam.',
+    'Receba o valor do tesouro em réis, mova o marcador 1 para baixo e prenda a carta em um espaço inferior. O benefício vale enquanto ela ficar ali, e os benefícios se somam.',
   'warehouse.size': '2 de cada recurso, mais 1 de cada por conjunto de entulho. Devolva na hora o que exceder.',
   'benefit.coin':
     'Uma moeda em uma carta de Tesouro do seu portfólio vale esse número de réis em cada pagamento. No fim do jogo não vale nada.',
@@ -57,20 +57,20 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'sell.goods':
     'Escolha qualquer nau atracada com lugar, sua ou não, e carregue 1 recurso. Você recebe o preço do mercado, o bônus da nau e seus benefícios. Venda quantos recursos quiser, um por um.',
   'sell.sail':
-    'Uma nau cheia zarpa na hora: ela tem tantos recursos quanto o tamanho. O dono ganha 1 peruca por caixote recém-embalado. Recursos já pagos, como ao substituir uma nau no mar, não dão nada de novo. No mar ela não pode ser carregada.',
+    'Uma nau com tantos recursos quanto o tamanho dela está cheia e zarpa na hora. O dono ganha 1 peruca por caixote recém-embalado. Recursos já pagos, como ao substituir uma nau no mar, não dão perucas outra vez. No mar ela não pode ser carregada.',
   'trade.nobles':
     'Entregue 1 ou 2 recursos, cada um por uma ação estatal diferente. O Construtor aceita ferramentas, o Marquês livros, o Rei tecido. Todos aceitam ouro. Nenhuma ação estatal 2 vezes no mesmo turno.',
   'state.officials':
-    'Coloque até 2 oficiais do seu tabuleiro em 2 escritórios diferentes. Se um escritório está cheio, a cor com mais oficiais ali move 1 para a praça. Cores empatadas movem 1 cada.',
+    'Coloque até 2 oficiais do seu tabuleiro em 2 escritórios diferentes. Se um escritório estiver cheio, a cor com mais oficiais ali move 1 para a praça. Cores empatadas movem 1 cada.',
   'state.plan': 'Adquira o projeto de cima de um dos arquitetos.',
   'state.ship':
     'Pague tantos recursos diferentes quanto o tamanho da nau. Com 1 ou 2 casas centrais construídas, pague 1 a menos. Com as 3, é grátis. Depois o tesouro sobe 1 e você ganha influência, já com a da nova nau.',
   'ship.replace':
     'Uma nau nova pode substituir uma que você tem. Você só paga a diferença de tamanho, e os recursos ficam.',
   'state.produce':
-    'Cada loja sua produz 1 recurso da rua dela, se houver lugar no armazém. Com 1 ou 2 casas da direita construídas, pegue 1 extra de um tipo. Com as 3, 1 extra de cada. Cada tipo recebido cai 1 no preço; os preços nunca sobem.',
+    'Cada loja sua produz 1 recurso da rua dela, se houver lugar no armazém. Com 1 ou 2 casas da direita construídas, pegue 1 extra de um tipo. Com as 3, 1 extra de cada. O preço de cada tipo recebido cai 1; os preços nunca sobem.',
   'state.cardinal':
-    'Mova-o 1 ou 2 espaços em sentido horário e pegue 1 das 2 fichas de clero ao lado dele, a menos que já tenha 4. Se ele alcançar ou passar o ícone do tesouro, o tesouro sobe 1. Se alcançar ou passar o ícone de influência, há pontuação da igreja no fim do turno.',
+    'Mova-o 1 ou 2 espaços em sentido horário e pegue 1 das 2 fichas de clero ao lado dele, a menos que já tenha 4. Se ele chegar ao ícone do tesouro ou passar por ele, o tesouro sobe 1. Se chegar ao ícone de influência ou passar por ele, há pontuação da igreja no fim do turno.',
   'state.favour': 'Receba um favor real que você ainda não tem.',
   'church.scoring':
     'Em sentido horário, a partir de quem moveu o Cardeal, cada jogador pode descartar fichas de clero. Elas dão as perucas dos versos e depois um ganho de influência. Sem fichas, sem influência.',
@@ -89,12 +89,13 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'store.wigs':
     'A ficha de pontuação da coluna vezes os edifícios públicos relevantes: a oeste e a leste da fileira e ao norte da rua, cada um só se mostrar a cor da loja.',
   'store.order':
-    'Escolha a ficha, depois um espaço vazio na rua dela. Pegue a recompensa do espaço e 1 cubo da fileira ou da coluna, depois pague. Coloque ali a casa mais de baixo de um grupo e pontue as perucas.',
-  decree: 'Pegue 1 da exibição. Uma vez por turno, você pode descartar um marcador de conjunto do Marquês por mais 1.',
+    'Escolha a ficha, depois um espaço vazio na rua dela. Pegue a recompensa do espaço e 1 cubo da fileira ou da coluna, depois pague. Coloque ali a casa mais abaixo de um grupo e pontue as perucas.',
+  decree:
+    'Pegue 1 da exibição. Uma vez por turno, você pode descartar um marcador de conjunto do Marquês para pegar mais 1.',
   'building.open':
     'Escolha um local livre. Um local norte exige uma ficha com a cor da rua. Pegue os dois cubos e a recompensa do local. Escolha um projeto incompleto e a ficha disponível desse arquiteto, devolva os oficiais, vire o projeto e pontue.',
   'building.hire':
-    'Devolva de escritórios e praças tantos oficiais quantos o projeto mostra. Se houver poucos lá, contrate o resto pelo valor do tesouro cada, menos os benefícios.',
+    'Devolva de escritórios e praças tantos oficiais quantos o projeto mostra. Se não houver o bastante lá, contrate o resto: cada um custa o valor do tesouro, menos os benefícios.',
   'building.wigs':
     'Oeste e leste: cada loja da fileira em uma das 2 cores da ficha. Norte: cada loja da rua. Cada uma dá ao dono o valor de pontuação da coluna dela.',
   sponsor:
@@ -134,7 +135,7 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
     'Sempre 2 espaços. Ele descarta a próxima ficha de clero em sentido horário e ganha na hora as perucas dela. Na pontuação da igreja, ele não descarta nada e sempre ganha a influência dos seus espaços superiores e de todas as naus dele.',
   'solo.favour': 'O primeiro que ele não tem, do Construtor para a direita.',
   'solo.noble':
-    'A ação nobre do nobre do cortesão. Ele paga a visita pelo custo depois da ação estatal dele, em perucas se faltar influência. Com o favor desse nobre, você pode seguir.',
+    'A ação nobre do nobre do cortesão. Ele paga o que a visita custa depois da ação estatal dele, em perucas se faltar influência. Com o favor desse nobre, você pode seguir.',
   'solo.store':
     'O espaço livre que dá mais perucas a ele, mesmo 0. Em empate: a fileira mais acima, depois o espaço mais à esquerda, depois a rua da esquerda. Ele não recebe a recompensa nem paga o terreno. Pega o cubo mais barato, da coluna em caso de empate.',
   'solo.decrees': 'Os 2 mais à esquerda. Deslize os outros para a esquerda e reponha.',
@@ -151,5 +152,5 @@ export const ruleTexts: Catalogue['ruleTexts'] = {
   'solo.score':
     'Tamanhos das naus, 1 por cubo, maiorias de lojas, 3 por decreto, a maioria de oficiais e 2 por favor. Nada por dinheiro ou influência.',
   'solo.title':
-    'Bobo da corte, Servo da corte, Favorito do Rei ou Braço direito do Marquês. Acima do Bobo da corte, todos exigem mais perucas que as dele, além de lojas, maiorias, réis, decretos e naus. Você ganha o título mais alto cujas condições cumpre.',
+    'Bobo da corte, Servo da corte, Favorito do Rei ou Braço direito do Marquês. Acima do Bobo da corte, todos exigem mais perucas que as dele, além de lojas, maiorias, réis, decretos e naus. Você ganha o título mais alto cujas condições você cumpre.',
 };

@@ -44,7 +44,7 @@ export const ruleTitles: Catalogue['ruleTitles'] = {
   'state.favour': 'Receber um favor real',
   'church.scoring': 'Pontuação da igreja',
   'visit.cost': 'Quanto custa uma visita',
-  'visit.pay': 'Pagar uma visita',
+  'visit.pay': 'Como pagar uma visita',
   'visit.order': 'Passos de uma visita',
   follow: 'Seguir uma visita',
   'store.display': 'Escolher uma ficha de cidade',

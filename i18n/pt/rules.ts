@@ -8,7 +8,7 @@ const rulesCount = (count: number): string => plural(count, { one: '# regra', ot
 /** The rules screen. */
 export const rules: Catalogue['rules'] = {
   title: 'Regras',
-  intro: 'As regras em resumo, nas nossas palavras. Elas não substituem o manual. Ajudam a se achar nele.',
+  intro: 'As regras em resumo, nas nossas palavras. Elas não substituem o manual. Ajudam você a se achar nele.',
   search: 'Buscar nas regras',
   clear: 'Limpar busca',
   found: (count) =>

@@ -4,8 +4,8 @@ import type { Catalogue } from '../catalogue';
 export const rulingTexts: Catalogue['rulingTexts'] = {
   R1: 'Maioria de ferramentas: as cópias trazem 6, 3, 1 ou 6, 4, 2. Supomos 6, 4, 2, como 2 de 3 manuais. Seu tabuleiro decide.',
   R2: 'Só o tabuleiro mostra qual ação estatal fica em cima. Supomos oficiais, nau e Cardeal. Seu tabuleiro decide.',
-  R3: '5 colunas, 4 fichas de pontuação: supomos que a coluna estreita divide a ficha da coluna 4. Seu tabuleiro decide.',
-  R4: 'Qualquer condição do Bobo da corte faz de você o Bobo. Se não, você ganha o título mais alto cujas condições cumpre.',
+  R3: '5 colunas, 4 fichas de pontuação: supomos que a coluna estreita usa a ficha da coluna 4. Seu tabuleiro decide.',
+  R4: 'Qualquer condição do Bobo da corte faz de você o Bobo. Se não, você ganha o título mais alto cujas condições você cumpre.',
   R5: 'Os cubos de Lacerda não formam conjuntos. Ele não tem tabuleiro para eles.',
   R6: 'Se a ação nobre dele é impossível, ele a pula. Sem visita, sem custo, e você não pode seguir. Ele também não segue se não puder agir, e fica com o favor.',
   R7: 'Como todos, Lacerda ganha 1 peruca quando um ganho termina em 10. Um ganho de 0 não é um ganho.',

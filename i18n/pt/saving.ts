@@ -10,11 +10,11 @@ export const saving: Catalogue['saving'] = {
       text: 'Não feche o app. Libere espaço e tente de novo, ou exporte agora.',
     },
     forbidden: {
-      title: 'Não salvo: acesso bloqueado',
+      title: 'Não salvo: armazenamento bloqueado',
       text: 'Não feche o app. Talvez seja uma janela anônima. Tente de novo, ou exporte agora.',
     },
     elsewhere: {
-      title: 'Não salvo: seguiu em outra janela',
+      title: 'Não salvo: continuou em outra janela',
       text: 'Suas últimas jogadas só estão nesta janela. Salve-as como cópia, ou exporte.',
     },
     unreadable: {
@@ -22,7 +22,7 @@ export const saving: Catalogue['saving'] = {
       text: 'Os registros anteriores estão a salvo. Não feche o app. Desfaça o último registro, ou exporte agora.',
     },
     silent: {
-      title: 'Não salvo: o aparelho não responde',
+      title: 'Não salvo: armazenamento sem resposta',
       text: 'Não feche o app. Tente de novo, ou exporte agora.',
     },
   },

@@ -8,7 +8,6 @@ const { number, plural, list } = translate('pt');
 
 const added = (numbers: readonly number[]): string => numbers.map(number).join(' + ');
 
-const PLACE: Readonly<Record<number, string>> = { 1: 'primeiro', 2: 'segundo', 3: 'terceiro', 4: 'quarto' };
 const OF: Readonly<Record<MajorityOf, string>> = {
   gold: 'Ouro',
   tools: 'Ferramentas',
@@ -21,7 +20,7 @@ const prize = (each: number): string => (each === 0 ? 'nada' : number(each));
 
 function standing({ ids, count, place, prizes, each }: Standing, nameOf: NameOf): string {
   const who = ids.map((id) => `${nameOf(id)} ${number(count)}`);
-  if (who.length === 1) return `${who.join()}, ${PLACE[place] ?? ''} lugar: ${prize(each)}`;
+  if (who.length === 1) return `${who.join()}, ${number(place)}º lugar: ${prize(each)}`;
   return `${who.join(', ')}, empate por ${added(prizes)}: ${prize(each)} para cada`;
 }
 
@@ -35,7 +34,7 @@ function majority({ of, counts, standings }: Majority, nameOf: NameOf): string {
 const total = (sum: number): string => (sum === 0 ? 'nenhuma peruca' : wigs(sum));
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 const times = (counted: string, count: number, each: number): string =>
-  `${counted}, ${number(each)} por unidade: ${total(count * each)}`;
+  `${counted}, ${number(each)} cada: ${total(count * each)}`;
 
 const MORE = {
   sets: 'conjuntos de entulho',
@@ -48,7 +47,10 @@ const MORE = {
 export const scoreReasons: ScoreReasons = {
   majority,
   reasons: (nameOf) => ({
-    hulls: ({ hulls }) => (hulls.length === 0 ? 'nenhuma nau' : `tamanhos ${added(hulls)}: ${total(sumOf(hulls))}`),
+    hulls: ({ hulls }) =>
+      hulls.length === 0
+        ? 'nenhuma nau'
+        : `${hulls.length === 1 ? 'tamanho' : 'tamanhos'} ${added(hulls)}: ${total(sumOf(hulls))}`,
     sets: ({ count, each }) =>
       times(plural(count, { one: '# conjunto de entulho', other: '# conjuntos de entulho' }), count, each),
     cubes: ({ count, each }) =>
@@ -56,16 +58,18 @@ export const scoreReasons: ScoreReasons = {
     'decrees-each': ({ count, each }) => times(decrees(count), count, each),
     favours: ({ count, each }) => times(plural(count, { one: '# favor real', other: '# favores reais' }), count, each),
     'decree-wigs': ({ wigs: each }) =>
-      each.length === 0 ? 'nenhum decreto' : `decretos ${added(each)}: ${total(sumOf(each))}`,
+      each.length === 0
+        ? 'nenhum decreto'
+        : `${each.length === 1 ? 'decreto' : 'decretos'} ${added(each)}: ${total(sumOf(each))}`,
     money: ({ reis: hand, coins, per }) =>
       `${reis(hand)} e ${plural(coins, { one: '# moeda', other: '# moedas' })} na trilha de influência, 1 peruca a cada ${number(per)}: ${total(Math.floor((hand + coins) / per))}`,
     'no-money': () => 'nada por dinheiro ou influência',
-    'majority-none': () => 'nenhum, portanto nenhuma peruca',
+    'majority-none': ({ of }) => `${of === 'officials' ? 'nenhum oficial' : 'nenhuma loja'}, portanto sem perucas`,
     'majority-alone': ({ standing: own }) => standing(own, nameOf),
     'majority-tied': ({ standing: own }) => standing(own, nameOf),
   }),
   brokenTie: ({ above, below, by, has }, nameOf) =>
-    `${list(above.map(nameOf))} à frente de ${list(below.map(nameOf))}: mesmas perucas, mais ${MORE[by]} (${number(has[0])} a ${number(has[1])})`,
+    `${list(above.map(nameOf))} à frente de ${list(below.map(nameOf))}: mesmo número de perucas, mais ${MORE[by]} (${number(has[0])} a ${number(has[1])})`,
   faults: {
     'more-stores-than-houses': ({ has, most }) => `${stores(has)}, mas cada jogador tem ${houses(most)}`,
     'more-stores-than-spaces': ({ has, most }) => `${stores(has)} no total, mas o mapa tem ${spaces(most)}`,

@@ -28,7 +28,7 @@ export const settings: Catalogue['settings'] = {
     detail: 'Põe o botão principal sob este polegar.',
     answers: { left: 'Esquerda', right: 'Direita' },
   },
-  haptics: { label: 'Vibração', detail: 'Um toque curto ao confirmar, se o aparelho permitir.' },
+  haptics: { label: 'Vibração', detail: 'Uma vibração curta ao confirmar, se o aparelho permitir.' },
   speech: {
     label: 'Ler o turno de Lacerda em voz alta',
     detail: 'Um botão ao lado de Pronto lê os passos dele com a voz do seu aparelho.',
@@ -52,7 +52,7 @@ export const settings: Catalogue['settings'] = {
     intro: 'Onde os manuais divergem ou se calam, escolha uma leitura para partidas e folhas de pontuação novas.',
     id: (id) => `Interpretação ${id}`,
     R8: {
-      label: 'Um escritório está cheio e Lacerda tem mais oficiais lá',
+      label: 'Um escritório está cheio e o maior grupo de oficiais é o de Lacerda',
       why: 'As regras solo nunca removem os oficiais dele, mas só dizem isso quando ele os coloca. A regra normal move 1 do maior grupo.',
       answers: {
         'never-removed': {
@@ -64,7 +64,7 @@ export const settings: Catalogue['settings'] = {
     },
     R9: {
       label: 'O melhor espaço de Lacerda toca 2 ruas com números diferentes de perucas',
-      why: 'As regras solo buscam mais perucas. Mas, entre 2 tipos de loja, ele sempre constrói o da esquerda.',
+      why: 'As regras solo buscam o máximo de perucas. Mas, entre 2 tipos de loja, ele sempre constrói o da esquerda.',
       answers: {
         'most-wigs': { label: 'Mais perucas primeiro', detail: 'A rua da esquerda só desempata' },
         'always-left': {
@@ -100,7 +100,7 @@ export const settings: Catalogue['settings'] = {
       why: 'A lista de títulos não diz se um empate conta como maioria.',
       answers: {
         'strictly-first': { label: 'Primeiro lugar isolado', detail: 'Em um tipo de loja ou em oficiais' },
-        'ties-count': { label: 'Empate em primeiro também', detail: 'Em um tipo de loja ou em oficiais' },
+        'ties-count': { label: 'Empate em 1º também conta', detail: 'Em um tipo de loja ou em oficiais' },
       },
     },
     R13: {

@@ -79,7 +79,7 @@ const steps: Words['steps'] = {
 export const setup: Words = {
   title: 'Nova partida solo',
   kinds: {
-    title: 'Como você quer preparar?',
+    title: 'Como você quer preparar a mesa?',
     intro: 'Saia e volte quando quiser. Cada toque é salvo.',
     dealt: {
       label: 'Sortear para mim',
@@ -99,7 +99,7 @@ export const setup: Words = {
   back: 'Anterior',
   undo: 'Desfazer toque',
   again: 'Sortear de novo',
-  otherWay: 'Preparar de outro modo',
+  otherWay: 'Outra preparação',
   dropped: 'Preparação descartada',
   steps,
   dealt: {
@@ -114,7 +114,7 @@ export const setup: Words = {
     yourFavour: 'Seu favor real',
     hisFavour: 'Favor real de Lacerda',
     aide: 'Ajudante em qual baralho?',
-    courtier: 'Cortesão em qual nobre?',
+    courtier: 'Cortesão com qual nobre?',
     preplaced: (site) =>
       site === undefined
         ? 'Primeiro edifício público (registre antes o ajudante)'

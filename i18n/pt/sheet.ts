@@ -3,7 +3,7 @@ import type { Good, LASTING_REWARDS, PLAIN_REWARDS, SourceDocument, StateAction 
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { panels } from './sheetPanels';
-import { change as signed, gained, influence, officials, reis, spaces, streetNamed, wigs } from './turnNames';
+import { change as signed, gained, influence, ofGood, officials, reis, spaces, streetOf, wigs } from './turnNames';
 
 const { list, number, plural } = translate('pt');
 
@@ -117,7 +117,7 @@ const rewards: Words['rewards'] = {
   space: (space) => `Espaço ${space}`,
   west: (row) => `Local oeste ${row}`,
   east: (row) => `Local leste ${row}`,
-  north: (good) => `Local norte, ${streetNamed(good)}`,
+  north: (good) => `Local norte, ${streetOf(good)}`,
   card: (card) => `Carta ${card}`,
   known: (count) => plural(count, { one: '# lugar registrado', other: '# lugares registrados' }),
   add: 'Adicionar',
@@ -158,7 +158,7 @@ const copies: Words['copies'] = {
 
 const transfer: Words['transfer'] = {
   title: 'Exportar ou importar',
-  intro: 'Uma folha é um texto curto. Salve, envie a alguém ou leve a outro aparelho.',
+  intro: 'Uma folha é um texto curto. Salve, envie a alguém ou leve para outro aparelho.',
   share: 'Exportar folha',
   text: 'A folha como texto',
   copy: 'Copiar texto',
@@ -230,10 +230,10 @@ export const sheet: Words = {
   },
   market: {
     board: 'Preços do mercado',
-    start: (good, price) => `Preço inicial, ${good}: ${number(price)}`,
-    lowest: (good, price) => `Preço mínimo, ${good}: ${number(price)}`,
-    startOf: (good) => `Preço inicial, ${good}`,
-    lowestOf: (good) => `Preço mínimo, ${good}`,
+    start: (good, price) => `Preço inicial ${ofGood(good)}: ${number(price)}`,
+    lowest: (good, price) => `Preço mínimo ${ofGood(good)}: ${number(price)}`,
+    startOf: (good) => `Preço inicial ${ofGood(good)}`,
+    lowestOf: (good) => `Preço mínimo ${ofGood(good)}`,
     summary: (parts) => list(parts),
     range: (good, start, lowest) => `${good} de ${number(start)} a ${number(lowest)}`,
   },
@@ -256,7 +256,7 @@ export const sheet: Words = {
     summary: (above) => `Em cima: ${list(above)}`,
   },
   church: {
-    ring: 'Igreja, em sentido horário, do topo',
+    ring: 'Igreja, do topo em sentido horário',
     place: 'Qual ícone você está colocando?',
     icons: { influence: 'Ícone de influência', treasury: 'Ícone do tesouro' },
     gap: (gap, icons) => `Espaço ${number(gap + 1)}: ${icons.length === 0 ? 'sem ícone' : list(icons)}`,
@@ -274,16 +274,16 @@ export const sheet: Words = {
     own: 'Valor próprio',
     ownShort: 'própr.',
     ownValue: 'Valor da coluna estreita',
-    summary: (column) => `Divide a ficha da coluna ${number(column)}`,
+    summary: (column) => `Usa a ficha da coluna ${number(column)}`,
     ownSummary: (value) => `Valor próprio: ${number(value)}`,
   },
   tools: {
-    question: 'Perucas por mais lojas de ferramentas',
+    question: 'Perucas por ter mais lojas de ferramentas',
     option: (first, second, third) => `${number(first)}, ${number(second)} e ${number(third)}`,
     places: ['1º', '2º', '3º'],
   },
   lacerda: {
-    start: 'Os 4 painéis de Lacerda',
+    start: '4 painéis de Lacerda',
     startDetail: 'O que decide as jogadas dele, em menos de um minuto',
     title: 'O necessário para Lacerda',
     why: 'As escolhas de Lacerda dependem destes 4 painéis. Confira-os uma vez. Os outros podem esperar, em Meu tabuleiro.',

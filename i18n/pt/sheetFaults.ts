@@ -28,9 +28,9 @@ export const sheetFaults: Speaker<SheetFault> = {
   'no-start': ({ value }) => `nenhum espaço mostra ${reis(value)}, onde o marcador começa`,
   'too-few-spaces': ({ has, least }) => `uma trilha precisa de pelo menos ${spaces(least)}, tem ${number(has)}`,
   'not-rising': ({ before, has }) =>
-    `${reis(has)} está acima de ${number(before)}. Os valores sobem de baixo para cima`,
+    `${reis(has)} está acima de ${number(before)}. Os valores aumentam de baixo para cima`,
   falling: ({ before, has }) =>
-    `${number(has)} está acima de ${number(before)}. Os valores de influência nunca caem de baixo para cima`,
+    `${number(has)} está acima de ${number(before)}. Os valores de influência nunca diminuem de baixo para cima`,
   'lowest-above-start': ({ lowest, start }) =>
     `o preço mínimo ${number(lowest)} está acima do inicial ${number(start)}`,
   'same-gap': () => 'os dois ícones estão no mesmo espaço. Cada um tem o seu',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 export const panels: Catalogue['sheet']['panels'] = {
   treasury: {
     title: 'Tesouro',
-    look: 'A trilha com dois valores por espaço, o mais alto em cima. Toque em um valor diferente.',
+    look: 'A trilha com dois valores por espaço, o mais alto em cima. Toque no valor que for diferente no seu.',
     matters: 'Define o preço de visitas, terrenos, oficiais contratados e eventos.',
     known:
       'O marcador começa em 3 réis. O 2 fica um espaço abaixo. Existe um 5, e um valor de influência +1. Um negativo está implícito. O resto é suposição nossa.',
@@ -19,9 +19,9 @@ export const panels: Catalogue['sheet']['panels'] = {
   market: {
     title: 'Mercado',
     look: 'Confira o topo e a base de cada coluna: preço inicial e preço mínimo.',
-    matters: 'Vender um recurso paga o preço dele. Produzir o reduz.',
+    matters: 'Vender um recurso paga o preço dele. Produzir baixa esse preço.',
     known:
-      'Os preços nunca sobem. Em um exemplo, livros estão em 5, tecido e ouro em 4, ferramentas em 3. Eles começam pelo menos nesses valores.',
+      'Os preços nunca sobem. Em um exemplo, os livros estão em 5, tecido e ouro em 4, as ferramentas em 3. Eles começam pelo menos nesses valores.',
   },
   ships: {
     title: 'Naus',
@@ -46,8 +46,9 @@ export const panels: Catalogue['sheet']['panels'] = {
   church: {
     title: 'Igreja',
     look: 'O Cardeal anda em sentido horário pelos espaços entre 6 fichas de clero. 2 espaços têm um ícone.',
-    matters: 'Passar pelo ícone de influência desencadeia a pontuação da igreja. O do tesouro sobe o tesouro.',
-    known: 'O Cardeal começa no ícone de influência (envelope). Supomos que o ícone do tesouro (baú) fica em frente.',
+    matters: 'Passar pelo ícone de influência desencadeia a pontuação da igreja. O do tesouro faz o tesouro subir.',
+    known:
+      'O Cardeal começa no ícone de influência (envelope). Supomos que o ícone do tesouro (baú) fica do lado oposto.',
   },
   scoringTiles: {
     title: 'Fichas de pontuação',
@@ -59,7 +60,7 @@ export const panels: Catalogue['sheet']['panels'] = {
     title: 'Coluna estreita',
     look: '4 fichas, 5 colunas. Qual valor conta para a coluna estreita, a leste?',
     matters: 'As perucas das lojas na coluna 5, e onde Lacerda constrói.',
-    known: 'Nenhuma fonte diz nada. Para nós, ela divide a ficha da coluna 4.',
+    known: 'Nenhuma fonte diz nada. Para nós, vale ali a ficha da coluna 4.',
   },
   toolsMajority: {
     title: 'Maioria de ferramentas',

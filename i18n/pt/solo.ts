@@ -11,7 +11,7 @@ export const solo: Catalogue['solo'] = {
   opening: 'Carregando a partida…',
   hub: {
     running: { title: 'Continuar', detail: 'A última partida que você jogou' },
-    begin: { title: 'Nova partida solo', detail: 'O app sorteia, ou você registra o seu' },
+    begin: { title: 'Nova partida solo', detail: 'Sorteie com o app ou registre a sua' },
     apart: 'Só dando uma olhada?',
     demo: { title: 'Demonstração', detail: 'Rodada 6, turno de Lacerda. Não precisa do jogo' },
   },

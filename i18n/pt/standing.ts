@@ -11,9 +11,6 @@ const some = (of: MajorityOf, count: number): string => (of === 'officials' ? of
 /** "faltam 2 lojas". */
 const lacking = (of: MajorityOf, count: number): string => `${count > 1 ? 'faltam' : 'falta'} ${some(of, count)}`;
 
-/** English infers this sentence as its own two literals, which no other language can say: hence the cast below. */
-const nobodyYet = (of: MajorityOf): string => `${some(of, 1)} já lidera`;
-
 /** The score if the game ended now. */
 export const standing: Catalogue['standing'] = {
   title: 'Pontuação até agora',
@@ -22,7 +19,7 @@ export const standing: Catalogue['standing'] = {
   unnamed: { text: 'Abra uma partida para ver a pontuação.', games: 'Minhas partidas' },
   who: { you: 'Você', lacerda: 'Lacerda' },
   headline: (you, his) => {
-    if (you === his) return `Empate em ${wigs(you)}`;
+    if (you === his) return `Empate com ${wigs(you)}`;
     return you > his
       ? `Você lidera por ${number(you - his)}: ${number(you)} a ${number(his)}`
       : `Lacerda lidera por ${number(his - you)}: ${number(his)} a ${number(you)}`;
@@ -56,7 +53,7 @@ export const standing: Catalogue['standing'] = {
     },
     counts: (you, his) => `Você ${number(you)}, Lacerda ${number(his)}`,
     points: (you, his) => `${wigs(you)} para você, ${number(his)} para ele`,
-    nobody: nobodyYet as Catalogue['standing']['majorities']['nobody'],
+    nobody: (of) => `${some(of, 1)} basta para liderar`,
     level: (of) => `empate: ${lacking(of, 1)} para liderar`,
     behind: (of, tie, lead) => `${lacking(of, tie)} para empatar, ${number(lead)} para liderar`,
     ahead: (of, tie) => `você lidera: ele precisa de mais ${some(of, tie)} para empatar`,

@@ -70,7 +70,7 @@ const ofHisShips = (parts: readonly Part<string>[]): number =>
 const treasuryUp = (stays = false): string => (stays ? 'O tesouro fica no fim da trilha.' : 'Tesouro: 1 para cima.');
 
 const visitCost = (cost: Paid): string =>
-  cost.influence + cost.wigs === 0 ? 'A visita não custa nada a ele.' : `A visita custa a ele ${paid(cost)}.`;
+  cost.influence + cost.wigs === 0 ? 'Ele não paga nada pela visita.' : `Ele paga ${paid(cost)} pela visita.`;
 
 const state: Turn['state'] = {
   officials: ({ offices, pushedOut }) =>
@@ -138,7 +138,7 @@ const asks: Turn['asks'] = {
   clergyWigs: 'Perucas no verso da ficha de clero?',
   plan: (architect) => `Oficiais no novo projeto de cima ${ofArchitect(architect)}?`,
   building: (architect) => `Quais são as 2 cores do próximo ${buildingOf(architect)}?`,
-  none: 'Acabou',
+  none: 'Não há mais',
   wigs,
   officials,
   follow: (who) => `Você tem o ${favourOf(who)}. Quer seguir Lacerda?`,
@@ -148,7 +148,7 @@ const asks: Turn['asks'] = {
   church: (tiles) =>
     `Pontuação da igreja: descartar fichas de clero?${tiles === null ? '' : ` Você tem ${number(tiles)}.`}`,
   churchGives: (gained) => `As perucas dos versos, mais ${influence(gained)} uma única vez.`,
-  tiles: 'Fichas que você descarta',
+  tiles: 'Fichas a descartar',
   backs: 'Perucas nos versos',
   discard: (tiles) => plural(tiles, { one: 'Descartar # ficha', other: 'Descartar # fichas' }),
   keep: 'Ficar com todas',
@@ -171,7 +171,7 @@ export const turn: Turn = {
   stuck: 'Estas respostas se contradizem. Desfaça a última.',
   aloud: { read: 'Ler em voz alta', stop: 'Parar a leitura' },
   done: 'Pronto',
-  followDone: 'Pronto, ao meu turno',
+  followDone: 'Pronto, meu turno',
   asks,
   overrides: {
     skip: 'Passo pulado',

@@ -5,6 +5,7 @@ import { translate } from '../translate';
 import { portfolioCard } from './pieceNames';
 import { names } from './names';
 import {
+  atPlace,
   capital,
   clergyCount,
   cubeOf,
@@ -120,7 +121,7 @@ export const commands: CommandWords = {
     'decline-church': () => 'Manter minhas fichas de clero',
     'end-turn': () => 'Encerrar meu turno',
     'period-discard': () => 'Preparar o segundo período',
-    tell: ({ fact }) => (fact.about === 'reward' ? `Recompensa em ${fact.place}` : 'O que foi revelado'),
+    tell: ({ fact }) => (fact.about === 'reward' ? `Recompensa ${atPlace(fact.place)}` : 'O que foi revelado'),
     correct: () => 'Corrigir um valor',
     'set-depth': () => 'Mudar o que o app acompanha',
   },

@@ -13,6 +13,7 @@ import type {
 } from '@/engine';
 
 import { translate } from '../translate';
+import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('pt');
@@ -80,6 +81,9 @@ export const nobleCard = (noble: Noble): string => `carta ${OF[noble]}`;
 /** "carta do Rei", "carta de Tesouro". */
 export const deckCard = (deck: Deck): string => (deck === 'treasury' ? 'carta de Tesouro' : nobleCard(deck));
 
+/** "Rei", "Tesouro": a deck among decks. */
+export const deckShort = (deck: Deck): string => (deck === 'treasury' ? 'Tesouro' : names.noble[deck]);
+
 const HOUSE_GROUP: Readonly<Record<HouseGroup, string>> = { left: 'esquerdo', middle: 'central', right: 'direito' };
 export const houseGroup = (group: HouseGroup): string => `grupo ${HOUSE_GROUP[group]}`;
 
@@ -106,18 +110,13 @@ const STREET: ByGood = {
 /** "de livros", after what sells them. */
 export const sold = (good: Good): string => SOLD[good];
 export const storeOf = (good: Good): string => `loja ${SOLD[good]}`;
+/** "do ouro", after a price. */
+export const ofGood = (good: Good): string => OF_THE[good];
 export const priceOf = (good: Good): string => `preço ${OF_THE[good]}`;
 export const streetOf = (good: Good): string => STREET[good];
 /** "ficha de ouro", "ficha pequena de ferramentas". */
 export const cityTile = (tile: CityTile): string =>
   tile === 'tools-small' ? 'ficha pequena de ferramentas' : `ficha ${SOLD[tile]}`;
-
-/** The screens hand over the bare name of a good where a street is meant. */
-export function streetNamed(name: string): string {
-  const all = Object.keys(STREET) as readonly Good[];
-  const meant = all.find((good) => names.good[good] === name || names.oneGood[good] === name);
-  return meant === undefined ? `rua: ${name}` : STREET[meant];
-}
 
 export const cubeOf = (kind: RubbleKind): string => `cubo de ${names.rubble[kind]}`;
 export const LINE: Readonly<Record<'row' | 'column', string>> = { row: 'fileira', column: 'coluna' };
@@ -132,6 +131,11 @@ export function siteNamed(site: Site): string {
   if (side === 'N') return `local norte da ${STREET[at as Good]}`;
   return `local ${side === 'W' ? 'oeste' : 'leste'} ${at}`;
 }
+
+/** A space by its letter and number, a site by its name: "A3", "o local oeste A". */
+export const placeNamed = (place: string): string => (isSite(place) ? `o ${siteNamed(place)}` : place);
+/** "em A3", "no local oeste A". */
+export const atPlace = (place: string): string => (isSite(place) ? `no ${siteNamed(place)}` : `em ${place}`);
 
 /** "Oeste A", "Norte, livros": a site where room is short. */
 export function shortSite(site: Site): string {

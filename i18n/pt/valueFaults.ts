@@ -12,6 +12,7 @@ import {
   houses as houseCount,
   officeOf,
   officials,
+  placeNamed,
   priceOf,
   reis,
   siteNamed,
@@ -44,9 +45,9 @@ export const valueRefusals: ValueRefusals = {
   'too-many': ({ of, most, given }) => tooMany(of, most, given),
   'too-many-cubes': ({ kind, most, given }) => `${capital(inBox(kind, most, given))}.`,
   'office-overfull': ({ noble, most, given }) =>
-    `No ${officeOf(noble)} cabem ${officials(most)}, não ${number(given)}.`,
+    `O ${officeOf(noble)} comporta ${officials(most)}, não ${number(given)}.`,
   'equal-colours': () => 'Um edifício público mostra 2 cores diferentes.',
-  'out-of-play': ({ place }) => `${place} não é usado na partida solo.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} não é usado na partida solo.`,
   'north-site-needs': ({ site, good }) => `O ${siteNamed(site)} exige um edifício público com ${names.good[good]}.`,
   'off-street': ({ space, fits }) => `${space} só toca ${touched(fits)}.`,
   'no-house-left': () => 'Todas as 8 casas já estão no mapa.',
@@ -69,14 +70,14 @@ export const positionFaults: PositionFaults = {
   'off-track': ({ track, has }) => `o tesouro mostra ${list(track.map(number))}, não ${number(has)}`,
   'paid-over-cargo': ({ paid, cargo }) =>
     `${plural(paid, { one: '# já pago', other: '# já pagos' })} é mais do que a carga: ${anyGoods(cargo)}`,
-  'cargo-over-hull': ({ hull, cargo }) => `em uma ${names.ship(hull)} não cabem ${anyGoods(cargo)}`,
+  'cargo-over-hull': ({ hull, cargo }) => `uma ${names.ship(hull)} não comporta ${anyGoods(cargo)}`,
   'too-many-stores': ({ owner, most, has }) => `${own(owner)} ${stores(has)}, mas só ${houseCount(most)}`,
   'too-many-officials': ({ colour, most, has }) => `${own(colour)} ${officials(most)}, não ${number(has)}`,
   'not-the-tiles': ({ tiles }) => `a folha tem as fichas ${list(tiles.map(number))}`,
-  'office-overfull': ({ most, has }) => `em um escritório cabem ${officials(most)}, não ${number(has)}`,
+  'office-overfull': ({ most, has }) => `um escritório comporta ${officials(most)}, não ${number(has)}`,
   'too-many-cubes': ({ kind, most, has }) => inBox(kind, most, has),
   'too-many-cards': ({ half, most, has }) =>
-    `na parte ${half === 'top' ? 'superior' : 'inferior'} do portfólio cabem ${cards(most)}, não ${number(has)}`,
+    `a parte ${half === 'top' ? 'superior' : 'inferior'} do portfólio comporta ${cards(most)}, não ${number(has)}`,
 };
 
 /** What keeps a position from being played on from. */
@@ -84,7 +85,7 @@ export const unfitWords: UnfitWords = {
   'houses-and-stores': ({ stores: built, houses: taken }) => `${housesAndStores(built, taken)} Corrija suas casas.`,
   'ends-too-early': () => 'O jogo só acaba no período 2. Corrija o período ou o fim.',
   'price-off-track': ({ good, least, most, has }) =>
-    `O ${priceOf(good)} vai de ${number(least)} a ${number(most)}, não ${reis(has)}.`,
+    `O ${priceOf(good)} vai de ${number(least)} a ${number(most)}: ${reis(has)} não é possível.`,
   'goods-over-room': ({ good, most, has }) =>
     `O limite do seu armazém é ${goods(most, good)}, não ${number(has)}. Corrija seus recursos ou cubos.`,
 };

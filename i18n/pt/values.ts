@@ -1,7 +1,18 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
 import { names } from './names';
-import { buildingOf, capital, cubeOf, houses, ofArchitect, officials, planOf, siteNamed } from './turnNames';
+import {
+  buildingOf,
+  capital,
+  cubeOf,
+  favourOf,
+  houses,
+  nobleCard,
+  ofArchitect,
+  officials,
+  planOf,
+  siteNamed,
+} from './turnNames';
 
 const { list, number, plural } = translate('pt');
 
@@ -44,7 +55,7 @@ export const values: Words = {
   unnamed: { text: 'Abra uma partida para conferi-la.', games: 'Minhas partidas' },
   offer: {
     title: 'Conferir a mesa',
-    text: 'Um bom momento para conferir o app com a sua mesa.',
+    text: 'Um bom momento para comparar o app com a sua mesa.',
     link: 'Conferir a mesa',
   },
   corrected: (what) => `Corrigido: ${what}.`,
@@ -74,7 +85,7 @@ export const values: Words = {
     favours: 'Favores',
     clergy: 'Clero',
     decrees: 'Decretos',
-    left: 'Reserva',
+    left: 'Suprimento',
   },
   tapToCorrect: 'Toque em um valor para corrigi-lo.',
   period: 'Período',
@@ -85,8 +96,8 @@ export const values: Words = {
   endings: { none: 'Não desencadeado', 'this-round': 'Esta rodada e mais uma', 'last-round': 'Última rodada' },
   favours: { you: 'Seus favores', lacerda: 'Favores de Lacerda' },
   favour: {
-    you: (noble) => `Seu favor do ${noble}`,
-    lacerda: (noble) => `Lacerda: favor do ${noble}`,
+    you: (noble) => `Seu ${favourOf(noble)}`,
+    lacerda: (noble) => `Lacerda: ${favourOf(noble)}`,
   },
   portfolio: 'Seu portfólio',
   clergy: 'Suas fichas de clero',
@@ -104,7 +115,7 @@ export const values: Words = {
     'his-ship': 'Adicionar uma nau de Lacerda',
     decree: 'Adicionar um decreto',
   },
-  addShort: 'Mais',
+  addShort: 'Adicionar',
   remove: 'Remover',
   asIs: (what) => `${what}, sem mudança`,
   houses: 'Suas casas construídas',
@@ -130,7 +141,7 @@ export const values: Words = {
   tile: { there: 'Na exibição', gone: 'Retirada' },
   face: (one, other) => capital(`${names.good[one]} e ${names.good[other]}`),
   unknown: 'Ainda não registrado',
-  none: 'Acabou',
+  none: 'Não há mais',
   available: (architect) => capital(buildingOf(architect)),
   top: (architect) => `Projeto de cima ${ofArchitect(architect)}`,
   planOf: (architect) => capital(planOf(architect)),
@@ -151,7 +162,7 @@ export const values: Words = {
     ship: 'Nau, vazia',
     treasury: 'Carta de Tesouro: o que ela dá',
   },
-  nobleCard: (noble, influence) => `Carta do ${noble}, ${number(influence)} de influência`,
+  nobleCard: (noble, influence) => `${capital(nobleCard(noble))}, ${number(influence)} de influência`,
   plain: 'Sem benefício',
   inOffice: 'No escritório',
   onPlaza: 'Na praça',

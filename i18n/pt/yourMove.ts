@@ -5,6 +5,7 @@ import { translate } from '../translate';
 import { names } from './names';
 import { ACTIONS, aPlan, aShip, slot, yourCard } from './turnCommands';
 import {
+  atPlace,
   capital,
   cubeOf,
   deckCard,
@@ -57,9 +58,6 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Esquerda', middle:
 const colour: Readonly<Record<Architect, string>> = { blue: 'Azul', green: 'Verde' };
 const more = (count: number): string => `mais ${number(count)}`;
 
-/** English infers this sentence as its own two literals, which no other language can say: hence the cast below. */
-const tapOffices = (most: number): string => (most > 1 ? 'Toque em 1 ou 2 escritórios' : 'Toque em um escritório');
-
 const ways: Words['ways'] = {
   title: 'Usar uma carta',
   visit: (noble, price) => `Visitar ${theNoble(noble)}: ${price}`,
@@ -80,7 +78,7 @@ const asks: Words['asks'] = {
   street: (space) => `Qual rua para ${space}?`,
   first: 'Antes, se quiser',
   follow: 'Execute uma ação',
-  'recruit-officials': tapOffices as Words['asks']['recruit-officials'],
+  'recruit-officials': (most) => (most > 1 ? 'Toque em 1 ou 2 escritórios' : 'Toque em um escritório'),
   'take-plan': 'Qual projeto?',
   'build-ship': (hull) => `${capital(names.ship(hull))}: onde?`,
   produce: 'Qual recurso extra?',
@@ -109,7 +107,7 @@ const asks: Words['asks'] = {
   slot: 'Espaço',
   followHim: (noble) => `Seguir Lacerda até ${theNoble(noble)}?`,
   reward: {
-    place: (place) => `Recompensa em ${place}`,
+    place: (place) => `Recompensa ${atPlace(place)}`,
     card: 'Recompensa desta carta',
     event: 'Evento desta carta',
   },
@@ -134,7 +132,7 @@ const rewardShort: Words['rewardShort'] = {
   building: 'edifício',
   'lose-official': '−oficial',
   other: 'outra',
-  discount: 'desconto',
+  discount: 'desc. em réis',
   'per-good': 'por recurso',
   'fewer-officials': 'menos oficiais',
   'cheaper-officials': 'desc. oficiais',
@@ -172,8 +170,11 @@ const open: Words['open'] = {
   ways: 'Escolha como pagar',
 };
 
-const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
+const cardShort: Words['cardShort'] = (card) =>
   card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Tam. ${number(card.hull)}` : 'Tesouro';
+
+/** A card behind a verb, where "Tam." needs no capital. */
+const cardInText: Words['cardShort'] = (card) => (card.card === 'ship' ? `tam. ${number(card.hull)}` : cardShort(card));
 
 /** Your move, question by question. */
 export const yourMove: Words = {
@@ -210,8 +211,8 @@ export const yourMove: Words = {
   planShort: (architect, needed) => `${colour[architect]}${needed === null ? '' : `, ${officials(needed)}`}`,
   emptySlot: 'Espaço vazio',
   noExtra: 'Sem extra',
-  replaces: (card) => `troca ${cardShort(card)}`,
-  discards: (card) => `descarta ${cardShort(card)}`,
+  replaces: (card) => `substitui ${cardInText(card)}`,
+  discards: (card) => `descarta ${cardInText(card)}`,
   card: yourCard,
   cardShort,
   ship: aShip,

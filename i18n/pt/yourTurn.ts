@@ -8,6 +8,7 @@ import {
   gained,
   influence as influenceOf,
   reis,
+  siteNamed,
   storeOf,
   theNoble,
   wigs,
@@ -26,7 +27,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     begin: (what) => `Começar: ${what}`,
     visit: (noble) => `Visitar ${theNoble(noble)}`,
     store: (space, good) => `${capital(storeOf(good))} em ${space}`,
-    building: (site, architect) => `${capital(buildingOf(architect))} no ${site}`,
+    building: (site, architect) => `${capital(buildingOf(architect))} no ${siteNamed(site)}`,
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, no lugar da de tamanho ${number(replaces)}`}`,
     sponsor: 'Patrocinar um evento',

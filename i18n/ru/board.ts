@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { cards, cubes, genitive, officials, reis, steps, wigs } from './turnNames';
+import { names } from './names';
+import { architectGen, buildingOf, capital, cards, cubesOf, officials, planOf, reis, steps, wigs } from './turnNames';
 
 const { number, plural } = translate('ru');
 
@@ -34,26 +35,26 @@ export const board: Catalogue['board'] = {
   space: {
     free: 'свободно',
     store: { you: 'ваш магазин', lacerda: 'магазин Ласерды' },
-    facing: (good) => `выходит на улицу ${genitive(good)}`,
+    facing: (good) => `выходит на улицу ${names.oneGood[good]}`,
     price: reis,
     tooDear: 'дороже, чем вы можете заплатить',
-    hisNext: 'следующим здесь построил бы Ласерда',
-    wigsFacing: (count, good) => `${wigs(count)} с выходом на улицу ${genitive(good)}`,
+    hisNext: 'Ласерда в свой ход построил бы здесь',
+    wigsFacing: (count, good) => `${wigs(count)} с выходом на улицу ${names.oneGood[good]}`,
   },
   site: {
     west: (row) => `Западная площадка ${row}`,
     east: (row) => `Восточная площадка ${row}`,
-    north: (good) => `Северная площадка, улица ${good}`,
+    north: (good) => `Северная площадка, улица ${names.oneGood[good]}`,
     building: (one, other) => `общественное здание, ${one} и ${other}`,
     free: 'свободно',
-    hisNext: 'следующим здесь открыл бы здание Ласерда',
-    wigsWith: (count, architect) => `${wigs(count)} со зданием ${genitive(architect)}`,
+    hisNext: 'Ласерда в свой ход открыл бы здесь общественное здание',
+    wigsWith: (count, architect) => `${wigs(count)} со зданием ${architectGen[architect]}`,
   },
   rubble: {
     row: (row) => `Щебень ряда ${row}`,
     column: (column) => `Щебень столбца ${number(column)}`,
     none: 'щебня нет',
-    cubes: (count, kind) => `${cubes(count)} ${genitive(kind)}`,
+    cubes: cubesOf,
     all: (parts) => `щебень: ${parts}`,
   },
   scoring: {
@@ -90,7 +91,7 @@ export const board: Catalogue['board'] = {
   },
   market: {
     title: 'Рынок',
-    spoken: (good, price) => `Рыночная цена ${genitive(good)}: ${reis(price)}`,
+    spoken: (good, price) => `Рыночная цена ${names.oneGood[good]}: ${reis(price)}`,
   },
   influence: {
     title: 'Влияние',
@@ -109,7 +110,7 @@ export const board: Catalogue['board'] = {
     title: 'Верфь',
     top: (hull) => `Верфь: сверху корабль размера ${number(hull)}`,
     then: (hulls) => `затем размер ${hulls}`,
-    empty: 'Верфь: пусто',
+    empty: 'Верфь пуста',
     none: 'кораблей нет',
   },
   display: {
@@ -127,9 +128,9 @@ export const board: Catalogue['board'] = {
   architects: {
     title: 'Архитекторы',
     name: { blue: 'Синий', green: 'Зеленый' },
-    building: (architect, what) => `Здание ${genitive(architect)}: ${what}`,
+    building: (architect, what) => `${capital(buildingOf(architect))}: ${what}`,
     face: (one, other) => `${one} и ${other}`,
-    plan: (architect, what) => `Верхний проект ${genitive(architect)}: ${what}`,
+    plan: (architect, what) => `Верхний ${planOf(architect)}: ${what}`,
     officials,
     unknown: 'еще не введено',
     none: 'больше нет',

@@ -12,7 +12,7 @@ const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   fewerOfficials: (amount) => `на ${officialsTaken(amount)} меньше для проекта`,
   cheaperOfficials: (amount) => `скидка ${reis(amount)} на чиновника`,
   visit: (amount) => `посещение дешевле на ${influence(amount)}`,
-  influence: (amount) => `${gained('influence', amount)} при получении`,
+  influence: (amount) => `${gained('influence', amount)} при каждом получении`,
 };
 
 const ORDER = Object.keys(given) as readonly ClergyBenefit[];
@@ -51,6 +51,6 @@ export const clergy: Catalogue['clergy'] = {
     fewerOfficials: 'Меньше чиновников для проекта',
     cheaperOfficials: 'Скидка на чиновника, реалы',
     visit: 'Скидка на посещение, влияние',
-    influence: 'Больше влияния при получении',
+    influence: 'Прибавка при получении влияния',
   },
 };

@@ -32,7 +32,7 @@ const saleRefusals: Speaker<SaleRefusal> = {
   'no-such-ship': () => 'Этого корабля там нет.',
   'no-room': ({ needed, has }) =>
     `Нет места для ${fewerThan(needed, 'товара', 'товаров')}: на корабль войдет еще ${number(has)}.`,
-  'good-missing': ({ good, needed, has }) => `У вас ${named(has, good)}, не ${number(needed)}.`,
+  'good-missing': ({ good, needed, has }) => `У вас ${named(has, good)}, а не ${number(needed)}.`,
 };
 
 const paid = (pay: Payment): string => list(paidWith(pay)) || 'ничего';
@@ -40,11 +40,11 @@ const paid = (pay: Payment): string => list(paidWith(pay)) || 'ничего';
 /** The cost check. */
 export const costs: Catalogue['costs'] = {
   title: 'Сколько это стоит',
-  unsaved: 'На этом устройстве нельзя сохранять. Введенное останется, пока вы не закроете приложение.',
+  unsaved: 'Сохранить на этом устройстве не удается. Введенное останется, пока вы не закроете приложение.',
   ask: 'Что проверить?',
   questions: {
     visit: 'Посещение',
-    follow: 'Вслед',
+    follow: 'Следование',
     land: 'Участок',
     ship: 'Корабль',
     hire: 'Наем',
@@ -60,13 +60,13 @@ export const costs: Catalogue['costs'] = {
     signed,
   },
   visit: {
-    noble: 'Кто из знати?',
+    noble: 'Какой дворянин?',
     others: 'Чужие чиновники в этом кабинете',
     othersHint: 'Вместе с нейтральными, без площади',
     costs: (noble) => `Посещение ${nobleGen[noble]} стоит`,
     follows: (noble) => `Последовать за визитом к ${nobleDat[noble]} стоит`,
     free: 'ничего',
-    unit: () => 'ед. влияния',
+    unit: (count) => unit('influence', count),
     followHint: 'Считайте после действий посетителя. Сначала верните милость.',
   },
   land: {
@@ -76,7 +76,7 @@ export const costs: Catalogue['costs'] = {
     remove: (kind, where) => `Убрать кубик ${rubbleGen[kind]} из ${where === 'row' ? 'ряда' : 'столбца'}`,
     costs: 'Участок стоит',
     cheapest: 'Участок стоит не меньше',
-    each: 'Смотря какой кубик вы возьмете',
+    each: 'Смотря какой кубик взять',
     take: (kind, from) => `${WHERE[from]}: ${names.rubble[kind]}`,
     empty: 'Кубиков здесь нет.',
   },
@@ -107,7 +107,7 @@ export const costs: Catalogue['costs'] = {
   },
   sponsor: {
     costs: 'Спонсировать событие стоит',
-    hint: 'Цена равна значению казначейства. За событие с постройкой магазина платят и за участок.',
+    hint: 'Цена равна значению казначейства. Если событие строит магазин, платят и за участок.',
   },
   sale: {
     ships: 'На какие корабли продаете',

@@ -66,7 +66,7 @@ const ACTIONS: Readonly<Record<StateAction, string>> = {
   favour: 'Милость',
 };
 
-/** What he skips, as the object of "пропустите". */
+/** What he skips: "Постройка корабля — пропуск". */
 const SKIPPED: Readonly<Record<StateAction | NobleAction, string>> = {
   officials: 'Набор чиновников',
   plan: 'Получение проекта',
@@ -159,7 +159,7 @@ export const lines: LineWords = {
   text,
   detail,
   hasReason: '?',
-  opens: 'Причины или изменить этот шаг',
+  opens: 'Причины и изменение этого шага',
   differs: 'Изменить этот шаг',
   changed: 'изменено вами',
   gain: {
@@ -170,7 +170,7 @@ export const lines: LineWords = {
   instead: {
     title: 'Что произошло?',
     space: 'Коснитесь ячейки, где он построил',
-    site: 'Коснитесь площадки здания',
+    site: 'Коснитесь площадки, где он открыл',
     street: (space) => `${space}: на какую улицу выходит?`,
     facing: (good) => `Улица ${names.oneGood[good]}`,
     architect: (site) => `${capital(siteNamed(site))}: чье здание?`,

@@ -72,7 +72,8 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   sell: ({ good, ship }, table) =>
     `Продали ${goodsTaken(1, good)} на ${shipAt(table, ship.owner, ship.index, 'accusative')}.`,
   trade: ({ good, action }) => `Отдали ${goodsTaken(1, good)}, чтобы ${ACTIONS[action]}.`,
-  'recruit-officials': ({ nobles }) => `Набрали чиновников ${list(nobles.map(toNoble))}.`,
+  'recruit-officials': ({ nobles }) =>
+    `Набрали ${nobles.length === 1 ? 'чиновника' : 'чиновников'} ${list(nobles.map(toNoble))}.`,
   'take-plan': ({ architect }) => `Получили ${planOf(architect)}.`,
   'build-ship': ({ pay }) =>
     `Построили верхний корабль${pay.length === 0 ? '' : ` за ${list(pay.map((good) => goodsTaken(1, good)))}`}.`,

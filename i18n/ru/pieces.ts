@@ -21,9 +21,9 @@ import {
   ofDeck,
   officials,
   ontoSite,
+  ownedShip,
   planOf,
   reis,
-  shipAcc,
   shipGen,
   store,
 } from './turnNames';
@@ -54,13 +54,13 @@ export const pieces: Speaker<PieceMove> = {
   wigs: ({ seat, to }) => `${seat === 'you' ? 'Ваши парики' : 'Парики Ласерды'} — на ${number(to)}.`,
   price: ({ good, to }) => `Цена ${names.oneGood[good]} падает до ${number(to)}.`,
   cardinal: ({ to }) =>
-    to === 0 ? 'Кардинал — на символ влияния.' : `Кардинал — на ${number(to)}-е деление после символа влияния.`,
+    to === 0 ? 'Кардинала — на символ влияния.' : `Кардинала — на ${number(to)}-е деление после символа влияния.`,
   'card-played': () => 'Сыгранная карта выходит из игры.',
   'card-to-hand': ({ deck, left }) =>
     `Возьмите верхнюю карту ${ofDeck(deck)}${left === 0 ? '. Эта колода теперь пуста.' : '. Откройте следующую.'}`,
-  'card-tucked': ({ card: one }) => `${capital(portfolioCard(one))} — в портфолио.`,
+  'card-tucked': ({ card: one }) => `${capital(portfolioCard(one, 'accusative'))} — в портфолио.`,
   'card-out': ({ card: one }) =>
-    `${capital(portfolioCard(one))}${one.card === 'ship' ? ' с товарами' : ''} — из портфолио.`,
+    `${capital(portfolioCard(one, 'accusative'))}${one.card === 'ship' ? ' с товарами' : ''} — из портфолио.`,
   'ships-home': ({ hulls }) =>
     plural(hulls.length, {
       one: 'Пришвартуйте свой корабль. Верните его товары в общий запас.',
@@ -71,7 +71,7 @@ export const pieces: Speaker<PieceMove> = {
   'ship-replaced': ({ hull, was }) =>
     `${capital(names.ship(hull))} — вместо вашего ${shipGen(was)}. Переложите его товары.`,
   crates: ({ owner, hull, count, sails }) =>
-    `${anyGoods(count)} — на ${owner === 'you' ? `ваш ${shipAcc(hull)}` : `${shipAcc(hull)} Ласерды`}.${sails ? ' Он отплывает: переверните товары ящиками вверх.' : ''}`,
+    `${anyGoods(count)} — на ${ownedShip(owner, 'ваш', 'корабль', hull)}.${sails ? ' Он отплывает: переверните товары ящиками вверх.' : ''}`,
   'official-placed': ({ seat, noble }) => `1 ${seat === 'you' ? 'вашего' : 'его'} чиновника — ${intoOffice(noble)}.`,
   'official-to-plaza': ({ seat, noble }) =>
     `Кабинет ${nobleGen[noble]} полон: переместите 1 ${OFFICIAL[seat]} на площадь.`,

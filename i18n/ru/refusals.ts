@@ -29,6 +29,7 @@ import {
   officials,
   onPlace,
   onPlaza,
+  placeNamed,
   rubbleGen,
   shipGen,
   siteNamed,
@@ -132,7 +133,7 @@ export const refusals: Speaker<MoveRefusal> = {
     `За ход можно торговать не больше ${plural(most, { one: '# раза', few: '# раз', many: '# раз' })}.`,
   'selling-or-trading': ({ doing }) =>
     `Вы уже ${doing === 'selling' ? 'продаете' : 'торгуете'}: либо продажа, либо торговля.`,
-  'reward-not-declined': ({ task }) => `Награду нельзя пропустить. Нужно ${tasks[task]}.`,
+  'reward-not-declined': ({ task }) => `Награду нельзя пропустить: нужно ${tasks[task]}.`,
   'must-sell-or-trade': () => 'Сначала продайте товар или торгуйте со знатью.',
   'no-sale-or-trade': ({ goods: lacking, ship }) => {
     const helps = [...lacking.map((which) => `еще ${named(1, which)}`), ...(ship ? ['пришвартованный корабль'] : [])];
@@ -147,15 +148,15 @@ export const refusals: Speaker<MoveRefusal> = {
   'good-missing': ({ good: which, needed, has }) => `Нужно: ${named(needed, which)}, у вас ${number(has)}.`,
   'too-poor': ({ needed, has }) => short(needed, has, 'реала', 'реалов'),
   'too-few-coins': ({ asked, has }) =>
-    `Со шкалы влияния не больше ${fewerThan(has, 'реала', 'реалов')}, не ${number(asked)}.`,
+    `Со шкалы влияния не больше ${fewerThan(has, 'реала', 'реалов')}, а не ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `В сумме это не ${number(cost)}.`,
   'cannot-pay-visit': ({ cost, has }) => short(cost, has, 'влияния', 'влияния'),
   'wrong-good': ({ noble, takes }) => `${names.noble[noble]} берет ${anyOf(takes.map(good))}.`,
-  'wrong-goods': ({ needed, given }) => `Цена: ${anyGoods(needed)}, не ${number(given)}.`,
+  'wrong-goods': ({ needed, given }) => `Цена: ${anyGoods(needed)}, а не ${number(given)}.`,
   'too-few-goods': ({ needed, has }) => `Нужно: ${differentGoods(needed)}, у вас ${number(has)}.`,
   'same-good-twice': ({ good: which }) => `Нужны разные товары. Дважды выбрано: ${good(which)}.`,
   'no-room-for-good': ({ good: which, most }) => `На складе помещается не больше: ${named(most, which)}.`,
-  'portfolio-full': ({ limit, used }) => `Портфолио полно: ${number(used)} из ${number(limit)}.`,
+  'portfolio-full': ({ limit, used }) => `Портфолио заполнено: ${number(used)} из ${number(limit)}.`,
   'no-such-card': () => 'Этой карты нет в вашем портфолио.',
   'frees-no-slot': () => 'Эта карта не освобождает нужного места.',
   'no-official-left': ({ needed, has }) => `Нужно: ${officials(needed)}, у вас осталось ${number(has)}.`,
@@ -183,7 +184,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'land-taken': ({ space }) => `${space}: занято.`,
   'off-street': ({ space, fits }) => `${space} выходит на улицу ${anyOf(fits.map(oneGood))}.`,
   'tile-gone': ({ good: which }) => `На выставке нет жетона ${oneGood(which)}. Он появится после вашего хода.`,
-  'out-of-play': ({ place }) => `${place} в одиночной игре не используется.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} в одиночной игре не используется.`,
   'no-such-cube': ({ cube, from }) => `${from === 'row' ? 'В ряду' : 'В столбце'} нет кубика ${rubbleGen[cube]}.`,
   'take-a-cube': () => 'Нужно взять кубик.',
   'group-empty': ({ house }) => `В вашей ${groupGen[house]} группе не осталось домов.`,
@@ -201,7 +202,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'already-known': ({ about, architect }) => alreadyKnown[about](architectGen[architect]),
   'deck-empty': () => 'Эта колода пуста.',
   'not-your-tiles': () => 'Таких жетонов духовенства у вас нет.',
-  'no-clergy': ({ asked, has }) => `У вас ${clergyCount(has)}, не ${number(asked)}.`,
+  'no-clergy': ({ asked, has }) => `У вас ${clergyCount(has)}, а не ${number(asked)}.`,
   'out-of-range': ({ least, most, given }) => range(given, least, most),
   'holdings-missing': () => 'Сначала введите, что у вас есть.',
   'no-such-place': ({ place }) => `Места «${place}» нет.`,
@@ -210,7 +211,7 @@ export const refusals: Speaker<MoveRefusal> = {
     `Ваших магазинов на карте ${number(stores)}, а домов с планшета снято ${number(houses)}.`,
   'office-overfull': ({ noble, most, given }) =>
     `Мест ${inOffice(noble)}: ${number(most)}, а чиновников ${number(given)}.`,
-  'too-many-cubes': ({ kind, most, given }) => `В коробке ${cubesOf(most, kind)}, не ${number(given)}.`,
+  'too-many-cubes': ({ kind, most, given }) => `В коробке ${cubesOf(most, kind)}, а не ${number(given)}.`,
   'not-the-tiles': ({ tiles }) => `Жетоны подсчета очков в этой игре: ${list(tiles.map(number))}.`,
   'house-does-not-fit': () => 'Дома и магазины не сходятся. Сначала исправьте свои дома.',
   'too-many': ({ of, most, given }) => `Слишком много ${whom[of]}: ${number(given)}. Максимум: ${number(most)}.`,
@@ -219,7 +220,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'still-asked': ({ question }) => `Сначала ответьте про ${questions[question.kind]}.`,
   'impossible-answer': ({ given, least, most }) => range(given, least, most),
   'illegal-target': ({ step }) => `Правила этого не допускают: ${hisSteps[step]}.`,
-  'no-such-step': ({ step }) => `В его ходе этого больше нет: ${hisSteps[step]}.`,
+  'no-such-step': ({ step }) => `В его ходу этого больше нет: ${hisSteps[step]}.`,
 };
 
 /** What can be done instead. */

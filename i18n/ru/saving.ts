@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-const DAMAGED = 'Эта игра повреждена и не тронута. Экспортируйте ее, чтобы сообщить об этом.';
+const DAMAGED = 'Эта игра повреждена и оставлена как есть. Экспортируйте ее, чтобы сообщить об этом.';
 
 /** What is said at the table about saving the game: not saved, another window, can’t be opened. */
 export const saving: Catalogue['saving'] = {
@@ -51,7 +51,7 @@ export const saving: Catalogue['saving'] = {
       'storage-closed': 'Браузер запрещает сохранять (приватное окно?). Откройте приложение в обычном окне.',
       'storage-silent':
         'Хранилище не отвечает. Попробуйте снова или играйте без сохранения. Новая игра останется, пока вы не закроете приложение.',
-      'from-a-newer-app': 'Сохранено более новой версией и не тронуто. Обновите приложение и откройте снова.',
+      'from-a-newer-app': 'Сохранено более новой версией и оставлено как есть. Обновите приложение и откройте снова.',
       'not-json': DAMAGED,
       'not-a-save': DAMAGED,
       damaged: DAMAGED,

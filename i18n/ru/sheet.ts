@@ -2,17 +2,9 @@ import type { LASTING_REWARDS, PLAIN_REWARDS, SourceDocument, StateAction } from
 
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
+import { names } from './names';
 import { panels } from './sheetPanels';
-import {
-  gained,
-  genitive,
-  influence as someInfluence,
-  officialsTaken,
-  reis,
-  steps as someSteps,
-  unit,
-  wigs,
-} from './turnNames';
+import { gained, influence as someInfluence, officialsTaken, reis, steps as someSteps, unit, wigs } from './turnNames';
 
 const { list, number, plural } = translate('ru');
 
@@ -43,11 +35,11 @@ const plainRewards: Readonly<Record<(typeof PLAIN_REWARDS)[number], string>> = {
 };
 
 const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>> = {
-  discount: 'скидка с каждого платежа',
+  discount: 'скидка с платежа, реалы',
   'per-good': 'реалы за проданный товар',
   'fewer-officials': 'меньше чиновников для проекта',
-  'cheaper-officials': 'скидка на чиновника',
-  'visit-discount': 'скидка на посещение',
+  'cheaper-officials': 'скидка на чиновника, реалы',
+  'visit-discount': 'скидка на посещение, влияние',
 };
 
 type CountedReward = 'reis' | 'wigs' | (typeof LASTING_REWARDS)[number];
@@ -81,12 +73,12 @@ export const sheet: Catalogue['sheet'] = {
   intro: 'Издания различаются. Сверьте каждую панель со своим полем один раз. Больше приложение не спросит.',
   progress: confirmed,
   allMatched: 'Все панели сверены. Больше приложение не спросит.',
-  unsaved: 'На этом устройстве нельзя сохранять. Введенное останется, пока вы не закроете приложение.',
+  unsaved: 'Сохранить на этом устройстве не удается. Введенное останется, пока вы не закроете приложение.',
   unreadable: (count) =>
     plural(count, {
-      one: 'Эта версия приложения не может прочесть # сохраненный лист. Он не тронут.',
-      few: 'Эта версия приложения не может прочесть # сохраненных листа. Они не тронуты.',
-      many: 'Эта версия приложения не может прочесть # сохраненных листов. Они не тронуты.',
+      one: 'Эта версия приложения не может прочесть # сохраненный лист. Все осталось как есть.',
+      few: 'Эта версия приложения не может прочесть # сохраненных листа. Все осталось как есть.',
+      many: 'Эта версия приложения не может прочесть # сохраненных листов. Все осталось как есть.',
     }),
   panels,
   signed,
@@ -97,7 +89,7 @@ export const sheet: Catalogue['sheet'] = {
     matched: 'Сверено',
     open: 'Не сверено',
     done: (panel) => `Сверено: ${panel}`,
-    missing: 'Не хватает или невозможно',
+    missing: 'Пусто или невозможно',
     sources: 'Почему и откуда',
     hideSources: 'Скрыть источники',
     readIn: (read) => `Где искали: ${list(read.map((name) => documents[name]))}.`,
@@ -120,7 +112,7 @@ export const sheet: Catalogue['sheet'] = {
     right: (space, value) => `${number(space)}-е деление снизу, платежи ${reis(value)}`,
     leftOf: (space) => `Посещения, ${number(space)}-е деление снизу`,
     rightOf: (space) => `Платежи, ${number(space)}-е деление снизу`,
-    start: 'начало',
+    start: 'старт',
     top: 'Верхний конец',
     bottom: 'Нижний конец',
     higher: 'Добавить сверху',
@@ -139,10 +131,10 @@ export const sheet: Catalogue['sheet'] = {
   },
   market: {
     board: 'Рыночные цены',
-    start: (good, price) => `Начальная цена ${genitive(good)}: ${number(price)}`,
-    lowest: (good, price) => `Наименьшая цена ${genitive(good)}: ${number(price)}`,
-    startOf: (good) => `Начальная цена ${genitive(good)}`,
-    lowestOf: (good) => `Наименьшая цена ${genitive(good)}`,
+    start: (good, price) => `Начальная цена ${names.oneGood[good]}: ${number(price)}`,
+    lowest: (good, price) => `Наименьшая цена ${names.oneGood[good]}: ${number(price)}`,
+    startOf: (good) => `Начальная цена ${names.oneGood[good]}`,
+    lowestOf: (good) => `Наименьшая цена ${names.oneGood[good]}`,
     summary: list,
     range: (good, start, lowest) => `${good} от ${number(start)} до ${number(lowest)}`,
   },
@@ -189,7 +181,7 @@ export const sheet: Catalogue['sheet'] = {
     ownSummary: (value) => `Свое значение: ${number(value)}`,
   },
   tools: {
-    question: 'Парики за большинство магазинов инструментов',
+    question: 'Парики за первенство по магазинам инструментов',
     option: (first, second, third) => `${number(first)}, ${number(second)} и ${number(third)}`,
     places: ['1-е', '2-е', '3-е'],
   },
@@ -200,14 +192,14 @@ export const sheet: Catalogue['sheet'] = {
     why: 'От этих 4 панелей зависит выбор Ласерды. Сверьте их один раз. Остальные подождут в разделе «Мое поле».',
     step: (step, all) => `${number(step)} из ${number(all)}`,
     reasons: {
-      top: 'Дворянина задает его придворный. Верх или низ задает помощник.',
-      treasury: 'Она задает цену его посещений и ваших платежей.',
-      church: 'Он всегда двигает Кардинала на 2 деления. Символы решают, что будет.',
+      top: 'Придворный указывает дворянина, помощник — верх или низ.',
+      treasury: 'От казначейства зависит цена его посещений и ваших платежей.',
+      church: 'Он всегда двигает Кардинала на 2 деления. Что будет, решают символы.',
       scoringTiles: 'Он строит там, где больше париков.',
     },
     done: 'Все 4 панели сверены.',
     finish: 'Готово',
-    back: 'Прошлая панель',
+    back: 'Предыдущая панель',
     leave: 'Все панели',
   },
   rewards: {
@@ -219,7 +211,7 @@ export const sheet: Catalogue['sheet'] = {
     space: (space) => `Ячейка ${space}`,
     west: (row) => `Западная площадка ${row}`,
     east: (row) => `Восточная площадка ${row}`,
-    north: (good) => `Северная площадка, улица ${good}`,
+    north: (good) => `Северная площадка, улица ${names.oneGood[good]}`,
     card: (card) => `Карта ${card}`,
     known: (count) => plural(count, { one: 'Введено # место', few: 'Введено # места', many: 'Введено # мест' }),
     add: 'Добавить',
@@ -243,7 +235,7 @@ export const sheet: Catalogue['sheet'] = {
   },
   copies: {
     title: 'Экземпляры игры',
-    intro: 'Новые игры и проверки цен берут этот экземпляр. Идущие игры остаются на листе, с которого начали.',
+    intro: 'Новые игры и проверки цен используют этот экземпляр. Идущие игры остаются на листе, с которым начались.',
     unnamed: (place) => (place === 0 ? 'Мой экземпляр' : `Экземпляр ${number(place + 1)}`),
     lies: (name) => `Сейчас: ${name}`,
     choose: 'Какой экземпляр на столе?',
@@ -282,8 +274,8 @@ export const sheet: Catalogue['sheet'] = {
   },
   /** Words of a path inside a sheet, for naming where a problem is. */
   path: {
-    left: 'влияние слева',
-    right: 'значение справа',
+    left: 'значение влияния',
+    right: 'значение казначейства',
     start: 'начальная цена',
     lowest: 'наименьшая цена',
     influence: 'влияние',

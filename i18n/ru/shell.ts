@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue';
 /** What the shell says when there is no page, or a page broke. */
 export const shell: Catalogue['shell'] = {
   description:
-    'Компаньон для настольной игры Lisboa. Ведет счет рядом с игровым полем, объясняет, почему, и оставляет решения вам.',
+    'Компаньон для настольной игры Lisboa. Ведет счет рядом с игровым полем, объясняет причины и оставляет решения вам.',
   notFound: {
     title: 'Такой улицы нет',
     text: 'По этому адресу ничего не построено. Возможно, ссылка устарела или неполна.',

@@ -10,8 +10,8 @@ export const solo: Catalogue['solo'] = {
   demoName: 'Пример игры',
   opening: 'Загружаем игру…',
   hub: {
-    running: { title: 'Продолжить', detail: 'Игра, в которую вы играли последней' },
-    begin: { title: 'Новая одиночная игра', detail: 'Разложит приложение, или введите свою раскладку' },
+    running: { title: 'Продолжить', detail: 'Игра, на которой вы остановились' },
+    begin: { title: 'Новая одиночная игра', detail: 'Раскладку даст приложение, или введите свою' },
     apart: 'Просто посмотреть?',
     demo: { title: 'Пример игры', detail: 'Раунд 6, ход Ласерды. Коробка не нужна' },
   },
@@ -20,7 +20,7 @@ export const solo: Catalogue['solo'] = {
   yourFollow: 'Последовать за Ласердой',
   moment: {
     round: (round, period) => `раунд ${number(round)} · период ${number(period)}`,
-    lastNext: (round) => `раунд ${number(round)} · следующий последний`,
+    lastNext: (round) => `раунд ${number(round)} · далее последний`,
     last: 'последний раунд',
   },
   dock: 'Что делать сейчас',
@@ -31,5 +31,5 @@ export const solo: Catalogue['solo'] = {
   influence,
   reis,
   favour: favourOf,
-  untold: 'Еще ввести',
+  untold: 'Осталось ввести',
 };

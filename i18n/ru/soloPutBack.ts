@@ -22,11 +22,11 @@ import {
   ontoDeck,
   ontoSite,
   owned,
+  ownedShip,
   planOf,
   reis,
   rubbleGen,
   shipAcc,
-  shipGen,
   store,
   toNoble,
 } from './turnNames';
@@ -80,18 +80,21 @@ export const putBack: Speaker<PutBack> = {
     `Верните ${owned(seat, 'свой', 'проект')} (${officials(count)}) на стопку ${architectGen[architect]}.`,
   'plan-unfinished': ({ architect, officials: count }) =>
     `Переверните обратно ${planOf(architect)} (${officials(count)}). Он снова не завершен.`,
-  'ship-to-yard': ({ seat, hull }) => `Верните ${owned(seat, 'свой', shipAcc(hull))} на верфь, наверх.`,
+  'ship-to-yard': ({ seat, hull }) => `Верните ${ownedShip(seat, 'свой', 'корабль', hull)} на верфь, наверх.`,
   'ship-changed-back': ({ hull, was }) => `Верните ${shipAcc(hull)} на верфь, а свой ${shipAcc(was)} на его место.`,
   'goods-to-supply': ({ seat, goods }) =>
     `Верните ${seat === 'you' ? 'свои' : 'его'} товары в общий запас: ${list(GOODS.filter((good) => goods[good] > 0).map((good) => goodsTaken(goods[good], good)))}.`,
   goods: ({ good, by }) =>
     by < 0 ? `Верните ${goodsTaken(-by, good)} в общий запас.` : `Возьмите ${goodsTaken(by, good)} из общего запаса.`,
   reis: ({ by }) => (by < 0 ? `Верните ${reis(-by)} в общий запас.` : `Возьмите ${reis(by)} из общего запаса.`),
-  'crate-off': ({ owner, hull }) => `Снимите 1 товар с ${owned(owner, 'своего', shipGen(hull))}.`,
+  'crate-off': ({ owner, hull }) =>
+    `Снимите 1 товар ${owner === 'you' ? 'со' : 'с'} ${ownedShip(owner, 'своего', 'корабля', hull)}.`,
   'clergy-to-church': ({ seat }) => `Верните ${owned(seat, 'свой', 'жетон духовенства')} к Кардиналу.`,
   'clergy-to-you': ({ tiles }) => `Верните ${clergyCount(tiles)} на свой планшет.`,
   'favour-to-supply': ({ seat, noble }) =>
-    `Верните ${favourOf(noble)} ${seat === 'you' ? 'от вас' : 'от Ласерды'} в запас.`,
+    seat === 'you'
+      ? `Верните свою ${favourOf(noble)} в запас.`
+      : `Заберите у Ласерды ${favourOf(noble)} и верните в запас.`,
   'favour-to-seat': ({ seat, noble }) => `Верните ${favourOf(noble)} ${seat === 'you' ? 'себе' : 'Ласерде'}.`,
   'city-tile-to-display': ({ tile }) => `Верните ${cityTile(tile)} на выставку.`,
   'city-tiles-to-stack': ({ tiles }) =>
@@ -102,7 +105,7 @@ export const putBack: Speaker<PutBack> = {
   'cube-to': ({ place: where, cube, holder }) =>
     `Верните ${holder === null ? `кубик ${rubbleGen[cube]} из коробки` : owned(holder, 'свой', cubeOf(cube))} ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
-    `Верните ${decrees(count)} ${seat === 'you' ? 'от вас' : 'от Ласерды'} на выставку.`,
+    `Верните на выставку ${decrees(count)} ${seat === 'you' ? 'из своих' : 'Ласерды'}.`,
   'card-out': ({ card: one }) => `Верните ${portfolioCard(one, 'accusative')} из портфолио в руку.`,
   'card-in': ({ card: one }) => `Верните ${portfolioCard(one, 'accusative')} в портфолио.`,
   markers: ({ by }) =>

@@ -2,7 +2,7 @@ import type { MajorityOf } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
-import { decrees, majorities, reis, said, ships, stores, wigs, wigsEach } from './turnNames';
+import { decrees, majorities, reis, ships, stores, wigs, wigsEach } from './turnNames';
 
 const { list, number, plural } = translate('ru');
 
@@ -23,7 +23,7 @@ export const standing: Catalogue['standing'] = {
       : `Ласерда впереди на ${number(his - you)}: ${number(his)} против ${number(you)}`;
   },
   /** Part of your score is not known: nobody leads yet. */
-  counted: (you, his) => `Подсчитано пока: вы ${number(you)}, Ласерда ${number(his)}`,
+  counted: (you, his) => `Пока подсчитано: вы ${number(you)}, Ласерда ${number(his)}`,
   ifNow: 'Если бы игра закончилась сейчас',
   rounds: ({ most, ends }) => {
     if (most === 0) return 'Игра окончена.';
@@ -38,9 +38,9 @@ export const standing: Catalogue['standing'] = {
     text: 'Ваши реалы и указы в этой игре не отслеживаются. Добавьте их на листе подсчета.',
     clergy: (tiles) =>
       plural(tiles, {
-        one: 'Не введен # его жетон духовенства. Его париков не хватает.',
-        few: 'Не введены # его жетона духовенства. Их париков не хватает.',
-        many: 'Не введены # его жетонов духовенства. Их париков не хватает.',
+        one: 'Не введен # его жетон духовенства. Эти парики не учтены.',
+        few: 'Не введены # его жетона духовенства. Эти парики не учтены.',
+        many: 'Не введено # его жетонов духовенства. Эти парики не учтены.',
       }),
     sheet: 'Открыть лист подсчета',
   },
@@ -56,7 +56,7 @@ export const standing: Catalogue['standing'] = {
     counts: (you, his) => `Вы ${number(you)}, Ласерда ${number(his)}`,
     /** What the places give as things stand. */
     points: (you, his) => `вам ${wigs(you)}, ему ${number(his)}`,
-    nobody: (of) => said(isStore(of) ? '1 магазин выведет вперед' : '1 чиновник выведет вперед'),
+    nobody: (of) => (isStore(of) ? '1 магазин выведет вперед' : '1 чиновник выведет вперед'),
     level: (of) => `поровну: ${more(of, 1)}, и вы впереди`,
     behind: (of, tie, lead) => `${more(of, tie)} до ничьей, ${number(lead)} до первенства`,
     ahead: (of, tie) => `вы впереди: ему до ничьей ${more(of, tie)}`,
@@ -64,7 +64,7 @@ export const standing: Catalogue['standing'] = {
   titles: {
     title: 'Ваш титул',
     unsure: 'Зависит от реалов и указов',
-    jester: (fewer) => `Чтобы не быть Шутом, нужно: ${list(fewer)}`,
+    jester: (fewer) => `Чтобы не быть Шутом, нужно хотя бы: ${list(fewer)}`,
     lacks: (title, missing) => `${title}, еще нужно: ${list(missing)}`,
     has: (title) => `${title}: все условия выполнены`,
     unknown: (title, missing, unknown) =>

@@ -1,6 +1,7 @@
 import type { Architect, CityTile, Deck, Good, HouseGroup, Noble, Paid, RubbleKind, Seat, Site } from '@/engine';
 
 import { translate, type PluralForms } from '../translate';
+import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('ru');
@@ -126,11 +127,12 @@ export const fromLine: Readonly<Record<Line, string>> = { row: 'из ряда', 
 
 export const groupGen: Readonly<Record<HouseGroup, string>> = { left: 'левой', middle: 'средней', right: 'правой' };
 
+/** "свой корабль размера 2", "корабль Ласерды размера 2". */
+export const ownedShip = (seat: Seat, yours: string, ship: string, hull: number): string =>
+  `${owned(seat, yours, ship)} размера ${number(hull)}`;
 export const shipGen = (hull: number): string => `корабля размера ${number(hull)}`;
 export const shipAcc = (hull: number): string => `корабль размера ${number(hull)}`;
 
-/** English infers the very words of some answers; every other language says its own. */
-export const said = <Words extends string>(text: string): Words => text as Words;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const anyOf = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} или ${things.slice(-1).join('')}`;
@@ -159,16 +161,9 @@ export const onSite = (site: Site): string => `на ${siteAs('locative', site)}`
 export const siteAcc = (site: Site): string => siteAs('accusative', site);
 
 /** A space or a site by its code: "на A3", "на западной площадке A". */
-export const onPlace = (place: string): string => (place.includes('-') ? onSite(place as Site) : `на ${place}`);
-
-const GENITIVES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(names.good).map(([good, name]) => [name, names.oneGood[good as Good]]),
-  ...Object.entries(names.rubble).map(([kind, name]) => [name, RUBBLE[kind as RubbleKind]]),
-  ...Object.entries(names.architect).map(([architect, name]) => [name, architectGen[architect as Architect]]),
-  ...Object.entries(names.noble).map(([noble, name]) => [name, nobleGen[noble as Noble]]),
-]);
-/** The genitive of a name that a screen hands over in the nominative. */
-export const genitive = (name: string): string => GENITIVES[name] ?? name;
+export const onPlace = (place: string): string => (isSite(place) ? onSite(place) : `на ${place}`);
+/** The same as a name: "A3", "западная площадка A". */
+export const placeNamed = (place: string): string => (isSite(place) ? siteNamed(place) : place);
 
 /** "3 влияния и 1 парик", or "ничего". */
 export function paid({ influence: track, wigs: hair }: Paid): string {

@@ -13,6 +13,8 @@ import {
   houses,
   inOffice,
   officials,
+  placeNamed,
+  reis,
   shipGen,
   siteNamed,
   stores,
@@ -24,11 +26,11 @@ const { list, number } = translate('ru');
 const OFFICIALS = { you: 'у вас', lacerda: 'у Ласерды', neutral: 'нейтральных' } as const;
 
 function tooMany(of: keyof typeof OFFICIALS | 'cards' | 'cubes', most: number, given: number): string {
-  if (of === 'cubes') return `там не больше: ${cubes(most)}, не ${number(given)}`;
-  if (of === 'cards') return `там не больше: ${cards(most)}, не ${number(given)}`;
+  if (of === 'cubes') return `там не больше: ${cubes(most)}, а не ${number(given)}`;
+  if (of === 'cards') return `там не больше: ${cards(most)}, а не ${number(given)}`;
   return of === 'neutral'
-    ? `нейтральных чиновников ${number(most)}, не ${number(given)}`
-    : `${OFFICIALS[of]} ${officials(most)}, не ${number(given)}`;
+    ? `нейтральных чиновников ${number(most)}, а не ${number(given)}`
+    : `${OFFICIALS[of]} ${officials(most)}, а не ${number(given)}`;
 }
 const unmatched = (built: number, taken: number): string =>
   `Ваших магазинов на карте ${number(built)}, а домов с планшета снято ${number(taken)}.`;
@@ -40,11 +42,11 @@ export const valueRefusals: ValueRefusals = {
   'out-of-range': ({ least, most, given }) =>
     `${number(given)} не подходит: выберите от ${number(least)} до ${number(most)}.`,
   'too-many': ({ of, most, given }) => `${capital(tooMany(of, most, given))}.`,
-  'too-many-cubes': ({ kind, most, given }) => `В коробке ${cubesOf(most, kind)}, не ${number(given)}.`,
+  'too-many-cubes': ({ kind, most, given }) => `В коробке ${cubesOf(most, kind)}, а не ${number(given)}.`,
   'office-overfull': ({ noble, most, given }) =>
     `Мест ${inOffice(noble)}: ${number(most)}, а чиновников ${number(given)}.`,
   'equal-colours': () => 'У общественного здания 2 разных цвета.',
-  'out-of-play': ({ place }) => `${place} в одиночной игре не используется.`,
+  'out-of-play': ({ place }) => `${capital(placeNamed(place))} в одиночной игре не используется.`,
   'north-site-needs': ({ site, good }) => `${capital(siteNamed(site))}: нужно общественное здание ${withGood[good]}.`,
   'off-street': ({ space, fits }) => `${space} ${street(fits)}.`,
   'no-house-left': () => 'Все 8 домов уже на карте.',
@@ -70,10 +72,10 @@ export const positionFaults: PositionFaults = {
   'too-many-stores': ({ owner, most, has }) => `${OFFICIALS[owner]} ${stores(has)}, а всего только ${houses(most)}`,
   'too-many-officials': ({ colour, most, has }) => tooMany(colour, most, has),
   'not-the-tiles': ({ tiles }) => `на листе жетоны ${list(tiles.map(number))}`,
-  'office-overfull': ({ most, has }) => `в кабинете помещается ${officials(most)}, не ${number(has)}`,
-  'too-many-cubes': ({ kind, most, has }) => `в коробке ${cubesOf(most, kind)}, не ${number(has)}`,
+  'office-overfull': ({ most, has }) => `в кабинете помещается ${officials(most)}, а не ${number(has)}`,
+  'too-many-cubes': ({ kind, most, has }) => `в коробке ${cubesOf(most, kind)}, а не ${number(has)}`,
   'too-many-cards': ({ half, most, has }) =>
-    `в ${half === 'top' ? 'верхней' : 'нижней'} половине портфолио помещается ${cards(most)}, не ${number(has)}`,
+    `в ${half === 'top' ? 'верхней' : 'нижней'} половине портфолио помещается ${cards(most)}, а не ${number(has)}`,
 };
 
 /** What keeps a position from being played on from. */
@@ -81,7 +83,7 @@ export const unfitWords: UnfitWords = {
   'houses-and-stores': ({ stores: built, houses: taken }) => `${unmatched(built, taken)} Исправьте свои дома.`,
   'ends-too-early': () => 'Игра заканчивается только в периоде 2. Исправьте период или конец игры.',
   'price-off-track': ({ good, least, most, has }) =>
-    `Цена ${names.oneGood[good]} бывает от ${number(least)} до ${number(most)}, не ${number(has)}.`,
+    `Цена ${names.oneGood[good]} бывает от ${number(least)} до ${number(most)}, а не ${reis(has)}.`,
   'goods-over-room': ({ good, most, has }) =>
-    `На складе помещается ${goods(most, good)}, не ${number(has)}. Исправьте товары или кубики.`,
+    `На складе помещается ${goods(most, good)}, а не ${number(has)}. Исправьте товары или кубики.`,
 };

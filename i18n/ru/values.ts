@@ -5,7 +5,7 @@ import {
   architectGen,
   capital,
   cubeOf,
-  genitive,
+  nobleGen,
   houses,
   influence as someInfluence,
   officials,
@@ -15,12 +15,14 @@ import {
 
 const { list, number, plural } = translate('ru');
 
-/** A site in as few letters as a button has room for. */
+/** A place in as few letters as half a row of buttons has room for. */
 const briefly = (place: string): string =>
   place
+    .replace('Ряд', 'ряд')
+    .replace('Столбец', 'столбец')
     .replace('Западная площадка', 'запад')
     .replace('Восточная площадка', 'восток')
-    .replace('Северная площадка улицы', 'север, улица');
+    .replace('Северная площадка улицы', 'ул.');
 
 /** Checking the app against the table, and entering a game in progress. */
 export const values: Catalogue['values'] = {
@@ -35,7 +37,7 @@ export const values: Catalogue['values'] = {
   corrected: (what) => `Исправлено: ${what}.`,
   undo: 'Отменить',
   lost: 'Не сохранено: эта игра изменилась в другом окне. Здесь ничего не изменилось.',
-  unsaved: 'На этом устройстве нельзя сохранять. Введенное останется, пока вы не закроете приложение.',
+  unsaved: 'Сохранить на этом устройстве не удается. Введенное останется, пока вы не закроете приложение.',
   groups: {
     moment: 'Ход и раунд',
     city: 'Город',
@@ -71,8 +73,8 @@ export const values: Catalogue['values'] = {
   endings: { none: 'Не запущен', 'this-round': 'Этот раунд и еще один', 'last-round': 'Последний раунд' },
   favours: { you: 'Ваши милости', lacerda: 'Милости Ласерды' },
   favour: {
-    you: (noble) => `Милость ${genitive(noble)} у вас`,
-    lacerda: (noble) => `Милость ${genitive(noble)} у Ласерды`,
+    you: (noble) => `Милость ${nobleGen[noble]} у вас`,
+    lacerda: (noble) => `Милость ${nobleGen[noble]} у Ласерды`,
   },
   portfolio: 'Ваше портфолио',
   clergy: 'Ваши жетоны духовенства',
@@ -84,10 +86,10 @@ export const values: Catalogue['values'] = {
   decree: (wigs) => `Указ, ${wigs}`,
   add: {
     card: 'Добавить карту',
-    clergy: 'Добавить жетон',
+    clergy: 'Добавить жетон духовенства',
     plan: 'Добавить проект',
-    'his-plan': 'Добавить его проект',
-    'his-ship': 'Добавить его корабль',
+    'his-plan': 'Добавить проект Ласерды',
+    'his-ship': 'Добавить корабль Ласерды',
     decree: 'Добавить указ',
   },
   addShort: 'Еще',
@@ -137,7 +139,7 @@ export const values: Catalogue['values'] = {
     ship: 'Корабль, пустой',
     treasury: 'Карта казначейства: что дает',
   },
-  nobleCard: (noble, influence) => `Карта ${genitive(noble)}, ${someInfluence(influence)}`,
+  nobleCard: (noble, influence) => `Карта ${nobleGen[noble]}, ${someInfluence(influence)}`,
   plain: 'Без преимущества',
   inOffice: 'В кабинете',
   onPlaza: 'На площади',
@@ -148,15 +150,15 @@ export const values: Catalogue['values'] = {
     tick: (group) => `${group}: как у меня на столе`,
     start: 'Начать отсюда',
     missing: (groups) =>
-      `Еще ввести: ${list(groups.length > 3 ? [...groups.slice(0, 2), `еще ${number(groups.length - 2)}`] : groups)}.`,
+      `Осталось ввести: ${list(groups.length > 3 ? [...groups.slice(0, 2), `еще ${number(groups.length - 2)}`] : groups)}.`,
     failed: 'Не удалось начать игру. Введенное на месте. Попробуйте снова.',
     unfit: 'Кое-что противоречит друг другу. Смотрите отмеченные группы.',
     anew: 'Очистить все',
     emptied: 'Стол очищен',
     undo: 'Отменить',
-    quarantined: 'Введенное раньше прочесть не удалось. Оно не тронуто (см. «Игры»).',
+    quarantined: 'Введенное раньше прочесть не удалось. Оно осталось как есть (см. «Игры»).',
     depth: 'Что отслеживается',
-    depths: { everything: 'Все', 'lacerda-needs': 'Нужное Ласерде' },
+    depths: { everything: 'Все', 'lacerda-needs': 'Что нужно Ласерде' },
     paste: {
       title: 'Вставить позицию',
       text: 'Текст позиции или игры',

@@ -34,7 +34,7 @@ export const why: WhyWords = {
     building: {
       'best-difference': 'Его парики − ваши',
       'tile-by-aide': 'Жетон по помощнику',
-      'clockwise-from-west-d': 'По часовой стрелке от запада D',
+      'clockwise-from-west-d': 'По часовой стрелке от западной D',
     },
   },
   heads: {

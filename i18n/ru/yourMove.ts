@@ -1,4 +1,4 @@
-import type { Architect, HouseGroup, NobleAction, StateAction } from '@/engine';
+import type { Architect, HouseGroup, NobleAction, PortfolioCard, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import { translate } from '../translate';
@@ -21,7 +21,6 @@ import {
   onPlace,
   planOf as planNamed,
   reis,
-  said,
   signed,
   steps,
   store,
@@ -49,6 +48,12 @@ const planOf: Readonly<Record<Architect, string>> = { blue: 'Синий', green:
 const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
   card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Размер ${number(card.hull)}` : 'Казна';
 
+/** After "вместо". */
+function cardShortGen(card: PortfolioCard): string {
+  if (card.card === 'noble') return nobleGen[card.noble];
+  return card.card === 'ship' ? `размера ${number(card.hull)}` : 'казны';
+}
+
 /** Your move, question by question. */
 export const yourMove: Catalogue['yourMove'] = {
   ways: {
@@ -71,7 +76,7 @@ export const yourMove: Catalogue['yourMove'] = {
     street: (space) => `${space}: какая улица?`,
     first: 'Сначала, если хотите',
     follow: 'Выберите одно действие',
-    'recruit-officials': (most) => said(most > 1 ? 'Коснитесь 1 или 2 кабинетов' : 'Коснитесь кабинета'),
+    'recruit-officials': (most) => (most > 1 ? 'Коснитесь 1 или 2 кабинетов' : 'Коснитесь кабинета'),
     'take-plan': 'Какой проект?',
     'build-ship': (hull) => `${capital(names.ship(hull))}: куда?`,
     produce: 'Какой товар дополнительно?',
@@ -89,7 +94,7 @@ export const yourMove: Catalogue['yourMove'] = {
     plan: 'Проект',
     crew: (count) => (count === 0 ? 'Чиновники не нужны' : `Верните ${officialsTaken(count)}`),
     coins: 'Реалы со шкалы влияния',
-    'make-room': 'Портфолио полно: что сбросить?',
+    'make-room': 'Портфолио заполнено: что сбросить?',
     'take-cube': 'Какой кубик взять?',
     'take-good': 'Какой товар взять?',
     'lose-good': 'Какой товар вернуть?',
@@ -141,7 +146,7 @@ export const yourMove: Catalogue['yourMove'] = {
     building: 'здание',
     'lose-official': '−чиновник',
     other: 'другое',
-    discount: 'скидка',
+    discount: 'скидка, реалы',
     'per-good': 'за товар',
     'fewer-officials': 'меньше чин.',
     'cheaper-officials': 'дешевле чин.',
@@ -172,8 +177,8 @@ export const yourMove: Catalogue['yourMove'] = {
     capital(needed === null ? `${planNamed(architect)}, еще не введен` : aPlan({ architect, officials: needed })),
   planShort: (architect, needed) => `${planOf[architect]}${needed === null ? '' : `, ${officials(needed)}`}`,
   emptySlot: 'Пустое место',
-  noExtra: 'Без добавки',
-  replaces: (card) => `вместо: ${cardShort(card)}`,
+  noExtra: 'Никакой',
+  replaces: (card) => `вместо ${cardShortGen(card)}`,
   discards: (card) => `сброс: ${cardShort(card)}`,
   card: yourCard,
   cardShort,
@@ -193,7 +198,7 @@ export const yourMove: Catalogue['yourMove'] = {
   tradeOr: 'или',
   goodLeft: (good, count) => `${capital(names.good[good])}: ${number(count)}`,
   good: (good) => capital(names.good[good]),
-  goods: (given) => (given.length === 0 ? 'Даром' : capital(list(given.map((good) => names.good[good])))),
+  goods: (given) => (given.length === 0 ? 'Бесплатно' : capital(list(given.map((good) => names.good[good])))),
   steps,
   cardinal: (treasury, influence) =>
     [...(treasury ? ['казначейство +1'] : []), ...(influence ? ['церковный подсчет'] : [])].join(', '),
@@ -245,14 +250,14 @@ export const yourMove: Catalogue['yourMove'] = {
   goOn: 'Далее',
   /** What is open, as the confirming button says it. */
   open: {
-    way: 'Выберите действие',
+    way: 'Как сыграть карту?',
     card: 'Выберите карту',
     street: 'Выберите улицу',
     printed: 'Введите напечатанное',
     first: 'Что сделать сначала?',
     'recruit-officials': 'Выберите кабинет',
     'take-plan': 'Выберите проект',
-    'build-ship': 'Выберите место',
+    'build-ship': 'Место для корабля?',
     produce: 'Выберите товар',
     'meet-cardinal': 'Куда идет Кардинал?',
     'take-favour': 'Выберите милость',
@@ -264,12 +269,12 @@ export const yourMove: Catalogue['yourMove'] = {
     'make-room': 'Какую карту сбросить?',
     'take-cube': 'Выберите кубик',
     'take-good': 'Выберите товар',
-    'lose-good': 'Какой товар вернуть?',
-    'lose-official': 'Кого вернуть?',
+    'lose-good': 'Верните товар',
+    'lose-official': 'Верните чиновника',
     'take-card': 'Выберите колоду',
     sell: 'Продайте или торгуйте',
     trade: 'Торгуйте или продайте',
-    church: 'Что с жетонами?',
+    church: 'Жетоны духовенства?',
     follow: 'Последовать или нет?',
     nothing: 'Еще не закончено',
     ways: 'Выберите оплату',

@@ -8,6 +8,7 @@ import {
   gained,
   influence as someInfluence,
   nobleGen,
+  onSite,
   reis,
   store,
   wigs,
@@ -26,7 +27,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     begin: (what) => `Начать: ${what}`,
     visit: (noble) => `Посетить ${nobleGen[noble]}`,
     store: (space, good) => `${capital(store(good))} на ${space}`,
-    building: (site, architect) => `${capital(buildingOf(architect))}: ${site}`,
+    building: (site, architect) => `${capital(buildingOf(architect))} ${onSite(site)}`,
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : ` вместо размера ${number(replaces)}`}`,
     sponsor: 'Спонсировать событие',

@@ -19,6 +19,10 @@ export const pl: LanguageExceptions = {
   uncounted: {},
   unnamed: {
     ship: { 'home.picture': 'a sailing ship in a picture, no piece of the game' },
+    supply: {
+      'putBack.favour-to-supply': 'a favor goes back on its noble’s stack, as the rulebook says',
+      'values.rows.left': 'houses and officials left on a player board, not the general supply',
+    },
     round: { 'ruleTexts.score.stores': 'to round down, not a round' },
   },
 };
