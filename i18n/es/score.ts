@@ -71,7 +71,7 @@ export const score: Catalogue['score'] = {
   decree: (gives) => `Añadir un decreto de ${wigs(gives)}`,
   takeBack: 'Deshacer el último',
   deleteDigit: 'Borrar la última cifra',
-  next: 'Siguiente',
+  next: 'Sigue',
   nextName: 'Campo siguiente',
   nothingYet: 'aún ninguno',
   influenceSpace: (space, coin) => (coin ? `${number(space)}, con moneda` : number(space)),
