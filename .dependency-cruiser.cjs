@@ -65,6 +65,20 @@ module.exports = {
     },
     ...outsideOrder,
     {
+      name: 'words-know-types',
+      comment: 'A language is loaded by pages that have no engine: see i18n/vocabulary.ts',
+      severity: 'error',
+      from: { path: '^i18n/' },
+      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'languages-alone',
+      comment: 'A language says everything itself; it has the shape of English, not its sentences',
+      severity: 'error',
+      from: { path: '^i18n/([a-z]{2})/' },
+      to: { path: '^i18n/[a-z]{2}/', pathNot: '^i18n/$1/' },
+    },
+    {
       name: 'no-unresolved',
       severity: 'error',
       from: { path: '^(engine|cli|store|i18n|components|app)/' },
