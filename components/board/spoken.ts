@@ -20,9 +20,7 @@ const said = (parts: Parts): string => parts.filter((part) => part !== undefined
 function cubes({ board: { rubble }, list }: BoardWords, all: Cubes): string {
   if (all.length === 0) return rubble.none;
   const counted = RUBBLE_KINDS.map((kind) => ({ kind, count: all.filter((cube) => cube === kind).length }));
-  return list(
-    counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, kind)),
-  );
+  return list(counted.filter(({ count }) => count > 0).map(({ kind, count }) => rubble.cubes(count, kind)));
 }
 
 /** "B3, free, 9 réis, 4 wigs facing cloth" or "B3, your store, facing cloth". */
@@ -32,8 +30,7 @@ function spaceName(
   figures: SpaceFigures = {},
   threatened = false,
 ): string {
-  if (lot.store !== null)
-    return said([lot.space, words.store[lot.store.owner], words.facing(lot.store.good)]);
+  if (lot.store !== null) return said([lot.space, words.store[lot.store.owner], words.facing(lot.store.good)]);
   const wigs = lot.frontages.map(({ facing, good }) => {
     const count = figures.wigs?.[facing];
     return count === undefined ? undefined : words.wigsFacing(count, good);
