@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { bin, main, Problem, ROOT } from './run.mjs';
+import { main, Problem, ROOT } from './run.mjs';
 
-/** A folder below this share of killed mutants fails the run. */
+/** A folder fails when fewer of its mutants are noticed, in percent. */
 const ENOUGH = 90;
 
-/** The folders whose code is mutated, each with the tests that must notice. */
+const REPORTS = 'reports/mutation';
+
+/** The folders that are mutated, each with the tests that must notice. */
 const FOLDERS = {
   'engine/stores': '__tests__/engine/stores',
   'engine/influence': '__tests__/engine/influence',
@@ -22,44 +25,73 @@ const FOLDERS = {
 /** Whole games and second opinions: they notice much, but take seconds for every mutant. */
 const SLOW = /oracle|headless|coverage/;
 
-const REPORTS = 'reports/mutation';
+/** Nothing of this is reached by the tests above, so Stryker need not copy it. */
+const LEFT_OUT = ['app', 'assets', 'bench', 'components', 'dist*', 'e2e', 'public', 'reports', 'soak', 'standins'];
 
 const testsOf = (folder) =>
   readdirSync(path.join(ROOT, FOLDERS[folder]), { recursive: true })
     .filter((file) => file.endsWith('.test.ts') && !SLOW.test(file))
     .map((file) => `@/${FOLDERS[folder]}/${file}`);
 
-const DEVICE = ['<rootDir>/__tests__/setup/device.ts'];
-
 const jestOf = (folder) => ({
   projectType: 'custom',
   configFile: 'scripts/mutation/jest.config.cjs',
   config: {
     globals: { MUTATION_TESTS: testsOf(folder) },
-    setupFiles: folder.startsWith('store/') ? DEVICE : [],
+    setupFiles: folder.startsWith('store/') ? ['<rootDir>/__tests__/setup/device.ts'] : [],
   },
   enableFindRelatedTests: false,
 });
 
-const optionsOf = (folder) => ({
-  mutate: [`${folder}/**/*.ts`],
+const optionsOf = (folder, target) => ({
+  mutate: [target.endsWith('.ts') ? target : `${target}/**/*.ts`],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: jestOf(folder),
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
-  concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 2),
-  ignorePatterns: ['/app', '/assets', '/bench', '/components', '/dist*', '/e2e', '/public', '/reports', '/shots', '/soak', '/standins'],
+  ignorePatterns: LEFT_OUT.map((name) => `/${name}`),
+  cleanTempDir: 'always',
   reporters: ['json', 'html', 'progress-append-only'],
-  jsonReporter: { fileName: `${REPORTS}/${folder}.json` },
-  htmlReporter: { fileName: `${REPORTS}/${folder}.html` },
-  allowConsoleColors: false,
+  jsonReporter: { fileName: `${REPORTS}/${target}.json` },
+  htmlReporter: { fileName: `${REPORTS}/${target}.html` },
+  warnings: { slow: false },
 });
 
+/** As Stryker counts: one that runs forever is noticed, one no test reaches is not, one that cannot even be loaded is none. */
+const figuresOf = (target, results) => {
+  const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const survived = count('Survived', 'NoCoverage');
+  const mutants = killed + survived;
+  return { target, mutants, killed, survived, score: mutants === 0 ? 100 : (100 * killed) / mutants };
+};
+
+const mutate = async (target, concurrency) => {
+  const folder = Object.keys(FOLDERS).find((name) => target === name || target.startsWith(`${name}/`));
+  if (folder === undefined)
+    throw new Problem(`${target} is not mutated; these are: ${Object.keys(FOLDERS).join(', ')}`);
+  const options = optionsOf(folder, target);
+  const results = await new Stryker(concurrency ? { ...options, concurrency } : options).runMutationTest();
+  return figuresOf(target, results);
+};
+
+const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(9))).join('');
+
+const print = (figures) => {
+  console.log(`\n${line(['folder', 'mutants', 'killed', 'survived', 'score'])}`);
+  for (const { target, mutants, killed, survived, score } of figures)
+    console.log(line([target, ...[mutants, killed, survived].map(String), `${score.toFixed(1)} %`]));
+  console.log(`Survivors: ${REPORTS}/<folder>.html`);
+};
+
+/** npm run mutate [-- folder or file …] [--concurrency 1]: changes the code in small ways and looks whether a test notices. */
 await main(async () => {
-  const asked = process.argv.slice(2);
-  for (const folder of asked.length ? asked : Object.keys(FOLDERS)) {
-    const results = await new Stryker(optionsOf(folder)).runMutationTest();
-    console.log(folder, Object.groupBy ? '' : '', results.length);
-  }
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { concurrency: { type: 'string' } } });
+  const figures = [];
+  for (const target of positionals.length > 0 ? positionals : Object.keys(FOLDERS))
+    figures.push(await mutate(target.replace(/\/$/, ''), Number(values.concurrency ?? 0)));
+  print(figures);
+  const low = figures.filter(({ score }) => score < ENOUGH).map(({ target }) => target);
+  if (low.length > 0) throw new Problem(`Below ${ENOUGH} %: ${low.join(', ')}`);
 });

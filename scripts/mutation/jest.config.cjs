@@ -7,7 +7,10 @@ module.exports = {
   rootDir: engine.rootDir,
   testEnvironment: engine.testEnvironment,
   transform: engine.transform,
-  moduleNameMapper: engine.moduleNameMapper,
+  moduleNameMapper: {
+    '^expo-constants$': '<rootDir>/scripts/mutation/expo-constants.cjs',
+    ...engine.moduleNameMapper,
+  },
   roots: ['engine', 'store', 'i18n', 'cli', '__tests__', 'scripts'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['<rootDir>/scripts/mutation/together.cjs'],
 };
