@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { determineHitLimitReached, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+
+/**
+ * Runs jest's tests without jest: everything is loaded once, and a mutant is switched on for the tests that reach it. Jest loads the engine
+ * anew for every mutant, which takes longer than the tests do.
+ */
+class HotRunner {
+  static inject = tokens(commonTokens.options);
+
+  /** Shared with the mutated code, which reads the active mutant from it and counts there what a test reaches. */
+  context = (globalThis.__stryker__ ??= {});
+  tests = [];
+  loadedWith = undefined;
+
+  constructor({ hot }) {
+    this.files = hot.tests;
+    this.slow = new RegExp(hot.slow);
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    const require = createRequire(path.join(process.cwd(), 'scripts/mutation/suite.cjs'));
+    this.modules = require('./modules.cjs');
+    this.suite = require('./suite.cjs');
+  }
+
+  load(mutant) {
+    this.context.activeMutant = mutant;
+    this.modules.forget();
+    this.tests = this.suite.collect(this.files, this.modules.load).filter(({ id }) => !this.slow.test(id));
+    this.loadedWith = mutant;
+  }
+
+  async runOne(test) {
+    const { id, file } = test;
+    this.context.currentTestId = id;
+    const started = performance.now();
+    const error = await this.suite.run(test);
+    this.context.currentTestId = undefined;
+    const result = { id, name: id, fileName: path.resolve(file), timeSpentMs: performance.now() - started };
+    return error === undefined
+      ? { ...result, status: 0 }
+      : { ...result, status: 1, failureMessage: String(error?.stack ?? error) };
+  }
+
+  /** Up to the first failure: one is enough to notice a mutant. */
+  async runUntilFailure(tests) {
+    const results = [];
+    for (const test of tests) {
+      const result = await this.runOne(test);
+      results.push(result);
+      if (result.status === 1) break;
+    }
+    return results;
+  }
+
+  async dryRun() {
+    try {
+      this.load(undefined);
+    } catch (error) {
+      return { status: 'error', errorMessage: String(error?.stack ?? error) };
+    }
+    const tests = [];
+    for (const test of this.tests) tests.push(await this.runOne(test));
+    return { status: 'complete', tests, mutantCoverage: this.context.mutantCoverage };
+  }
+
+  async mutantRun(options) {
+    const { activeMutant, mutantActivation, hitLimit } = options;
+    const needed = mutantActivation === 'static' ? activeMutant.id : undefined;
+    try {
+      this.limit(hitLimit);
+      if (this.tests.length === 0 || needed !== undefined || this.loadedWith !== undefined) this.load(needed);
+    } catch (error) {
+      this.tests = [];
+      return this.timedOut(hitLimit) ?? { status: 'error', errorMessage: String(error?.stack ?? error) };
+    }
+    const result = await this.runWith(options);
+    return result.status === 'killed' && needed === undefined && (await this.failsAnyway(result.killedBy))
+      ? this.runAfresh(options)
+      : result;
+  }
+
+  limit(hitLimit) {
+    this.context.hitLimit = hitLimit;
+    this.context.hitCount = hitLimit === undefined ? undefined : 0;
+  }
+
+  timedOut(hitLimit) {
+    const reached = determineHitLimitReached(this.context.hitCount, hitLimit);
+    return reached && toMutantRunResult(reached);
+  }
+
+  async runWith({ activeMutant, testFilter, hitLimit }) {
+    const chosen = new Set(testFilter);
+    this.limit(hitLimit);
+    this.context.activeMutant = activeMutant.id;
+    const tests = await this.runUntilFailure(testFilter ? this.tests.filter(({ id }) => chosen.has(id)) : this.tests);
+    this.context.activeMutant = undefined;
+    return this.timedOut(hitLimit) ?? toMutantRunResult({ status: 'complete', tests });
+  }
+
+  /** An earlier mutant may have left something behind: then the test that failed fails without any mutant as well. */
+  async failsAnyway(ids) {
+    this.limit(undefined);
+    const results = await this.runUntilFailure(this.tests.filter(({ id }) => ids.includes(id)));
+    return results.some(({ status }) => status === 1);
+  }
+
+  runAfresh(options) {
+    this.load(undefined);
+    return this.runWith(options);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'hot', HotRunner)];
