@@ -12,24 +12,27 @@ Module._resolveFilename = (request, ...rest) =>
   resolve.call(Module, request.startsWith('@/') ? path.join(root, request.slice(2)) : request, ...rest);
 
 /** What runs only on a device, or under React Native's preset: as __tests__/setup/device.ts has it. */
-const STAND_INS = {
-  'expo-constants': () => ({ __esModule: true, default: { expoConfig: require(path.join(root, 'app.json')).expo } }),
-  'storage/device': () => {
-    const { memoryStorage } = require(path.join(root, 'store/storage/memory'));
-    return { __esModule: true, deviceStorage: memoryStorage() };
+const STAND_INS = [
+  {
+    names: /^expo-constants$/,
+    make: () => ({ __esModule: true, default: { expoConfig: require(path.join(root, 'app.json')).expo } }),
   },
-};
+  {
+    names: /(^\.|\/storage)\/device$/,
+    make: () => {
+      const { memoryStorage } = require(path.join(root, 'store/storage/memory'));
+      return { __esModule: true, deviceStorage: memoryStorage() };
+    },
+  },
+];
 
 let made = new Map();
 
-const standIn = (name) => {
-  if (!made.has(name)) made.set(name, STAND_INS[name]());
-  return made.get(name);
-};
-
 Module._load = (request, ...rest) => {
-  const name = Object.keys(STAND_INS).find((each) => request === each || request.endsWith(`/${each}`));
-  return name === undefined ? load.call(Module, request, ...rest) : standIn(name);
+  const standIn = STAND_INS.find(({ names }) => names.test(request));
+  if (standIn === undefined) return load.call(Module, request, ...rest);
+  if (!made.has(standIn)) made.set(standIn, standIn.make());
+  return made.get(standIn);
 };
 
 /** Requires a file of the project; what it imports is kept until `forget`. */
