@@ -16,7 +16,7 @@ import { yourTurn } from '../helpers/state';
 type Sample<T> = readonly [value: T, ...optional: readonly string[]];
 /** Samples of every kind: one that is missing does not compile. */
 type Samples<T, Tag extends keyof T> = {
-  readonly [Kind in T[Tag] & string]: readonly Sample<Extract<T, Readonly<Record<Tag, Kind>>>>[];
+  readonly [Kind in T[Tag] & string]: readonly Sample<T & Readonly<Record<Tag, Kind>>>[];
 };
 
 const REWARD = [{ kind: 'wigs', amount: 2 }] as const;

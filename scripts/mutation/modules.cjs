@@ -44,5 +44,5 @@ exports.forget = () => {
   module.children.length = 0;
   made = new Map();
   for (const file of Object.keys(require.cache))
-    if (file.startsWith(root) && !file.includes('node_modules') && file !== __filename) delete require.cache[file];
+    if (file.startsWith(root) && !file.includes('node_modules')) delete require.cache[file];
 };

@@ -3,6 +3,7 @@ import { piecesToMove, type PieceMove } from '@/engine/history/pieces';
 import { putBackEvents, type PutBack } from '@/engine/history/putBack';
 import type { GameState } from '@/engine/model/state';
 import { BETWEEN, NOTHING_DUE } from '@/engine/model/turn';
+import type { Move } from '@/engine/play/move';
 import { aState, cubes, treasuryAt, yourTurn } from '../../helpers/state';
 
 const KING = { card: 'noble', noble: 'king', influence: 3 } as const;
@@ -318,7 +319,7 @@ describe('what the hands do for one event, and to take it back', () => {
   });
 
   it('church.score: the cardinal lies down while a church scoring is due, and is set up again', () => {
-    const due = yourTurn('action', { due: { ...NOTHING_DUE, church: 'you' } });
+    const due = yourTurn({ at: 'action' }, { due: { ...NOTHING_DUE, church: 'you' } });
     expect(forward([{ kind: 'turn-moved', turn: due }])).toEqual([{ code: 'cardinal-down' }]);
     expect(forward([{ kind: 'turn-moved', turn: BETWEEN }], { ...table, turn: due })).toEqual([
       { code: 'cardinal-up' },
@@ -420,11 +421,11 @@ describe('what is done once however often it comes up', () => {
 });
 
 describe('setup.supply: what costs a card of the hand', () => {
-  it.each([
-    [{ kind: 'sponsor' }, [{ code: 'card-played' }]],
+  it.each<readonly [Move, readonly PieceMove[]]>([
+    [{ kind: 'sponsor', coins: 0 }, [{ code: 'card-played' }]],
     [{ kind: 'get-gold' }, [{ code: 'card-played' }]],
     [{ kind: 'finish-lacerda' }, []],
-  ] as const)('%j', (move, pieces) => {
-    expect(piecesToMove(table, { moves: [move as never], events: [] })).toEqual(pieces);
+  ])('%j', (move, pieces) => {
+    expect(piecesToMove(table, { moves: [move], events: [] })).toEqual(pieces);
   });
 });

@@ -75,7 +75,10 @@ describe('sell.goods', () => {
   });
 
   it('a ship without a bonus explains the market price alone', () => {
-    const state = aState({ market: { gold: 4 }, you: { portfolio: [{ card: 'ship', hull: 1, cargo: 0 }] } });
+    const state = aState({
+      market: { books: 5, cloth: 4, gold: 4, tools: 3 },
+      you: { portfolio: [{ card: 'ship', hull: 1, cargo: 0 }] },
+    });
     expect(sale(state, to('you', 0, 'gold'))).toMatchObject({
       ok: true,
       value: { reis: 4, parts: [{ code: 'market', amount: 4, rule: 'sell.goods' }] },
