@@ -3,6 +3,13 @@ import path from 'node:path';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { determineHitLimitReached, toMutantRunResult } from '@stryker-mutator/api/test-runner';
 
+/** As Stryker counts them. */
+const PASSED = 0;
+const FAILED = 1;
+
+const textOf = (error) => String(error?.stack ?? error);
+const failed = (error) => ({ status: 'error', errorMessage: textOf(error) });
+
 /**
  * Runs jest's tests without jest: everything is loaded once, and a mutant is switched on for the tests that reach it. Jest loads the engine
  * anew for every mutant, which takes longer than the tests do.
@@ -12,8 +19,8 @@ class HotRunner {
 
   /** Shared with the mutated code, which reads the active mutant from it and counts there what a test reaches. */
   context = (globalThis.__stryker__ ??= {});
+  /** Empty where they have to be loaded anew. */
   tests = [];
-  loadedWith = undefined;
 
   constructor({ hot }) {
     this.files = hot.tests;
@@ -30,11 +37,13 @@ class HotRunner {
     this.suite = require('./suite.cjs');
   }
 
-  load(mutant) {
-    this.context.activeMutant = mutant;
+  collect(files) {
+    return this.suite.collect(files, this.modules.load).filter(({ id }) => !this.slow.test(id));
+  }
+
+  load() {
     this.modules.forget();
-    this.tests = this.suite.collect(this.files, this.modules.load).filter(({ id }) => !this.slow.test(id));
-    this.loadedWith = mutant;
+    this.tests = this.collect(this.files);
   }
 
   async runOne(test) {
@@ -45,8 +54,8 @@ class HotRunner {
     this.context.currentTestId = undefined;
     const result = { id, name: id, fileName: path.resolve(file), timeSpentMs: performance.now() - started };
     return error === undefined
-      ? { ...result, status: 0 }
-      : { ...result, status: 1, failureMessage: String(error?.stack ?? error) };
+      ? { ...result, status: PASSED }
+      : { ...result, status: FAILED, failureMessage: textOf(error) };
   }
 
   /** Up to the first failure: one is enough to notice a mutant. */
@@ -55,16 +64,16 @@ class HotRunner {
     for (const test of tests) {
       const result = await this.runOne(test);
       results.push(result);
-      if (result.status === 1) break;
+      if (result.status === FAILED) break;
     }
     return results;
   }
 
   async dryRun() {
     try {
-      this.load(undefined);
+      this.load();
     } catch (error) {
-      return { status: 'error', errorMessage: String(error?.stack ?? error) };
+      return failed(error);
     }
     const tests = [];
     for (const test of this.tests) tests.push(await this.runOne(test));
@@ -72,19 +81,30 @@ class HotRunner {
   }
 
   async mutantRun(options) {
-    const { activeMutant, mutantActivation, hitLimit } = options;
-    const needed = mutantActivation === 'static' ? activeMutant.id : undefined;
-    try {
-      this.limit(hitLimit);
-      if (this.tests.length === 0 || needed !== undefined || this.loadedWith !== undefined) this.load(needed);
-    } catch (error) {
-      this.tests = [];
-      return this.timedOut(hitLimit) ?? { status: 'error', errorMessage: String(error?.stack ?? error) };
-    }
+    if (options.mutantActivation === 'static') return this.runStatic(options);
+    if (this.tests.length === 0) this.load();
     const result = await this.runWith(options);
-    return result.status === 'killed' && needed === undefined && (await this.failsAnyway(result.killedBy))
-      ? this.runAfresh(options)
-      : result;
+    return result.status === 'killed' && (await this.failsAnyway(result.killedBy)) ? this.runAfresh(options) : result;
+  }
+
+  /** A mutant in what is worked out while a module is loaded: file after file is loaded with it, up to the first failure. */
+  async runStatic({ activeMutant, hitLimit }) {
+    this.modules.forget();
+    this.tests = [];
+    this.limit(hitLimit);
+    this.context.activeMutant = activeMutant.id;
+    const tests = [];
+    try {
+      for (const file of this.files) {
+        tests.push(...(await this.runUntilFailure(this.collect([file]))));
+        if (tests.at(-1)?.status === FAILED) break;
+      }
+    } catch (error) {
+      return this.timedOut(hitLimit) ?? failed(error);
+    } finally {
+      this.context.activeMutant = undefined;
+    }
+    return this.timedOut(hitLimit) ?? toMutantRunResult({ status: 'complete', tests });
   }
 
   limit(hitLimit) {
@@ -110,11 +130,11 @@ class HotRunner {
   async failsAnyway(ids) {
     this.limit(undefined);
     const results = await this.runUntilFailure(this.tests.filter(({ id }) => ids.includes(id)));
-    return results.some(({ status }) => status === 1);
+    return results.some(({ status }) => status === FAILED);
   }
 
   runAfresh(options) {
-    this.load(undefined);
+    this.load();
     return this.runWith(options);
   }
 }
