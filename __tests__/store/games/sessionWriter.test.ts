@@ -80,6 +80,25 @@ describe('what a window shows', () => {
   });
 });
 
+describe('what a window enters', () => {
+  it('a correction of the table as it is when its turn comes', async () => {
+    const { window } = await aBegunGame(aDevice());
+    const right = await window.getState().putRight(({ round }) => [{ of: 'round', value: round + 1 }]);
+    expect(right).toEqual({ ok: true, value: { history: historyIn(window) } });
+    expect(historyIn(window).now.round).toBe(start().round + 1);
+    expect(await window.getState().putRight(() => [{ of: 'round', value: -1 }])).toMatchObject({ ok: false });
+  });
+
+  it('what was undone, again', async () => {
+    const { window } = await aBegunGame(aDevice());
+    await playOn(window, 2);
+    await window.getState().undo();
+    expect(historyIn(window)).toMatchObject({ done: [{}], undone: [{}] });
+    expect((await window.getState().redo()).ok).toBe(true);
+    expect(historyIn(window)).toMatchObject({ done: [{}, {}], undone: [] });
+  });
+});
+
 describe('a copy of the game as this window holds it', () => {
   it('is a game of its own, which is played on; the one it came from stays', async () => {
     const device = aDevice();
