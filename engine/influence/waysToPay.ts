@@ -59,13 +59,14 @@ interface TrackUse {
   readonly markers: Markers;
 }
 
-/** Every mix of paying influence and cashing coins that the track allows, up to the cost. */
+/** Every mix of paying influence and cashing coins that the track allows, fewest coins first. */
 function trackUses(means: Means, cost: number): readonly TrackUse[] {
   const uses: TrackUse[] = [];
+  // Stryker disable next-line ArrayDeclaration: a word has no bits, so it is as good as no marker.
   let above: Markers[] = [];
-  for (let coins = 0; coins <= Math.min(cost, means.coins.length); coins += 1) {
+  for (let coins = 0; coins <= means.coins.length; coins += 1) {
     const here: Markers[] = [];
-    for (let influence = 0; influence + coins <= cost; influence += 1) {
+    for (let influence = 0; influence <= cost; influence += 1) {
       const start = coins === 0 && influence === 0 ? 1 << means.influence : 0;
       const markers = start | ((here[influence - 1] ?? 0) >> 1) | cashFrom(means.coins, above[influence] ?? 0);
       here.push(markers);
@@ -96,8 +97,8 @@ function waysWith(means: Means, cost: number, { influence, coins, markers }: Tra
   return ways;
 }
 
-/** Every way that pays the cost exactly: fewest wigs first, then most influence, then most réis from the hand. */
+/** Every way that pays the cost exactly: fewest wigs first, then most influence, then fewest coins of the track, as they are found. */
 export const waysToPay = (cost: number, means: Means): readonly WayToPay[] =>
   trackUses(means, cost)
     .flatMap((use) => waysWith(means, cost, use))
-    .sort((a, b) => a.wigs - b.wigs || b.influence - a.influence || b.reis - a.reis);
+    .sort((a, b) => a.wigs - b.wigs || b.influence - a.influence);

@@ -79,7 +79,7 @@ export const scoreInput = (
 
 /** One person and Lacerda make a solo game. */
 export const isSolo = (players: readonly { readonly kind: ScorePlayer['kind'] }[]): boolean =>
-  players.length === 2 && players.filter(({ kind }) => kind === 'lacerda').length === 1;
+  players.length === 2 && players[0]?.kind !== players[1]?.kind;
 
 /** All stores of a player. */
 export const storesOf = ({ stores }: { readonly stores: ByGood<number> }): number =>

@@ -168,6 +168,19 @@ describe('building.hire', () => {
     expect(hiring(fewer, { officials: 3 })).toMatchObject({ needed: 2, returned: 2, hired: 0, total: 0 });
   });
 
+  it('clergy.benefit: cheaper officials of a clergy tile are told apart from those of a card', () => {
+    const state = aState({ ...ORANGE, you: { clergy: [{ cheaperOfficials: 1 }] } });
+    expect(hiring(state, { officials: 4 }).parts).toEqual([
+      { code: 'hire', amount: 10, rule: 'building.hire' },
+      { code: 'clergy', amount: -2, rule: 'clergy.benefit' },
+    ]);
+  });
+
+  it('where nobody is hired nobody is cheaper', () => {
+    const state = aState({ ...ORANGE, you: { portfolio: [{ card: 'treasury', reis: 0, cheaperOfficials: 2 }] } });
+    expect(hiring(state, { officials: 2 }).parts).toEqual([{ code: 'hire', amount: 0, rule: 'building.hire' }]);
+  });
+
   it('the price of one, benefits included', () => {
     const state = aState({
       treasury: treasuryAt(3),

@@ -94,6 +94,16 @@ describe('travelling', () => {
     }
   });
 
+  it('asks the hands only for the way it goes: pieces back, or what happens again', () => {
+    const back = valueOf(jump(game, 30));
+    expect(back.again).toEqual([]);
+    expect(valueOf(jump(back.history, 30))).toEqual({ history: back.history, putBack: [], again: [] });
+    const forward = valueOf(jump(back.history, 33));
+    expect(forward.history.undone).toEqual(game.done.slice(33));
+    expect(forward.putBack).toEqual([]);
+    expect(forward.again).toEqual(game.done.slice(30, 33).flatMap(({ events }) => events));
+  });
+
   it('refuses what is not there', () => {
     expect(undo(begin(aState()))).toEqual({ ok: false, error: { code: 'nothing-to-undo' } });
     expect(redo(game)).toEqual({ ok: false, error: { code: 'nothing-to-redo' } });

@@ -1,5 +1,6 @@
 import { afterCashing, cashableCoins } from '@/engine/influence/cash';
 import { gainInfluence } from '@/engine/influence/gain';
+import { markerAfterCashing } from '@/engine/influence/marker';
 import type { Part } from '@/engine/model/reason';
 import { portfolioInfluence } from '@/engine/portfolio/portfolio';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
@@ -96,6 +97,10 @@ describe('influence.cash', () => {
     const second = afterCashing(coins, first) ?? Number.NaN;
     expect([first, second, afterCashing(coins, second)]).toEqual([5, 3, 1]);
     expect(cashableCoins(coins, 7) - cashableCoins(coins, 1)).toBe(3);
+  });
+
+  it('the marker moves once for every real cashed, and stays where no coin is left of it', () => {
+    expect([0, 1, 3, 5].map((cashed) => markerAfterCashing(coins, 7, cashed))).toEqual([7, 5, 1, 0]);
   });
 
   it('EN p. Endgame Scoring (score.money): 13 réis + 4 on the track are 3 wigs', () => {

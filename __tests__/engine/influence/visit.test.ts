@@ -1,6 +1,7 @@
 import { sum } from '@/engine/core/record';
 import { visitCost, visitOffer } from '@/engine/influence/visit';
 import type { WayToPay } from '@/engine/influence/waysToPay';
+import { NOTHING_PAID, paymentOf } from '@/engine/influence/waysToPay';
 import { NOBLES } from '@/engine/model/vocabulary';
 import { aState, treasuryAt } from '../../helpers/state';
 
@@ -35,6 +36,17 @@ describe('visit.cost', () => {
   it('differs by office: only the visited noble counts', () => {
     const state = aState({ offices: { builder: {}, minister: { lacerda: 1 }, king: { lacerda: 2 } } });
     expect(NOBLES.map((noble) => visitCost(state, 'you', noble).officials)).toEqual([0, 1, 2]);
+  });
+
+  it('exactly 0 needs no part that lifts it there', () => {
+    const state = aState({ treasury: treasuryAt(1), offices: { king: { neutral: 1 } } });
+    expect(visitCost(state, 'you', 'king')).toMatchObject({
+      total: 0,
+      parts: [
+        { code: 'treasury', amount: -1 },
+        { code: 'officials', amount: 1 },
+      ],
+    });
   });
 
   it('below 0 is 0, and the parts still add up', () => {
@@ -190,6 +202,56 @@ describe('visit.pay', () => {
     expect(offer.pay.map(({ left }) => left.influence)).toEqual([2, 2, 0]);
   });
 
+  it('wigs help only where the track ends empty: with its last coin cashed, after the influence was paid', () => {
+    const state = aState({
+      treasury: treasuryAt(2),
+      sheet: { coins: [0, 3] },
+      offices: { king: { lacerda: 3 } },
+      you: { influence: 4, wigs: 5, reis: 0, houses: BOTH_LEFT_HOUSES },
+    });
+    expect(visitOffer(state, 'you', 'king').pay).toEqual([
+      { influence: 3, wigs: 0, reis: 0, coins: 0, benefits: 0, left: { influence: 1, wigs: 5, reis: 0 } },
+      { influence: 2, wigs: 0, reis: 0, coins: 1, benefits: 0, left: { influence: 1, wigs: 5, reis: 0 } },
+      { influence: 1, wigs: 0, reis: 0, coins: 2, benefits: 0, left: { influence: 0, wigs: 5, reis: 0 } },
+      { influence: 1, wigs: 1, reis: 0, coins: 1, benefits: 0, left: { influence: 0, wigs: 4, reis: 0 } },
+      { influence: 0, wigs: 1, reis: 0, coins: 2, benefits: 0, left: { influence: 0, wigs: 4, reis: 0 } },
+    ]);
+  });
+
+  it('influence.cash: below the last coin there is nothing to cash, so the marker does not move', () => {
+    const state = aState({
+      treasury: treasuryAt(2),
+      sheet: { coins: [3] },
+      offices: { king: { lacerda: 3 } },
+      you: { influence: 2, wigs: 5, reis: 0, houses: BOTH_LEFT_HOUSES },
+    });
+    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([
+      { influence: 2, wigs: 1, reis: 0, coins: 0, benefits: 0 },
+    ]);
+  });
+
+  it('influence.cash: a coin can be cashed from the last space of the track', () => {
+    const state = aState({
+      treasury: treasuryAt(2),
+      sheet: { coins: [8] },
+      offices: { king: { lacerda: 1 } },
+      you: { influence: 10, wigs: 0, reis: 0, houses: BOTH_LEFT_HOUSES },
+    });
+    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([
+      { influence: 1, wigs: 0, reis: 0, coins: 0, benefits: 0 },
+      { influence: 0, wigs: 0, reis: 0, coins: 1, benefits: 0 },
+    ]);
+  });
+
+  it('what is handed over is the way without what it leaves; a free visit hands over nothing', () => {
+    const free = aState({ treasury: treasuryAt(1), offices: { king: { neutral: 1 } } });
+    const dear = aState({ offices: { king: { lacerda: 2 } }, you: { influence: 3, wigs: 5 } });
+    expect(visitOffer(free, 'you', 'king').pay.map(paymentOf)).toEqual([NOTHING_PAID]);
+    expect(visitOffer(dear, 'you', 'king').pay.map(paymentOf)).toEqual([
+      { influence: 3, wigs: 0, reis: 0, coins: 0, benefits: 0 },
+    ]);
+  });
+
   it('says how much is missing when nothing pays it', () => {
     const state = aState({ offices: { king: { lacerda: 5, neutral: 1 } }, you: { influence: 2, wigs: 1 } });
     expect(visitOffer(state, 'you', 'king')).toMatchObject({
@@ -207,8 +269,8 @@ describe('visit.pay', () => {
       you: { houses: BOTH_LEFT_HOUSES, reis: 40 },
       lacerda: { influence: 3, wigs: 8 },
     });
-    expect(visitOffer(state, 'lacerda', 'king').pay.map(amounts)).toEqual([
-      { influence: 3, wigs: 2, reis: 0, coins: 0, benefits: 0 },
+    expect(visitOffer(state, 'lacerda', 'king').pay).toEqual([
+      { influence: 3, wigs: 2, reis: 0, coins: 0, benefits: 0, left: { influence: 0, wigs: 6, reis: 0 } },
     ]);
   });
 });

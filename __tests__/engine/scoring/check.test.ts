@@ -1,4 +1,5 @@
 import { recordOf } from '@/engine/core/record';
+import { LIMITS } from '@/engine/model/limits';
 import { GOODS, STREETS, type ByGood } from '@/engine/model/vocabulary';
 import { checkScoreInput } from '@/engine/scoring/check';
 import { blankPerson, scoreInput } from '@/engine/scoring/input';
@@ -38,6 +39,19 @@ describe('checkScoreInput: what is absent gets its default', () => {
     ]);
   });
 
+  test('as many ships as there are hulls are read, and 8 officials of every card', () => {
+    expect(problems(one({ ships: [1, 2, 3, 4] }))).toEqual([]);
+    expect(problems(one({ officialsAtWork: 8 * LIMITS.cards }))).toEqual([]);
+    expect(problems(one({ officialsAtWork: 8 * LIMITS.cards + 1 }))).toHaveLength(1);
+  });
+
+  test('two people play no solo game', () => {
+    expect(checkScoreInput({ players: [{ id: 'you' }, { id: 'green' }] })).toMatchObject({
+      ok: true,
+      value: { solo: false },
+    });
+  });
+
   test('other parts of a board sheet and other rulings are welcome', () => {
     expect(
       problems({
@@ -58,6 +72,7 @@ describe('checkScoreInput: every problem is named at its field', () => {
     ['no players', {}, { path: 'players', code: 'missing' }],
     ['an empty table', { players: [] }, { path: 'players', code: 'no-players' }],
     ['a player that is a number', { players: [7] }, { path: 'players.0', code: 'not-an-object' }],
+    ['a player that is nobody', { players: [null] }, { path: 'players.0', code: 'not-an-object' }],
     ['a player without a name', { players: [{}] }, { path: 'players.0.id', code: 'missing' }],
     ['an empty name', { players: [{ id: ' ' }] }, { path: 'players.0.id', code: 'no-name' }],
     ['a field of its own', { ...one({}), colour: 1 }, { path: 'colour', code: 'no-such-field' }],

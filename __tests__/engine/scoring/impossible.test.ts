@@ -21,9 +21,15 @@ describe('impossibleEntries: one player', () => {
     ],
   ])('%s', (_, held, problem) => expect(at(held)).toEqual([problem]));
 
+  test('what just fits is possible: 3 ships, 10 influence, 5 sets, 3 favours', () => {
+    expect(at({ ships: [1, 2, 3], influence: 10, sets: 5, favours: 3 })).toEqual([]);
+  });
+
   test('Lacerda has no portfolio that limits his ships', () => {
     expect(impossibleEntries(scoreInput([person('you'), lacerda({ ships: [1, 2, 3, 4], cubes: 63 })]))).toEqual([]);
-    expect(impossibleEntries(scoreInput([person('you'), lacerda({ cubes: 64 })]))).toHaveLength(1);
+    expect(impossibleEntries(scoreInput([person('you'), lacerda({ cubes: 64 })]))).toEqual([
+      { path: 'players.1.cubes', code: 'too-large', most: 63, has: 64 },
+    ]);
   });
 
   test('nothing entered is possible', () => expect(at({}, {}, {}, {})).toEqual([]));
@@ -44,7 +50,8 @@ describe('R11 offices: Lacerda’s officials in offices and plazas are at most t
   });
 
   test('your officials on completed plans may be more than 8', () => {
-    expect(at({ officialsAtWork: 12 })).toEqual([]);
+    const rulings = { ...DEFAULT_RULINGS, R11: 'offices' } as const;
+    expect(impossibleEntries(scoreInput([person('you', { officialsAtWork: 12 }), lacerda()], { rulings }))).toEqual([]);
   });
 });
 

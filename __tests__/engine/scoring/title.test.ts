@@ -1,6 +1,7 @@
-import type { ScoredPerson } from '@/engine/scoring/input';
+import { scoreInput, type ScoredPerson, type ScorePlayer } from '@/engine/scoring/input';
+import { finalScore } from '@/engine/scoring/score';
 import { TITLES, type TitleAspect, type TitleId } from '@/engine/scoring/title';
-import { scored, scoreSolo, stores } from './table';
+import { lacerda, person, scored, scoreSolo, stores } from './table';
 
 const decrees = (count: number): readonly number[] => Array(count).fill(0);
 
@@ -147,5 +148,26 @@ describe('solo.title: the rulings', () => {
 
   test('titles stand from the lowest to the highest', () => {
     expect(TITLES).toEqual(['jester', 'servant', 'favourite', 'right-arm']);
+  });
+});
+
+describe('solo.title: only one person and Lacerda play for one', () => {
+  const titleAt = (players: readonly ScorePlayer[]) => finalScore({ ...scoreInput(players), solo: true }).title;
+
+  test('in whatever order they are entered', () => {
+    const you = person('you', RIGHT_ARM);
+    const he = lacerda(HIS);
+    expect(titleAt([you, he])?.id).toBe('right-arm');
+    expect(titleAt([he, you])).toEqual(titleAt([you, he]));
+  });
+
+  test.each<readonly [string, readonly ScorePlayer[]]>([
+    ['nobody', []],
+    ['a person alone', [person('you', RIGHT_ARM)]],
+    ['Lacerda alone', [lacerda(HIS)]],
+    ['two people', [person('you', RIGHT_ARM), person('green')]],
+    ['two of Lacerda', [lacerda(HIS), lacerda()]],
+  ])('%s gets none, even where the table is said to be solo', (_, players) => {
+    expect(titleAt(players)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { SaleItem } from '@/engine/ships/sale';
-import { isAtSea, sale, shipsOf } from '@/engine/ships/sale';
+import { isAtSea, paidCrates, sale, shipsOf } from '@/engine/ships/sale';
 import type { Good, Seat } from '@/engine/model/vocabulary';
 import { aState } from '../../helpers/state';
 
@@ -74,6 +74,17 @@ describe('sell.goods', () => {
     });
   });
 
+  it('a ship without a bonus explains the market price alone', () => {
+    const state = aState({
+      market: { books: 5, cloth: 4, gold: 4, tools: 3 },
+      you: { portfolio: [{ card: 'ship', hull: 1, cargo: 0 }] },
+    });
+    expect(sale(state, to('you', 0, 'gold'))).toMatchObject({
+      ok: true,
+      value: { reis: 4, parts: [{ code: 'market', amount: 4, rule: 'sell.goods' }] },
+    });
+  });
+
   it('refuses goods you do not have', () => {
     expect(sale(harbour, to('lacerda', 0, 'cloth'))).toEqual({
       ok: false,
@@ -114,6 +125,18 @@ describe('sell.sail', () => {
     expect(isAtSea({ hull: 2, cargo: 2 })).toBe(true);
     expect(isAtSea({ hull: 2, cargo: 1 })).toBe(false);
     expect(sale(harbour, to('lacerda', 1, 'gold'))).toMatchObject({ ok: false, error: { code: 'no-room', has: 0 } });
+  });
+
+  it('crates that were paid for before give no wigs again', () => {
+    const state = aState({ you: { portfolio: [{ card: 'ship', hull: 3, cargo: 2, paid: 2 }] } });
+    expect(sale(state, to('you', 0, 'gold'))).toMatchObject({ ok: true, value: { wigs: { you: 1, lacerda: 0 } } });
+  });
+
+  it('no more crates are paid for than lie under the ship, and none is not written down', () => {
+    expect(paidCrates(2, 3)).toEqual({ paid: 2 });
+    expect(paidCrates(3, 2)).toEqual({ paid: 2 });
+    expect(paidCrates(0, 2)).toEqual({});
+    expect(paidCrates(3)).toEqual({});
   });
 
   it('several ships may sail in one sale', () => {

@@ -1,4 +1,5 @@
 import { browserTabs } from '@/store/games/browserTabs';
+import { deviceTabs } from '@/store/games/deviceTabs.web';
 import type { TabLock, Role, Tabs } from '@/store/games/tabs';
 
 type Callback = (lock: unknown) => unknown;
@@ -107,7 +108,69 @@ describe('tabs of a browser with locks', () => {
   });
 });
 
+describe('what is asked of the browser', () => {
+  /** The locks, and which were asked for. */
+  function askedLocks() {
+    const asked: string[] = [];
+    const locks = fakeLocks();
+    const request = (name: string, options: LockOptions, callback: Callback) => {
+      asked.push(`${name}${options.steal === true ? ' steal' : ''}${options.ifAvailable === true ? ' if free' : ''}`);
+      return locks.request(name, options, callback as LockGrantedCallback<unknown>);
+    };
+    return { asked, tabs: browserTabs({ request } as unknown as LockManager) };
+  }
+
+  it('one lock for each game, asked for once, in a row where another holds it', async () => {
+    const { asked, tabs } = askedLocks();
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    expect(asked).toEqual(['lisboa-game-game if free', 'lisboa-game-game if free', 'lisboa-game-game']);
+    first.lock.takeOver();
+    expect(asked).toHaveLength(3);
+    second.lock.takeOver();
+    expect(asked.slice(3)).toEqual(['lisboa-game-game steal']);
+    await settle();
+    expect([first.heard, second.heard]).toEqual([['playing', 'following'], ['playing']]);
+  });
+
+  it('a channel for each game: what is written to another is not heard', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const first = await aTab(tabs);
+    tabs.announce('another');
+    await settle();
+    expect(first.heard).toEqual(['playing']);
+  });
+
+  it('nothing any more of a tab that has left', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    second.lock.leave();
+    first.lock.leave();
+    await settle();
+    expect(second.heard).toEqual([]);
+    expect(second.lock.role()).toBe('following');
+  });
+});
+
+describe('tabs of this browser', () => {
+  it('without locks each plays until another writes, also across games', async () => {
+    const [first, second] = [await aTab(deviceTabs), await aTab(deviceTabs)];
+    expect([first.lock.role(), second.lock.role()]).toEqual(['playing', 'playing']);
+    first.lock.leave();
+    second.lock.leave();
+  });
+});
+
 describe('tabs of a browser without locks', () => {
+  it('hear who took over, which is not a writing, and nothing twice', async () => {
+    const tabs = browserTabs(undefined);
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    second.lock.takeOver();
+    await settle();
+    second.lock.takeOver();
+    await settle();
+    expect([first.heard, second.heard]).toEqual([['following'], []]);
+  });
+
   it('let play who wrote last', async () => {
     const tabs = browserTabs(undefined);
     const [first, second] = [await aTab(tabs), await aTab(tabs)];
