@@ -9,7 +9,7 @@ function look(languages: readonly string[], settings?: object): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   if (settings !== undefined) localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   // The script as the page runs it.
-   
+
   (0, eval)(firstLook);
 }
 
