@@ -1,2 +1,2 @@
-export { ErrorScreen as ErrorBoundary } from '@/components/shell/ErrorScreen';
+export { AppErrorScreen as ErrorBoundary } from '@/components/shell/AppErrorScreen';
 export { Layout as default } from '@/components/shell/Layout';

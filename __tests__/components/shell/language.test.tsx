@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react-native';
 
 import { LanguageSetting } from '@/components/settings/LanguageSetting';
+import { AppErrorScreen } from '@/components/shell/AppErrorScreen';
 import { SpokenLanguage } from '@/components/shell/SpokenLanguage';
 import { AppText } from '@/components/ui/AppText';
 import { homeWords } from '@/i18n/home';
-import { useLanguage } from '@/i18n/speaking';
+import { catalogue as pl } from '@/i18n/pl/pl';
+import { speak, useLanguage } from '@/i18n/speaking';
 import { ENGLISH, useWords } from '@/i18n/useWords';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
@@ -44,4 +46,10 @@ it('a choice counts for more than the device, and is spoken at once', async () =
   expect(screen.getByRole('radio', { name: 'Русский' })).toBeChecked();
   await act(async () => settings.getState().choose({ language: 'en' }));
   expect(await screen.findByText('A companion at the table')).toBeOnTheScreen();
+});
+
+it('an app that broke as a whole says so in the language it spoke', async () => {
+  await act(async () => speak('pl'));
+  render(<AppErrorScreen error={new Error('treasury left its track')} retry={async () => undefined} />);
+  expect(screen.getByRole('heading', { name: pl.shell.error.title })).toBeOnTheScreen();
 });
