@@ -71,6 +71,12 @@ it('English is said with 1 and 2, by both sides, of every good and every noble',
   ]);
 });
 
+it('English has no broken sentence in any book', () => {
+  // A sample that divides by nothing.
+  const meant = texts.filter(({ text }) => !/\bper 0\b/.test(text));
+  expect(meant.filter(({ text }) => /undefined|NaN|\[object|\bnull\b/.test(text)).map(shown)).toEqual([]);
+});
+
 it('English uses no retired word', () => {
   const wrong = texts.flatMap((said) =>
     RETIRED.filter(([word]) => word.test(said.text)).map(([, instead]) => `${shown(said)} → ${instead}`),

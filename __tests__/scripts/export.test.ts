@@ -89,6 +89,8 @@ describe('the policy of a page', () => {
 describe('the weight of the first load', () => {
   const weigh = () => node(['scripts/first-load.mjs', folder]);
   const entry = address('entry').slice(1);
+  const words = (text: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(['pt', 'es', 'it', 'pl', 'ru'].map((language) => [address(language).slice(1), text]));
 
   it('is that of the page and all it names, compressed where it is', async () => {
     write({
@@ -98,10 +100,12 @@ describe('the weight of the first load', () => {
       [`${entry}.br`]: 'x'.repeat(150_000),
       'other.js': 'x'.repeat(900_000),
       'sw.js': '[{url:"other.js",revision:null}]',
+      ...words('x'.repeat(50_000)),
     });
     const { code, out } = await weigh();
     expect(out).toMatch(/150\.0 kB {2}_expo\/static\/js\/web\/entry-/);
     expect(out).toMatch(/0\.5 kB {2}icon\.svg/);
+    expect(out).toMatch(/The words of ru are 50\.0 kB of at most 60\.0 kB\./);
     expect([code, ...lines(out).slice(-2)]).toEqual([
       0,
       'All screens together, kept for offline, are 1050.7 kB of at most 1536.0 kB.',
@@ -110,10 +114,18 @@ describe('the weight of the first load', () => {
   });
 
   it('stops with one sentence above the budget', async () => {
-    write({ 'index.html': page('entry'), 'icon.svg': 'x', 'sw.js': '', [entry]: 'x'.repeat(200_000) });
+    write({ 'index.html': page('entry'), 'icon.svg': 'x', 'sw.js': '', [entry]: 'x'.repeat(200_000), ...words('x') });
     const { code, err } = await weigh();
     expect([code, lines(err).length]).toEqual([1, 1]);
     expect(err).toMatch(/^The home screen loads 200\.2 kB of at most 200\.0 kB: /);
+  });
+
+  it('stops at a language that says too much, or has no script of its own', async () => {
+    write({ 'index.html': page('entry'), 'icon.svg': 'x', 'sw.js': '', [entry]: 'x', ...words('x'.repeat(60_001)) });
+    expect((await weigh()).err).toMatch(/^The words of \w\w are 60\.0 kB of at most 60\.0 kB: /);
+    write({ [entry]: 'x' });
+    rmSync(path.join(folder, address('pl').slice(1)));
+    expect((await weigh()).err).toMatch(/^4 of 5 languages have a script of their own\./);
   });
 
   it('counts what is kept for offline too', async () => {
@@ -123,6 +135,7 @@ describe('the weight of the first load', () => {
       [entry]: 'x',
       'other.js': 'x'.repeat(1_600_000),
       'sw.js': '[{url:"other.js",revision:null}]',
+      ...words('x'),
     });
     const { code, err } = await weigh();
     expect([code, err]).toEqual([
