@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { Card } from '@/components/ui/Card';
 import { Choice } from '@/components/ui/Choice';
 import { Note } from '@/components/ui/Note';
+import { spokenIn } from '@/i18n/catalogues';
 import { LANGUAGE_NAMES } from '@/i18n/language';
 import { settingsWords } from '@/i18n/settings';
 import { useLanguage } from '@/i18n/speaking';
@@ -22,6 +23,9 @@ export function LanguageSetting() {
         columns={2}
         value={chosen}
         onChange={(language) => settings.getState().choose({ language })}
+        onAim={(language) => {
+          if (language !== 'system') void spokenIn(language).catch(() => undefined);
+        }}
         options={SETTINGS.language.map((value) => ({ value, label: names[value] }))}
       />
       <View aria-live="polite">{failed && <Note>{words.failed}</Note>}</View>
