@@ -13,7 +13,7 @@ import { catalogue as ru } from '@/i18n/ru/ru';
 
 import { plantGames } from './helpers/device';
 import { findings } from './helpers/findings';
-import { cutTexts } from './helpers/measured';
+import { crampedTexts, cutTexts } from './helpers/measured';
 import { expect, open, ROUTES, test, tooSmall } from './helpers/site';
 import { keptOffline } from './helpers/worker';
 
@@ -56,6 +56,7 @@ for (const language of FOREIGN) {
         expect.soft(await page.locator('body').innerText(), route).not.toMatch(ENGLISH_WORDS);
         expect.soft(await overflow(page), `${route} scrolls sideways`).toBe(0);
         expect.soft(await cutTexts(page), `${route} cuts texts`).toEqual([]);
+        expect.soft(await crampedTexts(page), `${route} has no room for words`).toEqual([]);
         expect.soft(await tooSmall(page), `${route} has small targets`).toEqual([]);
         expect.soft(await findings(page), route).toEqual([]);
       }

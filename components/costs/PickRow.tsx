@@ -8,7 +8,7 @@ import { AnswerSurface } from '@/components/ui/AnswerSurface';
 import { RadioGroup, type Choosable } from '@/components/ui/RadioGroup';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 
-type KeyWidth = number | `${number}%`;
+type KeyWidth = number | `${number}%` | 'auto';
 
 /** One key: what it stands for, what is heard and what is seen. */
 export interface PickOption<T> {
@@ -87,7 +87,7 @@ function Key({ name, width, children, ...answer }: KeyProps) {
         ...share(width),
         minHeight: 54,
         alignItems: 'center',
-        paddingVertical: SPACE.xs,
+        padding: SPACE.xs,
         borderRadius: RADIUS.m,
       }}
     >

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 
 import { Card } from '@/components/ui/Card';
-import { Choice } from '@/components/ui/Choice';
 import { Note } from '@/components/ui/Note';
+import { Segment } from '@/components/ui/Segment';
 import { spokenIn } from '@/i18n/catalogues';
 import { LANGUAGE_NAMES } from '@/i18n/language';
 import { settingsWords } from '@/i18n/settings';
@@ -18,9 +18,8 @@ export function LanguageSetting() {
   const names = { ...LANGUAGE_NAMES, system: words.system };
   return (
     <Card title={words.label}>
-      <Choice
+      <Segment
         label={words.label}
-        columns={2}
         value={chosen}
         onChange={(language) => settings.getState().choose({ language })}
         onAim={(language) => {

@@ -7,7 +7,6 @@ import { Note } from './Note';
 import { AnswerSurface } from './AnswerSurface';
 import { RadioGroup, type Asked, type Choosable } from './RadioGroup';
 import { RADIUS, SPACE } from './scale';
-import type { TouchProps } from './touchTypes';
 import { useColors } from './theme';
 
 /** One answer: what it is called, a line more if needed, a drawing if helpful. */
@@ -23,11 +22,9 @@ export interface ChoiceOption<T extends string | number> {
 export interface ChoiceProps<T extends string | number> extends Asked<T> {
   readonly options: readonly ChoiceOption<T>[];
   readonly columns?: 1 | 2;
-  /** A finger came down on an answer: what that needs can set out. */
-  readonly onAim?: (value: T) => void;
 }
 
-export function Choice<T extends string | number>({ options, columns = 1, onAim, ...question }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({ options, columns = 1, ...question }: ChoiceProps<T>) {
   const { value, onChange } = question;
   const enabled = options.filter((option) => option.disabled !== true).map((option) => option.value);
   const entrance = value ?? enabled[0];
@@ -49,14 +46,13 @@ export function Choice<T extends string | number>({ options, columns = 1, onAim,
           isEntrance={option.value === entrance}
           half={columns === 2}
           onPress={() => onChange(option.value)}
-          {...(onAim === undefined ? {} : { onPressIn: () => onAim(option.value) })}
         />
       ))}
     </RadioGroup>
   );
 }
 
-interface RowProps extends Choosable, Pick<TouchProps, 'onPressIn'> {
+interface RowProps extends Choosable {
   readonly option: ChoiceOption<string | number>;
   readonly isEntrance: boolean;
   readonly half: boolean;

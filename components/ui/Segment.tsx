@@ -7,15 +7,18 @@ import { RadioGroup, type Asked, type Choosable } from './RadioGroup';
 import type { ChoiceOption } from './Choice';
 import { RADIUS, SPACE } from './scale';
 import { useColors } from './theme';
+import type { TouchProps } from './touchTypes';
 import { framed } from './tokens';
 
 /** A few short answers in one bar (a radio group): number of players, period, view. They wrap in pairs, never one alone; long ones are a column. */
 export interface SegmentProps<T extends string | number> extends Asked<T> {
   readonly options: readonly ChoiceOption<T>[];
   readonly value: T;
+  /** A finger came down on an answer: what that needs can set out. */
+  readonly onAim?: (value: T) => void;
 }
 
-export function Segment<T extends string | number>({ options, ...question }: SegmentProps<T>) {
+export function Segment<T extends string | number>({ options, onAim, ...question }: SegmentProps<T>) {
   const { value, onChange } = question;
   const colors = useColors();
   const values = options.map((option) => option.value);
@@ -44,6 +47,7 @@ export function Segment<T extends string | number>({ options, ...question }: Seg
               option={option}
               chosen={option.value === value}
               onPress={() => onChange(option.value)}
+              {...(onAim === undefined ? {} : { onPressIn: () => onAim(option.value) })}
             />
           ))}
         </View>
@@ -73,7 +77,11 @@ const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
       ) > ROW_LETTERS,
   );
 
-function Part({ option, ...answer }: Choosable & { readonly option: ChoiceOption<string | number> }) {
+interface PartProps extends Choosable, Pick<TouchProps, 'onPressIn'> {
+  readonly option: ChoiceOption<string | number>;
+}
+
+function Part({ option, ...answer }: PartProps) {
   return (
     <AnswerSurface
       {...answer}

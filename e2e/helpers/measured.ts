@@ -105,3 +105,33 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       .filter((element) => (element.textContent ?? '').trim() !== '' && isCut(element))
       .map((element) => element.textContent ?? '');
   });
+
+/** Texts that stick out of the button they stand on, and words broken in the middle because there is no room for them. */
+export const crampedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const TARGETS =
+      'a[href], button, [role=button], [role=link], [role=radio], [role=checkbox], [role=switch], [role=tab]';
+    const sticksOut = (text: DOMRect, target: DOMRect): boolean =>
+      text.left < target.left - 1 || text.right > target.right + 1;
+    const linesOf = (node: Text, start: number, end: number): number => {
+      const word = document.createRange();
+      word.setStart(node, start);
+      word.setEnd(node, end);
+      return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const isBroken = (node: Text): boolean =>
+      [...node.data.matchAll(/[\p{L}\p{N}]+/gu)].some(
+        ({ 0: word, index }) => linesOf(node, index, index + word.length) > 1,
+      );
+    return [...document.querySelectorAll<HTMLElement>('#root *')]
+      .filter((element) => element.children.length === 0 && (element.textContent ?? '').trim() !== '')
+      .filter((element) => {
+        const target = element.closest(TARGETS);
+        const text = element.firstChild;
+        return (
+          (target !== null && sticksOut(element.getBoundingClientRect(), target.getBoundingClientRect())) ||
+          (text instanceof Text && isBroken(text))
+        );
+      })
+      .map((element) => element.textContent ?? '');
+  });

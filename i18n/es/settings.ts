@@ -7,7 +7,7 @@ export const settings: Catalogue['settings'] = {
   unsaved: 'No se puede guardar en este dispositivo. Tus ajustes duran hasta que cierres la app.',
   language: {
     label: 'Idioma',
-    system: 'Idioma del dispositivo',
+    system: 'Del dispositivo',
     failed: 'No se ha podido cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
   },
   looks: 'Aspecto',

@@ -175,7 +175,7 @@ export const sheet: Catalogue['sheet'] = {
     question: '¿Qué valor cuenta para la columna estrecha?',
     column: (column) => `La loseta de la columna ${number(column)}`,
     own: 'Un valor propio',
-    ownShort: 'propio',
+    ownShort: 'suya',
     ownValue: 'Valor de la columna estrecha',
     summary: (column) => `Comparte la loseta de la columna ${number(column)}`,
     ownSummary: (value) => `Valor propio: ${number(value)}`,

@@ -81,7 +81,7 @@ export const settings: Catalogue['settings'] = {
   unsaved: 'Su questo dispositivo non si può salvare. Le impostazioni durano finché non chiudi l’app.',
   language: {
     label: 'Lingua',
-    system: 'Lingua del dispositivo',
+    system: 'Del dispositivo',
     failed: 'Impossibile caricare questa lingua. Controlla la connessione e riprova.',
   },
   looks: 'Aspetto',

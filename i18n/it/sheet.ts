@@ -264,7 +264,7 @@ export const sheet: Sheet = {
     question: 'Quale valore conta per la colonna stretta?',
     column: (column) => `Tessera della colonna ${number(column)}`,
     own: 'Un valore proprio',
-    ownShort: 'proprio',
+    ownShort: 'sua',
     ownValue: 'Valore della colonna stretta',
     summary: (column) => `Condivide la tessera della colonna ${number(column)}`,
     ownSummary: (value) => `Un valore proprio: ${number(value)}`,

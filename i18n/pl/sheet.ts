@@ -178,7 +178,7 @@ export const sheet: Catalogue['sheet'] = {
     question: 'Która wartość liczy się dla wąskiej kolumny?',
     column: (column) => `Żeton kolumny ${number(column)}`,
     own: 'Własna wartość',
-    ownShort: 'własna',
+    ownShort: 'swój',
     ownValue: 'Wartość wąskiej kolumny',
     summary: (column) => `Wspólny żeton z kolumną ${number(column)}`,
     ownSummary: (value) => `Własna wartość: ${number(value)}`,

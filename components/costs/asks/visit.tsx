@@ -32,7 +32,7 @@ export function VisitForm({ entered, sheet, enter }: AskProps) {
       <PickRow
         label={words.noble}
         value={noble}
-        width={90}
+        width="auto"
         onPick={(picked) => enter({ noble: picked })}
         options={NOBLES.map((value) => ({
           value,
