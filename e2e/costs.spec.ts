@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { findingsInBothThemes } from './helpers/findings';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 const answer = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const pick = (page: Page, group: string, name: string): Promise<void> =>
@@ -68,7 +68,7 @@ test('store.price: matching the board changes a price, and its badge disappears 
   await expect(land.getByText('treasury 5 + rubble 2 = 7')).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(land.getByText('treasury 5 + rubble 2 = 7')).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
@@ -83,7 +83,7 @@ test('a reload keeps the last values', async ({ page }) => {
   const costs = answer(page, 'Opening it costs').getByText('hiring 15');
   await expect(costs).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toContain('"told":true');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(costs).toBeVisible();
   await expect(answer(page, 'Opening it costs').getByText('2 réis short')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Visits +2, payments 5 réis' })).toBeChecked();

@@ -4,7 +4,7 @@ import { play } from '@/__tests__/helpers/games';
 
 import { gameUntil, openBrought } from './helpers/broughtGame';
 import { findingsInBothThemes } from './helpers/findings';
-import { expect, test, tooSmall } from './helpers/site';
+import { expect, reload, test, tooSmall } from './helpers/site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -34,7 +34,7 @@ test('over the change of period: every step for the hands, the reward of a disca
   await expect(heading(page, 'End of period 1')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Discard every card left/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByRole('checkbox', { name: /^Discard every card left/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Check the table' })).toBeVisible();
   expect(await findingsInBothThemes(page, '[role=group][aria-label="End of period"]')).toEqual([]);
@@ -44,7 +44,7 @@ test('over the change of period: every step for the hands, the reward of a disca
   await button(page, 'Done').click();
   await button(page, 'Start period 2').click();
   await expect(heading(page, 'Your turn')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(heading(page, 'Your turn')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('to the final title: the last turn is announced, what was not kept is count
   await expect(page.getByText('1 decree: 4')).toBeVisible();
   await button(page, 'Show my title').click();
   await expect(heading(page, 'Your title')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(heading(page, 'Your title')).toBeVisible();
   await button(page, 'All conditions').click();
   await expect(heading(page, 'Right Hand of the Marquis')).toBeVisible();

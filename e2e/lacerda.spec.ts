@@ -6,7 +6,7 @@ import { begin } from '@/engine';
 
 import { gameUntil, openBrought } from './helpers/broughtGame';
 import { findingsInBothThemes } from './helpers/findings';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -124,13 +124,13 @@ test('a reload in the middle of a question returns to it, and the answers let hi
   await expect(church).toBeVisible();
   await expect(clergy).toHaveCount(0);
   await expect(button(page, 'Done')).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(church).toBeVisible();
   expect(await findingsInBothThemes(page, HIS_STEPS)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Keep them all').click();
   await expect(clergy).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(church).toHaveCount(0);
   await page.getByRole('button', { name: '2 wigs', exact: true }).click();
   await expect(clergy).toHaveCount(0);

@@ -6,7 +6,7 @@ import { begin, commit, writeSave, type History } from '@/engine';
 
 import { findingsInBothThemes } from './helpers/findings';
 import { plantGames, savedGame } from './helpers/device';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 function played(): History {
   return DEMO_ROUNDS.reduce((history, moves) => {
@@ -50,7 +50,7 @@ test('undo to the start and redo to the end give the same game, over a reload', 
   }
   await expect(button(page, 'Undo')).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Take Lacerda’s cloth store off D2.' })).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page).toHaveURL(/\/solo\/log\?game=evening$/);
   await expect(page.getByRole('checkbox', { name: 'Take Lacerda’s cloth store off D2.' })).toBeVisible();
   for (const at of [1, 2, 3, 4, 5, 6]) {
@@ -65,11 +65,11 @@ async function survivesReloads(page: Page, name: string) {
   const piece = page.getByRole('checkbox', { name });
   await piece.click();
   await expect(piece).toBeChecked();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(piece).toBeChecked();
   await button(page, 'Done').click();
   await expect(piece).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(entry(page, 1)).toBeVisible();
   await expect(piece).toHaveCount(0);
 }

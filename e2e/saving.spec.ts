@@ -7,7 +7,7 @@ import { gameOf } from '@/__tests__/helpers/games';
 import { writeSave } from '@/engine';
 
 import { putRecords } from './helpers/device';
-import { expect, open, test } from './helpers/site';
+import { expect, open, reload, test } from './helpers/site';
 
 /** An export of every version shipped. */
 const FIXTURES = path.resolve(__dirname, '../__tests__/save/fixtures');
@@ -38,7 +38,7 @@ test('a game imported says first what it contains, survives a reload, and comes 
   await expect(page.getByText('Evening, 40 entries: will be added')).toBeVisible();
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByText('1 item imported')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByRole('link', { name: /^Evening: / })).toBeVisible();
   await bringIn(page, GAME);
   await expect(page.getByText('Evening, 40 entries: is here already, nothing changes')).toBeVisible();

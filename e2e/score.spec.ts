@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findingsInBothThemes } from './helpers/findings';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 /** A game of four as it stood on the table. */
 const GAME = {
@@ -117,7 +117,7 @@ test('a four-person sheet is entered by touch in few taps, survives a reload hal
   await expect(page.getByRole('button', { name: 'Green, Books: 3, gives 7 wigs', exact: true })).toBeVisible();
   await isWritten(page, 104);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Yellow, Wigs: 104', exact: true })).toBeVisible();
   await thumb.tap(page.getByRole('button', { name: /^Green, Cloth/ }));
   await enterTheRest(thumb);
@@ -163,14 +163,14 @@ test('a result prints cleanly', { tag: '@wide' }, async ({ page }) => {
 
 test('finished sheets are kept, opened again, and deleted with undo', async ({ page }) => {
   await finishSmallSheet(page);
-  await page.goto('/games', { waitUntil: 'networkidle' });
+  await open(page, '/games');
   const game = page.getByRole('link', { name: /Green 53, Purple 6/ });
   await expect(game).toBeVisible();
   await page.getByRole('button', { name: /^Delete the sheet/ }).click();
   await expect(game).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(game).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await game.click();
   await expect(page.getByText('Green wins with 53 wigs')).toBeVisible();
   await page.getByRole('button', { name: 'Same players again' }).click();

@@ -5,7 +5,7 @@ import { begin } from '@/engine';
 
 import { plantGames, savedGame } from './helpers/device';
 import { findingsInBothThemes } from './helpers/findings';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 const EVENING = {
   app: 'e2e',
@@ -35,7 +35,7 @@ test('less is tracked, then everything again, group by group, in the middle of a
   await expect(page.getByRole('heading', { name: 'Goods, 2 of 4' })).toBeVisible();
   expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Goods, 2 of 4' })).toBeVisible();
   await button(page, 'Next').click();
   await button(page, '1 influence off a visit').click();
@@ -58,7 +58,7 @@ test('panels nobody has checked are counted, lead to My board, and are hidden fo
   await expect(badge).toBeVisible();
   await button(page, 'Hide for this game').click();
   await expect(badge).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Majorities' })).toBeVisible();
   await expect(badge).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsInBothThemes } from './helpers/findings';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -24,7 +24,7 @@ test(
     await button(page, 'Neither').click();
     await button(page, 'No reward').click();
     await expect(chip(page, 'Change: Cloth store on A3')).toBeInViewport();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect(chip(page, 'Change: Cloth store on A3')).toBeVisible();
     await page.getByRole('radio', { name: /^Fire cube from the row, / }).click();
     await expect(

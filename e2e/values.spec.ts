@@ -4,7 +4,7 @@ import { readPosition, type GameState } from '@/engine';
 
 import { findings, findingsInBothThemes } from './helpers/findings';
 import { exportedPosition, newSetup } from './helpers/setup';
-import { expect, open, test, tooSmall } from './helpers/site';
+import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ test('a value is corrected with two taps, kept over a reload, said in the log, a
   await expect(page.getByText('Corrected: your wigs: 25.')).toBeVisible();
   await closed(page);
   expect(taps).toBe(2);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(exactly(page, 'Your wigs: 25')).toBeVisible();
   await open(page, '/solo/log?game=demo');
   await expect(button(page, /^1\. .*your wigs: 25/i)).toBeVisible();
@@ -155,7 +155,7 @@ test('a game in progress is entered through the screen; the exported position is
   }
   expect(await findingsInBothThemes(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(exactly(page, 'Your wigs: 9')).toBeVisible();
   for (const tick of await page.getByRole('checkbox', { name: /: matches my table$/ }).all()) {
     await tick.click();

@@ -41,7 +41,7 @@ import { yourMoveWords } from '@/i18n/yourMove';
 
 import type { Deed, Tap } from './deeds';
 import { PATIENT, placeSaid, see } from './seen';
-import { expect } from './site';
+import { expect, reload } from './site';
 
 const common = commonWords.en;
 const final = finalWords.en;
@@ -512,7 +512,7 @@ export class Hands {
     for (const [at, one] of taps.entries()) {
       await press(this.page, one);
       if (at === 1 && !this.reloads.move && taps[at + 1]?.tap !== 'aim' && one.tap !== 'begin') {
-        await this.page.reload({ waitUntil: 'networkidle' });
+        await reload(this.page);
         await expect(this.page.getByRole('region', { name: yours.chips.title })).toBeVisible(PATIENT);
         this.reloads.move = true;
       }
@@ -529,7 +529,7 @@ export class Hands {
     await expect(ask.or(untold).first()).toBeVisible(PATIENT);
     if ((await ask.count()) === 0) await untold.click();
     if (!this.reloads.question) {
-      await this.page.reload({ waitUntil: 'networkidle' });
+      await reload(this.page);
       await see(this.page, before);
       await expect(ask.or(untold).first()).toBeVisible(PATIENT);
       if ((await ask.count()) === 0) await untold.click();

@@ -54,10 +54,28 @@ export const test = base.extend<{ expectMissing: boolean; expectErrors: RegExp |
 
 export { expect };
 
-/** Opens a route and waits until the app, not only the prerendered page, is there. */
+/** Whether everything that can be touched belongs to the app, and no longer to the page as it was exported. */
+const isAlive = (): boolean => {
+  const controls = [...document.querySelectorAll('a[href], button, input, [role]')];
+  const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  return controls.length > 0 && controls.every(isReacts);
+};
+
+/** Waits until the app, not only the prerendered page, is there. */
+export const alive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isAlive);
+};
+
+/** Opens a route and waits until the app is there. */
 export const open = async (page: Page, route: string): Promise<void> => {
-  await page.goto(route, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await page.goto(route);
+  await alive(page);
+};
+
+/** Loads the page again, as a person does who doubts that it was saved. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await alive(page);
 };
 
 /** Everything a finger can hit. */
