@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   test('a number of a player is corrected in three taps', async ({ page }) => {
     await yourTurn(page);
     await button(page, /^You, 21 wigs/).click();
-    expect(await findings(page, 'dialog')).toEqual([]);
+    expect(await findings(page, { within: 'dialog' })).toEqual([]);
     await button(page, 'Your wigs: 21').click();
     await page.getByRole('button', { name: 'Your wigs: 22', exact: true }).click();
     await expect(page.getByText(/your wigs: 22/i)).toBeVisible();
