@@ -19,6 +19,10 @@ export interface Translate<L extends Language = Language> {
   readonly number: (value: number) => string;
   readonly plural: (count: number, forms: PluralForms<L>) => string;
   readonly list: (items: readonly string[]) => string;
+  /** "+2", "−1", "+0". */
+  readonly signed: (value: number) => string;
+  /** "+2", "−1", or just "0". */
+  readonly change: (value: number) => string;
 }
 
 type Select = { readonly [L in Language]: (count: number) => Categories[L] };
@@ -48,15 +52,21 @@ const and = (language: Language, next: string): string =>
 /** Written alike in all our languages; nearly every number of a table is. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0);
 
+/** The beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The tools of one language. */
 export function translate<L extends Language>(language: L): Translate<L> {
   // Made with the first number that needs it: it costs a slow phone more than the words of a whole screen.
   let format: Intl.NumberFormat | undefined;
   const number = (value: number): string =>
     isPlain(value) ? String(value) : (format ??= new Intl.NumberFormat(language)).format(value);
+  const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
   return {
     language,
     number,
+    signed,
+    change: (value) => (value === 0 ? number(0) : signed(value)),
     plural: (count, forms) => forms[pluralCategory(language, count)].replace('#', number(count)),
     list: (items) => {
       const last = items.at(-1) ?? '';

@@ -1,90 +1,66 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildNative, buildWeb } from './build.mjs';
-import { runBrowserTests } from './e2e.mjs';
-import { weighFirstLoad } from './first-load.mjs';
-import { bin, Problem, ROOT, runNode } from './run.mjs';
-import { checkTypes } from './types.mjs';
+import { ROOT } from './run.mjs';
+import { countsOf, REPORTS } from './stage.mjs';
 
-const REPORTS = path.join(ROOT, 'reports');
-const report = (name) => path.join(REPORTS, `${name}.json`);
-
-const readReport = async (name) => {
-  try {
-    return JSON.parse(await readFile(report(name), 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
-const lint = async () => {
-  if ((await runNode(path.join(ROOT, 'scripts/lint.mjs'), [])) !== 0)
-    throw new Problem('Lint has something to say; see above.');
-};
-
-/** A jest file that does not even load has no failed test, but is a failure. */
-const jestProjects = (name, projects) => async () => {
-  const args = ['--ci', '--maxWorkers=100%', '--selectProjects', ...projects, '--json', '--outputFile', report(name)];
-  const code = await runNode(bin('jest/bin/jest.js'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const result = await readReport(name);
-  if (result === undefined) throw new Problem(`jest ended with code ${code} and no report`);
-  const failed =
-    result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests;
-  return { passed: result.numPassedTests, failed: code !== 0 ? Math.max(1, failed) : failed };
-};
-
-const playwright = async () => {
-  const code = await runBrowserTests(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') });
-  const stats = (await readReport('e2e'))?.stats;
-  if (stats === undefined) throw new Problem(`Playwright ended with code ${code} and no report`);
-  const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return { passed: stats.expected, failed: code !== 0 ? Math.max(1, failed) : failed };
-};
-
-/** In the order a person wants to hear of them. A stage throws, or counts its tests, or has none; one that needs another names it. */
-const STAGES = [
-  { name: 'types', work: checkTypes },
-  { name: 'lint', work: lint },
-  { name: 'engine tests', work: jestProjects('engine', ['engine']) },
-  { name: 'ui tests', work: jestProjects('ui', ['ui', 'web']) },
-  { name: 'web export', work: buildWeb },
-  { name: 'first load', work: weighFirstLoad, needs: 'web export' },
-  { name: 'phone exports', work: buildNative },
-  { name: 'browser tests', work: playwright, needs: 'web export' },
+/**
+ * Lanes run side by side, the stages of a lane one after the other: what uses one core beside what uses two. A stage that needs another names it.
+ * The browser comes last and alone.
+ */
+const LANES = [
+  [{ name: 'types' }, { name: 'lint' }, { name: 'phone exports' }],
+  [{ name: 'web export' }, { name: 'first load', needs: 'web export' }, { name: 'engine tests' }, { name: 'ui tests' }],
 ];
+const LAST = { name: 'browser tests', needs: 'web export' };
 
-const attempt = async (stage, broken) => {
-  if (stage.needs !== undefined && broken.has(stage.needs)) {
-    console.error(`cannot run: it needs the stage "${stage.needs}"`);
-    return { passed: 0, failed: 1 };
-  }
-  try {
-    const counts = await stage.work();
-    return counts?.passed === undefined ? { passed: 0, failed: 0 } : counts;
-  } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
+const FAILED = { passed: 0, failed: 1 };
+
+/** Runs a stage in a process of its own, so that what it says stays together; said at once when nothing runs beside it. */
+const runStage = async ({ name }, aloud) => {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/stage.mjs'), name], {
+    cwd: ROOT,
+    stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const said = [];
+  child.stdout?.on('data', (data) => said.push(data));
+  child.stderr?.on('data', (data) => said.push(data));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const counts = code === 0 ? JSON.parse(await readFile(countsOf(name), 'utf8')) : FAILED;
+  return { ...counts, said: Buffer.concat(said).toString() };
 };
 
 const line = ({ name, passed, failed, seconds }) =>
   `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''}`;
 
+const seconds = (start) => (performance.now() - start) / 1000;
+
+/** Runs a stage unless the one it needs is broken, and says how it went. */
+const attempt = async (stage, results, aloud = false) => {
+  const start = performance.now();
+  console.log(`── ${stage.name}`);
+  const broken = results.some(({ name, failed }) => name === stage.needs && failed > 0);
+  const outcome = broken
+    ? { ...FAILED, said: `cannot run: it needs the stage "${stage.needs}"\n` }
+    : await runStage(stage, aloud);
+  const result = { name: stage.name, ...outcome, seconds: seconds(start) };
+  results.push(result);
+  console.log(`\n${result.said}${line(result)}\n`);
+};
+
+const inTurn = async (lane, results) => {
+  for (const stage of lane) await attempt(stage, results);
+};
+
 /** Runs every stage, whatever the others did; answers with the exit code after printing `N passed, N failed`. */
 export const runStages = async () => {
   await rm(REPORTS, { recursive: true, force: true });
-  await mkdir(REPORTS, { recursive: true });
+  const start = performance.now();
   const results = [];
-  for (const stage of STAGES) {
-    console.log(`\n── ${stage.name}`);
-    const start = performance.now();
-    const broken = new Set(results.filter(({ failed }) => failed > 0).map(({ name }) => name));
-    const result = { name: stage.name, ...(await attempt(stage, broken)), seconds: (performance.now() - start) / 1000 };
-    results.push(result);
-    console.log(line(result));
-  }
+  await Promise.all(LANES.map((lane) => inTurn(lane, results)));
+  await attempt(LAST, results, true);
   const sum = (pick) => results.reduce((total, result) => total + pick(result), 0);
-  console.log(`\n${results.map(line).join('\n')}\ntotal ${sum(({ seconds }) => seconds).toFixed(1)} s`);
+  console.log(`\n${results.map(line).join('\n')}\ntotal ${seconds(start).toFixed(1)} s`);
   console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
   return sum(({ failed }) => failed) === 0 ? 0 : 1;
 };

@@ -9,3 +9,9 @@ jest.mock('expo-keep-awake', () => ({
   deactivateKeepAwake: async () => undefined,
 }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }));
+// react-native-svg prepares every line of a drawing for a phone that is not there: half the time of a screen with a map. What a drawing is called
+// and can do is ours and stays; __tests__/components/pieces/icons.test.tsx draws with the real one.
+jest.mock('@/components/ui/svg', () => ({
+  ...{ Circle: 'Circle', Defs: 'Defs', G: 'G', Path: 'Path', Pattern: 'Pattern' },
+  ...{ Rect: 'Rect', Svg: 'Svg', SvgText: 'SvgText' },
+}));

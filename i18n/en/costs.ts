@@ -5,14 +5,13 @@ import { translate } from '../translate';
 import { names } from './names';
 import { goods as named } from './turnNames';
 
-const { list, number, plural } = translate('en');
+const { change, list, number, plural } = translate('en');
 
 const influence = (count: number): string => `${number(count)} influence`;
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 const reis = (count: number): string => plural(count, { one: '# real', other: '# réis' });
 const officials = (count: number): string => plural(count, { one: '# official', other: '# officials' });
 const goods = (count: number): string => plural(count, { one: '# good', other: '# different goods' });
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 const nobleNamed = (noble: Noble): string => `the ${names.noble[noble]}`;
 const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Row', column: 'Column' };
 
@@ -52,8 +51,8 @@ export const costs = {
     where: 'Treasury: where is the marker?',
     visits: 'visits',
     payments: 'payments',
-    space: (left: number, right: number) => `Visits ${signed(left)}, payments ${reis(right)}`,
-    signed,
+    space: (left: number, right: number) => `Visits ${change(left)}, payments ${reis(right)}`,
+    signed: change,
   },
   visit: {
     noble: 'Which noble?',

@@ -2,10 +2,10 @@ import type { CubePlace, Deck, NobleAction, Seat, SkipReason, StateAction, WigsT
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { translate, type Translate } from '../translate';
+import { capital, translate, type Translate } from '../translate';
 import { names } from './names';
 import { turn } from './turn';
-import { capital, cityTile, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
+import { cityTile, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -1,8 +1,8 @@
 import type { OverridableStep, Seat } from '@/engine';
 
 import type { Gains } from '../shape/log';
-import { translate } from '../translate';
-import { capital, gained, signed } from './turnNames';
+import { capital, translate } from '../translate';
+import { gained, signed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -1,23 +1,12 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
-import {
-  architects,
-  capital,
-  goods as named,
-  nobles,
-  officials,
-  reis,
-  siteNamed,
-  theDeck,
-  theNoble,
-  wigs,
-} from './turnNames';
+import { architects, goods as named, nobles, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -1,14 +1,13 @@
 import type { Depth, GameState, Payment, StateAction } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { official, payment } from './turnCommands';
 import {
   architects,
-  capital,
   nobles as noblesOwn,
   officials,
   placeNamed,

@@ -1,9 +1,9 @@
 import type { PieceMove, PortfolioCard } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { architects, capital, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
+import { architects, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -1,9 +1,9 @@
 import type { Architect, Deck, Noble, RubbleKind, SetupRefusal, Site } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { architects, capital, cubes, nobles, officials, siteNamed } from './turnNames';
+import { architects, cubes, nobles, officials, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

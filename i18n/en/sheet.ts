@@ -4,9 +4,8 @@ import { translate } from '../translate';
 import { names } from './names';
 import { panels } from './sheetPanels';
 
-const { list, number, plural } = translate('en');
+const { change, list, number, plural } = translate('en');
 
-const signed = (value: number) => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 const reis = (value: number) => plural(value, { one: '# real', other: '# réis' });
 
 const documents: Readonly<Record<SourceDocument, string>> = {
@@ -42,12 +41,12 @@ const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>>
 };
 
 const counting = (amount: number, one: string, other: string) => plural(Math.abs(amount), { one, other });
-const someReis = (amount: number) => `${signed(amount)} ${counting(amount, 'real', 'réis')}`;
+const someReis = (amount: number) => `${change(amount)} ${counting(amount, 'real', 'réis')}`;
 
 type CountedReward = 'reis' | 'wigs' | (typeof LASTING_REWARDS)[number];
 const countedRewards: Readonly<Record<CountedReward, (amount: number) => string>> = {
   reis: someReis,
-  wigs: (amount) => `${signed(amount)} ${counting(amount, 'wig', 'wigs')}`,
+  wigs: (amount) => `${change(amount)} ${counting(amount, 'wig', 'wigs')}`,
   discount: (amount) => `${reis(amount)} off every payment`,
   'per-good': (amount) => `${someReis(amount)} per good sold`,
   'fewer-officials': (amount) => `${plural(amount, { one: '# fewer official', other: '# fewer officials' })} per plan`,
@@ -80,7 +79,7 @@ export const sheet = {
       other: 'This version of the app can’t read # saved sheets. They’re untouched.',
     }),
   panels,
-  signed,
+  signed: change,
   tapToChange: 'Tap a value to change it.',
   panel: {
     confirm: 'Matches my board',
@@ -107,7 +106,7 @@ export const sheet = {
     track: 'Treasury track, highest space on top',
     visits: 'Visits',
     payments: 'Payments',
-    left: (space: number, value: number) => `Space ${number(space)} from the bottom, visits ${signed(value)} influence`,
+    left: (space: number, value: number) => `Space ${number(space)} from the bottom, visits ${change(value)} influence`,
     right: (space: number, value: number) => `Space ${number(space)} from the bottom, payments ${reis(value)}`,
     leftOf: (space: number) => `Visits, space ${number(space)} from the bottom`,
     rightOf: (space: number) => `Payments, space ${number(space)} from the bottom`,
@@ -119,7 +118,7 @@ export const sheet = {
     noHigher: 'Remove top space',
     noLower: 'Remove bottom space',
     summary: (spaces: number, from: number, to: number, least: number, most: number) =>
-      `${plural(spaces, { one: '# space', other: '# spaces' })}, ${number(from)} to ${reis(to)}, visits ${signed(least)} to ${signed(most)}`,
+      `${plural(spaces, { one: '# space', other: '# spaces' })}, ${number(from)} to ${reis(to)}, visits ${change(least)} to ${change(most)}`,
   },
   coins: {
     track: 'Influence track',
@@ -140,11 +139,11 @@ export const sheet = {
   ships: {
     board: 'Ships by size',
     influence: (hull: number, value: number) => `Size ${number(hull)}: ${number(value)} influence`,
-    bonus: (hull: number, value: number) => `Size ${number(hull)}: sale bonus ${signed(value)}`,
+    bonus: (hull: number, value: number) => `Size ${number(hull)}: sale bonus ${change(value)}`,
     influenceOf: (hull: number) => `Influence on the size-${number(hull)} ship`,
     bonusOf: (hull: number) => `Sale bonus on the size-${number(hull)} ship`,
     summary: (influence: readonly number[], bonus: readonly number[]) =>
-      `Influence ${influence.map(number).join(', ')}; bonus ${bonus.map(signed).join(', ')}`,
+      `Influence ${influence.map(number).join(', ')}; bonus ${bonus.map(change).join(', ')}`,
   },
   offices: {
     office: 'Spaces per office',
@@ -228,7 +227,7 @@ export const sheet = {
     kinds: { reis: 'réis', wigs: 'wigs', goods: 'goods', other: 'something else', ...plainRewards, ...lastingRewards },
     counted: (kind: CountedReward, amount: number) => countedRewards[kind](amount),
     goods: (amount: number, good: Good | 'any') =>
-      `${signed(amount)} ${good === 'any' ? counting(amount, 'good', 'goods') : counting(amount, names.oneGood[good], names.good[good])}`,
+      `${change(amount)} ${good === 'any' ? counting(amount, 'good', 'goods') : counting(amount, names.oneGood[good], names.good[good])}`,
     list,
   },
   copies: {

@@ -1,12 +1,11 @@
 import type { PortfolioCard, PutBack } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { names } from './names';
 import {
   architects,
-  capital,
   cityTile,
   goods as named,
   nobles,

@@ -1,20 +1,9 @@
 import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import {
-  capital,
-  influence,
-  nobles,
-  officials,
-  placeNamed,
-  reis,
-  siteNamed,
-  theDeck,
-  theNoble,
-  wigs,
-} from './turnNames';
+import { influence, nobles, officials, placeNamed, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

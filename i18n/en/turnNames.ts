@@ -5,6 +5,7 @@ import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('en');
+export const { change, signed } = translate('en');
 
 export const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 export const influence = (count: number): string => `${number(count)} influence`;
@@ -17,11 +18,6 @@ export const goods = (count: number, good: Good): string =>
 /** "tool tile", "small tool tile". */
 export const cityTile = (tile: CityTile): string =>
   `${tile === 'tools-small' ? 'small tool' : names.oneGood[tile]} tile`;
-
-export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
-
-/** "+2", "−1", or just "0". */
-export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
 
 /** What someone can gain or pay. */
 export type Amount = 'wigs' | 'reis' | 'influence' | Good;
@@ -46,7 +42,6 @@ export const nobles = (noble: Noble): string => `${theNoble(noble)}${noble === '
 /** "the blue architect’s". */
 export const architects = (architect: Architect): string => `the ${names.architect[architect]}’s`;
 export const theDeck = (deck: Deck): string => `the ${names.deck[deck]}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const whose: Readonly<Record<Seat, string>> = { you: 'yours', lacerda: 'Lacerda’s' };
 
 /** "west site A", "north site of the tool street". */

@@ -1,8 +1,8 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
-import { capital, cubes, goods, nobles, officials, placeNamed, reis, siteNamed } from './turnNames';
+import { cubes, goods, nobles, officials, placeNamed, reis, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

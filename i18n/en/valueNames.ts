@@ -1,9 +1,9 @@
 import type { Colour, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, nobles, officials, reis, signed, theDeck, wigs } from './turnNames';
+import { nobles, officials, reis, signed, theDeck, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -1,8 +1,8 @@
 import type { Architect, Good, HouseGroup, Noble, RubbleKind, Site } from '@/engine';
 
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { architects, capital, officials, siteNamed, theNoble } from './turnNames';
+import { architects, officials, siteNamed, theNoble } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -1,7 +1,7 @@
 import type { WhyWords } from '../shape/why';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, officials, siteNamed } from './turnNames';
+import { officials, siteNamed } from './turnNames';
 
 const { number } = translate('en');
 const yesNo = (score: number): string => (score === 1 ? 'yes' : 'no');

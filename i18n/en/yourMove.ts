@@ -1,10 +1,9 @@
 import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Seat, Site, StateAction } from '@/engine';
 
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { aPlan, aShip, official, slot, yourCard } from './turnCommands';
 import {
-  capital,
   gained,
   nobles,
   officials,

@@ -1,8 +1,8 @@
 import type { Architect, Good, Noble, Site } from '@/engine';
 
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { architects, capital, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
+import { architects, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 

@@ -2,25 +2,13 @@ import type { Payment, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { paidWith } from './turnCommands';
-import {
-  capital,
-  differentGoods,
-  goods as named,
-  influence,
-  officials,
-  ofGood,
-  oneOf,
-  reis,
-  toNoble,
-  wigs,
-} from './turnNames';
+import { differentGoods, goods as named, influence, officials, ofGood, oneOf, reis, toNoble, wigs } from './turnNames';
 
-const { list, number, plural } = translate('es');
+const { change, list, number, plural } = translate('es');
 
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 const WHERE = { row: 'fila', column: 'columna' } as const;
 const missing = (count: number, what: string): string => `${count === 1 ? 'Falta' : 'Faltan'} ${what}`;
 
@@ -54,8 +42,8 @@ export const costs: Catalogue['costs'] = {
     where: 'Tesorería: ¿dónde está el marcador?',
     visits: 'visitas',
     payments: 'pagos',
-    space: (left, right) => `Visitas ${signed(left)}, pagos ${reis(right)}`,
-    signed,
+    space: (left, right) => `Visitas ${change(left)}, pagos ${reis(right)}`,
+    signed: change,
   },
   visit: {
     noble: '¿Qué noble?',

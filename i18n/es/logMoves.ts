@@ -1,13 +1,12 @@
 import type { Depth, GameState } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { ACTIONS, payment } from './turnCommands';
 import {
-  capital,
   clergyTilesOf,
   cubeOf,
   favourOf,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-import { capital, cubes as someCubes, nobleCard, theDeck, theNoble, wigs } from './turnNames';
+import { capital, translate } from '../translate';
+import { cubes as someCubes, nobleCard, theDeck, theNoble, wigs } from './turnNames';
 
 const { number, plural } = translate('es');
 

@@ -1,12 +1,11 @@
 import type { PieceMove, Seat } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { bareCard } from './pieceNames';
 import {
   anyGoods,
-  capital,
   cityTile,
   clergyTilesOf,
   cubeOf,

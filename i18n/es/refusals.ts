@@ -10,11 +10,10 @@ import type {
 } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
   anyGoods,
-  capital,
   cityTile,
   clergyTilesOf,
   cubesOf,

@@ -2,9 +2,9 @@ import type { RubbleKind, SetupRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, cubes, favourOf, ofArchitect, officials, siteNamed, siteShort, theSite } from './turnNames';
+import { cubes, favourOf, ofArchitect, officials, siteNamed, siteShort, theSite } from './turnNames';
 
 const { list, number, plural } = translate('es');
 

@@ -6,9 +6,7 @@ import { fewerOfficials } from './clergy';
 import { panels } from './sheetPanels';
 import { gained, influence as some, ofGood, reis, spaces as someSpaces, streetOf, wigs } from './turnNames';
 
-const { list, number, plural } = translate('es');
-
-const signed = (value: number) => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
+const { change, list, number, plural } = translate('es');
 
 const documents: Readonly<Record<SourceDocument, string>> = {
   'english-rulebook': 'reglamento inglés',
@@ -80,7 +78,7 @@ export const sheet: Catalogue['sheet'] = {
       other: 'Esta versión de la app no puede leer # hojas guardadas. Siguen intactas.',
     }),
   panels,
-  signed,
+  signed: change,
   tapToChange: 'Toca un valor para cambiarlo.',
   panel: {
     confirm: 'Igual que mi tablero',
@@ -107,7 +105,7 @@ export const sheet: Catalogue['sheet'] = {
     track: 'Pista de tesorería, el espacio más alto arriba',
     visits: 'Visitas',
     payments: 'Pagos',
-    left: (space, value) => `Espacio ${number(space)} desde abajo, visitas ${signed(value)} de influencia`,
+    left: (space, value) => `Espacio ${number(space)} desde abajo, visitas ${change(value)} de influencia`,
     right: (space, value) => `Espacio ${number(space)} desde abajo, pagos ${reis(value)}`,
     leftOf: (space) => `Visitas, espacio ${number(space)} desde abajo`,
     rightOf: (space) => `Pagos, espacio ${number(space)} desde abajo`,
@@ -119,7 +117,7 @@ export const sheet: Catalogue['sheet'] = {
     noHigher: 'Quitar arriba',
     noLower: 'Quitar abajo',
     summary: (spaces, from, to, least, most) =>
-      `${someSpaces(spaces)}, de ${number(from)} a ${reis(to)}, visitas de ${signed(least)} a ${signed(most)}`,
+      `${someSpaces(spaces)}, de ${number(from)} a ${reis(to)}, visitas de ${change(least)} a ${change(most)}`,
   },
   coins: {
     track: 'Pista de influencia',
@@ -140,11 +138,11 @@ export const sheet: Catalogue['sheet'] = {
   ships: {
     board: 'Barcos por tamaño',
     influence: (hull, value) => `Tamaño ${number(hull)}: ${some(value)}`,
-    bonus: (hull, value) => `Tamaño ${number(hull)}: extra por venta ${signed(value)}`,
+    bonus: (hull, value) => `Tamaño ${number(hull)}: extra por venta ${change(value)}`,
     influenceOf: (hull) => `Influencia del barco de tamaño ${number(hull)}`,
     bonusOf: (hull) => `Extra por venta del barco de tamaño ${number(hull)}`,
     summary: (influence, bonus) =>
-      `Influencia ${influence.map(number).join(', ')}; extra ${bonus.map(signed).join(', ')}`,
+      `Influencia ${influence.map(number).join(', ')}; extra ${bonus.map(change).join(', ')}`,
   },
   offices: {
     office: 'Espacios por oficina',
@@ -231,7 +229,7 @@ export const sheet: Catalogue['sheet'] = {
     },
     counted: (kind, amount) => countedRewards[kind](amount),
     goods: (amount, good) =>
-      good === 'any' ? `${signed(amount)} ${plural(amount, { one: 'bien', other: 'bienes' })}` : gained(good, amount),
+      good === 'any' ? `${change(amount)} ${plural(amount, { one: 'bien', other: 'bienes' })}` : gained(good, amount),
     list,
   },
   copies: {

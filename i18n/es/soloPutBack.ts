@@ -1,12 +1,11 @@
 import type { PutBack, Seat } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { names } from './names';
 import { bareCard, portfolioCard } from './pieceNames';
 import {
-  capital,
   cityTile,
   clergyTilesOf,
   cubeOf,

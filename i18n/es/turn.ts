@@ -1,11 +1,10 @@
 import type { NobleAction, Paid, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { GOODS } from '../vocabulary';
 import { names } from './names';
 import {
-  capital,
   clergyTilesOf,
   cubeOf,
   cubes,

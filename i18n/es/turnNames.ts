@@ -17,6 +17,7 @@ import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('es');
+export const { change, signed } = translate('es');
 
 export const wigs = (count: number): string => plural(count, { one: '# peluca', other: '# pelucas' });
 export const influence = (count: number): string => `${number(count)} de influencia`;
@@ -63,11 +64,6 @@ export const ofLine = { row: 'de la fila', column: 'de la columna' } as const;
 export const fits = (count: number, what: string): string => `${count === 1 ? 'cabe' : 'caben'} ${what}`;
 /** "hace falta 1 real", "hacen falta 2 reales". */
 export const isNeeded = (count: number, what: string): string => `${count === 1 ? 'hace' : 'hacen'} falta ${what}`;
-
-export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
-
-/** "+2", "−1", or just "0". */
-export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
 
 /** What someone can gain or pay. */
 export type Amount = 'wigs' | 'reis' | 'influence' | Good;
@@ -122,7 +118,6 @@ export const groupOf: Readonly<Record<HouseGroup, string>> = {
   right: 'de la derecha',
 };
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Before the thing: "tu barco", "tus pelucas". */
 export const your: Readonly<Record<Seat, string>> = { you: 'tu', lacerda: 'su' };
 export const yours: Readonly<Record<Seat, string>> = { you: 'tus', lacerda: 'sus' };

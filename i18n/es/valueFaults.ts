@@ -1,10 +1,9 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import {
   anyGoods,
-  capital,
   cards,
   cubes,
   cubesOf,

@@ -1,12 +1,11 @@
 import type { Colour, PortfolioCard, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { benefits } from './clergy';
 import { officialsAt } from './logValues';
 import { names } from './names';
 import {
-  capital,
   influence,
   named,
   nobleCard,

@@ -1,7 +1,7 @@
 import type { WhyWords } from '../shape/why';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, officials, ofLine, siteNamed } from './turnNames';
+import { officials, ofLine, siteNamed } from './turnNames';
 
 const { number } = translate('es');
 const yesNo = (score: number): string => (score === 1 ? 'sí' : 'no');

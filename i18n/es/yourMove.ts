@@ -1,11 +1,10 @@
 import type { Architect, HouseGroup, NobleAction, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { ACTIONS, aPlan, aShip, slot, yourCard } from './turnCommands';
 import {
-  capital,
   cardOf,
   cubeOf,
   deckNamed,

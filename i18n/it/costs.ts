@@ -2,11 +2,10 @@ import type { LandPrice, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { paymentParts } from './turnCommands';
 import {
-  capital,
   differentGoods,
   goods as named,
   influence,
@@ -19,11 +18,10 @@ import {
   wigs,
 } from './turnNames';
 
-const { list, number, plural } = translate('it');
+const { change, list, number, plural } = translate('it');
 
 type Costs = Catalogue['costs'];
 
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Riga', column: 'Colonna' };
 const TO = { row: 'alla riga', column: 'alla colonna' } as const;
 const FROM = { row: 'dalla riga', column: 'dalla colonna' } as const;
@@ -126,8 +124,8 @@ export const costs: Costs = {
     where: 'Tesoreria: dov’è il segnalino?',
     visits: 'visite',
     payments: 'pagamenti',
-    space: (left, right) => `Visite ${signed(left)}, pagamenti ${reis(right)}`,
-    signed,
+    space: (left, right) => `Visite ${change(left)}, pagamenti ${reis(right)}`,
+    signed: change,
   },
   visit,
   land: {

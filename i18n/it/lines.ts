@@ -2,11 +2,10 @@ import type { CubePlace, NobleAction, Seat, SkipReason, StateAction, WigsTo } fr
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { translate, type Translate } from '../translate';
+import { capital, translate, type Translate } from '../translate';
 import { names } from './names';
 import { turn } from './turn';
 import {
-  capital,
   cardOf,
   cityTile,
   cubeOf,

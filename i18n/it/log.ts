@@ -2,8 +2,8 @@ import type { OverridableStep, Seat } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Gains } from '../shape/log';
-import { translate } from '../translate';
-import { capital, entries, gained, signed } from './turnNames';
+import { capital, translate } from '../translate';
+import { entries, gained, signed } from './turnNames';
 
 const { list, number, plural } = translate('it');
 

@@ -2,13 +2,12 @@ import type { Depth, GameState, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { AnswerLines, FactLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { payment } from './turnCommands';
 import {
-  capital,
   cardOf,
   clergyTilesCount,
   cubeOf,

@@ -1,12 +1,11 @@
 import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
 import { names } from './names';
 import {
-  capital,
   cityTile,
   deckNamed,
   inPlace,

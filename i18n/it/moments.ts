@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, cardOf, cubes as cubesNamed, onDeck, wigs } from './turnNames';
+import { cardOf, cubes as cubesNamed, onDeck, wigs } from './turnNames';
 
 const { number, plural } = translate('it');
 

@@ -1,11 +1,10 @@
 import type { PieceMove } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
-  capital,
   cityTile,
   clergyTilesCount,
   cubeOf,

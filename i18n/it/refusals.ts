@@ -1,11 +1,10 @@
 import type { Catalogue } from '../catalogue';
 import type { Fact, GrantedTask, OverridableStep, Question, StateAction, TaskKind, YourStep } from '@/engine';
 
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
   anyOf,
-  capital,
   clergyTilesCount,
   cubeOf,
   cubesOf,

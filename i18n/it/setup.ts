@@ -1,9 +1,9 @@
 import type { RubbleKind } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, cubes, favourOf, officials, siteNamed, siteShort, ofArchitect } from './turnNames';
+import { cubes, favourOf, officials, siteNamed, siteShort, ofArchitect } from './turnNames';
 
 const { list, number, plural } = translate('it');
 

@@ -7,11 +7,9 @@ import { names } from './names';
 import { panels } from './sheetPanels';
 import { ofGood, reis, spaces, streetOf, wigs } from './turnNames';
 
-const { list, number, plural } = translate('it');
+const { change, list, number, plural } = translate('it');
 
 type Sheet = Catalogue['sheet'];
-
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 
 const documents: Readonly<Record<SourceDocument, string>> = {
   'english-rulebook': 'regolamento inglese',
@@ -48,10 +46,10 @@ const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>>
 const counting = (amount: number, one: string, other: string): string => plural(Math.abs(amount), { one, other });
 
 const countedRewards: Readonly<Record<Parameters<Sheet['rewards']['counted']>[0], (amount: number) => string>> = {
-  reis: (amount) => `${signed(amount)} ${counting(amount, 'real', 'réis')}`,
-  wigs: (amount) => `${signed(amount)} ${counting(amount, 'parrucca', 'parrucche')}`,
+  reis: (amount) => `${change(amount)} ${counting(amount, 'real', 'réis')}`,
+  wigs: (amount) => `${change(amount)} ${counting(amount, 'parrucca', 'parrucche')}`,
   discount: given.reis,
-  'per-good': (amount) => `${signed(amount)} ${counting(amount, 'real', 'réis')} per merce venduta`,
+  'per-good': (amount) => `${change(amount)} ${counting(amount, 'real', 'réis')} per merce venduta`,
   'fewer-officials': given.fewerOfficials,
   'cheaper-officials': given.cheaperOfficials,
   'visit-discount': given.visit,
@@ -87,7 +85,7 @@ const treasury: Sheet['treasury'] = {
   track: 'Tracciato della tesoreria, in alto lo spazio più alto',
   visits: 'Visite',
   payments: 'Pagamenti',
-  left: (space, value) => `Spazio ${number(space)} dal basso, visite ${signed(value)} influenza`,
+  left: (space, value) => `Spazio ${number(space)} dal basso, visite ${change(value)} influenza`,
   right: (space, value) => `Spazio ${number(space)} dal basso, pagamenti ${reis(value)}`,
   leftOf: (space) => `Visite, spazio ${number(space)} dal basso`,
   rightOf: (space) => `Pagamenti, spazio ${number(space)} dal basso`,
@@ -99,7 +97,7 @@ const treasury: Sheet['treasury'] = {
   noHigher: 'Togli in alto',
   noLower: 'Togli in basso',
   summary: (count, from, to, least, most) =>
-    `${spaces(count)}, da ${number(from)} a ${reis(to)}, visite da ${signed(least)} a ${signed(most)}`,
+    `${spaces(count)}, da ${number(from)} a ${reis(to)}, visite da ${change(least)} a ${change(most)}`,
 };
 
 const lacerda: Sheet['lacerda'] = {
@@ -142,7 +140,7 @@ const rewards: Sheet['rewards'] = {
   kinds: { reis: 'réis', wigs: 'parrucche', goods: 'merci', other: 'altro', ...plainRewards, ...lastingRewards },
   counted: (kind, amount) => countedRewards[kind](amount),
   goods: (amount, good) =>
-    `${signed(amount)} ${good === 'any' ? counting(amount, 'merce', 'merci') : counting(amount, names.oneGood[good], names.good[good])}`,
+    `${change(amount)} ${good === 'any' ? counting(amount, 'merce', 'merci') : counting(amount, names.oneGood[good], names.good[good])}`,
   list,
 };
 
@@ -199,7 +197,7 @@ export const sheet: Sheet = {
       other: 'Questa versione dell’app non può leggere # schede salvate. Sono intatte.',
     }),
   panels,
-  signed,
+  signed: change,
   tapToChange: 'Tocca un valore per cambiarlo.',
   panel,
   treasury,
@@ -222,11 +220,11 @@ export const sheet: Sheet = {
   ships: {
     board: 'Navi per stiva',
     influence: (hull, value) => `Stiva ${number(hull)}: ${number(value)} influenza`,
-    bonus: (hull, value) => `Stiva ${number(hull)}: bonus di vendita ${signed(value)}`,
+    bonus: (hull, value) => `Stiva ${number(hull)}: bonus di vendita ${change(value)}`,
     influenceOf: (hull) => `Influenza sulla nave a stiva ${number(hull)}`,
     bonusOf: (hull) => `Bonus di vendita sulla nave a stiva ${number(hull)}`,
     summary: (influence, bonus) =>
-      `Influenza ${influence.map(number).join(', ')}; bonus ${bonus.map(signed).join(', ')}`,
+      `Influenza ${influence.map(number).join(', ')}; bonus ${bonus.map(change).join(', ')}`,
   },
   offices: {
     office: 'Spazi per ufficio',

@@ -1,10 +1,9 @@
 import type { Payment, Plan, PortfolioCard, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
-  capital,
   cardOf,
   clergyTilesCount,
   cubeOf,

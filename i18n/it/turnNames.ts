@@ -12,11 +12,12 @@ import type {
   Site,
 } from '@/engine';
 
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('it');
+export const { change, signed } = translate('it');
 
 export const wigs = (count: number): string => plural(count, { one: '# parrucca', other: '# parrucche' });
 /** A thing that is counted without a plural, as players say it: "3 influenza", "2 oro". */
@@ -39,11 +40,6 @@ export const clergyTilesCount = (count: number): string =>
 /** "1 libro", "2 libri". */
 export const goods = (count: number, good: Good): string =>
   plural(count, { one: `# ${names.oneGood[good]}`, other: `# ${names.good[good]}` });
-
-/** "−2", "+1". */
-export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
-/** "+2", "−1", or just "0". */
-export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
 
 /** What someone can gain or pay. */
 type Amount = 'wigs' | 'reis' | 'influence' | Good;
@@ -134,8 +130,6 @@ export const houseOf = (group: HouseGroup): string => `casa ${OF_GROUP[group]}`;
 /** "2 a sinistra, 1 al centro, 0 a destra". */
 export const split = ({ left, middle, right }: Readonly<Record<HouseGroup, number>>): string =>
   `${number(left)} a sinistra, ${number(middle)} al centro, ${number(right)} a destra`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MALE: Readonly<Record<Seat, string>> = { you: 'il tuo', lacerda: 'il suo' };
 /** "la tua nave a stiva 2". */

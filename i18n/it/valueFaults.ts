@@ -1,11 +1,10 @@
 import type { Good } from '@/engine';
 
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import {
-  capital,
   cards,
   cubes,
   cubesOf,

@@ -1,11 +1,10 @@
 import type { Colour, PortfolioCard, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { benefitNames } from './clergy';
 import { names } from './names';
 import {
-  capital,
   cardOf,
   inPlace,
   officials,

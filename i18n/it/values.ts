@@ -1,20 +1,9 @@
 import type { RubbleKind } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import {
-  capital,
-  cardOf,
-  cubeOf,
-  favourOf,
-  houses,
-  influence,
-  officials,
-  siteNamed,
-  split,
-  ofArchitect,
-} from './turnNames';
+import { cardOf, cubeOf, favourOf, houses, influence, officials, siteNamed, split, ofArchitect } from './turnNames';
 
 const { list, number, plural } = translate('it');
 

@@ -1,11 +1,10 @@
 import type { PortfolioCard } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { aPlan, slot, yourCard } from './turnCommands';
 import {
-  capital,
   cardOf,
   cubeOf,
   fromDeck,

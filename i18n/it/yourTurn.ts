@@ -1,18 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import {
-  capital,
-  differentGoods,
-  gained,
-  influence,
-  reis,
-  siteNamed,
-  storeOf,
-  theNoble,
-  wigs,
-  ofArchitect,
-} from './turnNames';
+import { differentGoods, gained, influence, reis, siteNamed, storeOf, theNoble, wigs, ofArchitect } from './turnNames';
 
 const { list, number } = translate('it');
 

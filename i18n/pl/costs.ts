@@ -2,10 +2,9 @@ import type { LandPrice, Payment, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
-  capital,
   change as signed,
   differentGoods,
   fromLine,

@@ -2,12 +2,11 @@ import type { CubePlace, NobleAction, Seat, SkipReason, WigsTo } from '@/engine'
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { translate, type Translate } from '../translate';
+import { capital, translate, type Translate } from '../translate';
 import { names } from './names';
 import { turn } from './turn';
 import {
   actionShort,
-  capital,
   cityTile,
   cube as cubeNamed,
   goods as goodsNamed,

@@ -1,10 +1,9 @@
 import type { PieceMove, Seat } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { portfolioCard, portfolioCardObject } from './pieceNames';
 import {
-  capital,
   cityTile,
   cubeObject,
   fromPlace,

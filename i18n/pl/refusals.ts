@@ -1,12 +1,11 @@
 import type { Fact, GrantedTask, OverridableStep, Question, TaskKind, YourStep } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
   atPlace,
   atStreets,
-  capital,
   clergyTilesCounted,
   cubesNamed,
   either,

@@ -1,9 +1,9 @@
 import type { RubbleKind } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, cubes, ofArchitect, ofNoble, officials, siteNamed, atSite, siteShort } from './turnNames';
+import { cubes, ofArchitect, ofNoble, officials, siteNamed, atSite, siteShort } from './turnNames';
 
 const { list, number, plural } = translate('pl');
 

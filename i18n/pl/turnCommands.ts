@@ -1,11 +1,10 @@
 import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import {
   atPlace,
   atSite,
-  capital,
   cube as cubeNamed,
   cubeObject,
   fromLine,

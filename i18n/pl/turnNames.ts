@@ -18,6 +18,7 @@ import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('pl');
+export const { change, signed } = translate('pl');
 
 type Forms = readonly [one: string, few: string, many: string];
 const counted =
@@ -115,11 +116,6 @@ export const storeObjectOf = (seat: Seat, good: Good): string =>
 export const cityTile = (tile: CityTile): string =>
   tile === 'tools-small' ? 'mały żeton narzędzi' : `żeton ${ofGood[tile]}`;
 
-export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
-
-/** “+2”, “−1”, or just “0”. */
-export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
-
 /** What someone can gain or pay. */
 export type Amount = 'wigs' | 'reis' | 'influence' | Good;
 const FORMS: Readonly<Record<Amount, Forms>> = {
@@ -202,8 +198,6 @@ export const actionShort: Readonly<Record<StateAction | NobleAction, string>> = 
   decrees: 'Dekret',
   building: 'Budynek',
 };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** “złoto lub książki”. */
 export const either = (items: readonly string[]): string =>

@@ -1,9 +1,8 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { sheetFaults } from './sheetFaults';
 import {
   atStreets,
-  capital,
   cards,
   cubes,
   cubesNamed,

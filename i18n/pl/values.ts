@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
-  capital,
   cubeObject,
   houses as housesCounted,
   influence,

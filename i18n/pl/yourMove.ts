@@ -1,13 +1,12 @@
 import type { Architect, HouseGroup } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { aPlan, aShip, officialAt, ontoShip, slot, yourCard } from './turnCommands';
 import {
   actionShort,
   aGood,
-  capital,
   cube as cubeNamed,
   either,
   fromLine,

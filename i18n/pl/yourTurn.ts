@@ -1,18 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-import {
-  atSite,
-  capital,
-  differentGoods,
-  influence,
-  ofArchitect,
-  ofNoble,
-  reis,
-  ship,
-  signed,
-  store,
-  wigs,
-} from './turnNames';
+import { capital, translate } from '../translate';
+import { atSite, differentGoods, influence, ofArchitect, ofNoble, reis, ship, signed, store, wigs } from './turnNames';
 
 const { list, number } = translate('pl');
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { buildingOf, capital, ofArchitect, officials, priceOf, reis, streetOf, wigs } from './turnNames';
+import { buildingOf, ofArchitect, officials, priceOf, reis, streetOf, wigs } from './turnNames';
 
 const { number, plural } = translate('pt');
 

@@ -2,11 +2,10 @@ import type { SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { payments } from './turnCommands';
 import {
-  capital,
   change,
   differentGoods,
   goods as named,

@@ -1,7 +1,7 @@
 import type { Depth, GameState } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
@@ -9,7 +9,6 @@ import { ACTIONS, payment } from './turnCommands';
 import {
   atPlace,
   buildingOf,
-  capital,
   clergyCount,
   cubeOf,
   favourOf,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { capital, cubes as cubeCount, nobleCard, theNoble, wigs } from './turnNames';
+import { cubes as cubeCount, nobleCard, theNoble, wigs } from './turnNames';
 
 const { number, plural } = translate('pt');
 

@@ -1,13 +1,12 @@
 import type { PieceMove } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
   anyGoods,
   buildingOf,
-  capital,
   cityTile,
   clergyCount,
   cubeOf,

@@ -10,13 +10,12 @@ import type {
 } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
   anyGoods,
   anyOf,
   atPlace,
-  capital,
   cityTile,
   clergyCount,
   cubeOf,

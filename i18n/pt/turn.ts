@@ -1,12 +1,11 @@
 import type { NobleAction, Paid, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { GOODS } from '../vocabulary';
 import { names } from './names';
 import {
   buildingOf,
-  capital,
   clergyCount,
   cubeOf,
   cubes,

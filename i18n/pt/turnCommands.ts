@@ -1,12 +1,11 @@
 import type { Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { portfolioCard } from './pieceNames';
 import { names } from './names';
 import {
   atPlace,
-  capital,
   clergyCount,
   cubeOf,
   favourOf,

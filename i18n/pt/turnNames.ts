@@ -17,6 +17,7 @@ import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('pt');
+export const { change, signed } = translate('pt');
 
 export const wigs = (count: number): string => plural(count, { one: '# peruca', other: '# perucas' });
 export const influence = (count: number): string => `${number(count)} de influência`;
@@ -50,18 +51,11 @@ export function goods(count: number, good: Good): string {
   return plural(count, { one: `# ${one}`, other: `# ${other}` });
 }
 
-export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
-
-/** "+2", "−1", or just "0". */
-export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
-
 /** "+3 perucas", "−1 real". */
 export function gained(what: Amount, by: number): string {
   const [one, other] = FORMS[what];
   return `${signed(by)} ${plural(by, { one, other })}`;
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "ouro, livro ou tecido". */
 export const anyOf = (items: readonly string[]): string =>

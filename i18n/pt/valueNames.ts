@@ -1,10 +1,9 @@
 import type { Colour, PortfolioCard, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
-  capital,
   change,
   influence,
   nobleCard,

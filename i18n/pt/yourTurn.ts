@@ -1,9 +1,8 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import {
   buildingOf,
-  capital,
   differentGoods,
   gained,
   influence as influenceOf,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { architectGen, buildingOf, capital, cards, cubesOf, officials, planOf, reis, steps, wigs } from './turnNames';
+import { architectGen, buildingOf, cards, cubesOf, officials, planOf, reis, steps, wigs } from './turnNames';
 
 const { number, plural } = translate('ru');
 

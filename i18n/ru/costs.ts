@@ -2,11 +2,10 @@ import type { LandPrice, Payment, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { paidWith } from './turnCommands';
 import {
-  capital,
   differentGoods,
   fewerThan,
   goods as named,
@@ -22,9 +21,8 @@ import {
   wigs,
 } from './turnNames';
 
-const { list, number, plural } = translate('ru');
+const { change, list, number, plural } = translate('ru');
 
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
 type Line = NonNullable<LandPrice['take']>['from'];
 const WHERE: Readonly<Record<Line, string>> = { row: 'Ряд', column: 'Столбец' };
 
@@ -56,8 +54,8 @@ export const costs: Catalogue['costs'] = {
     where: 'Казначейство: где маркер?',
     visits: 'посещения',
     payments: 'платежи',
-    space: (left, right) => `Посещения ${signed(left)}, платежи ${reis(right)}`,
-    signed,
+    space: (left, right) => `Посещения ${change(left)}, платежи ${reis(right)}`,
+    signed: change,
   },
   visit: {
     noble: 'Какой дворянин?',

@@ -1,14 +1,13 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
   buildingOf,
-  capital,
   clergyCount,
   cubeOf,
   decrees,

@@ -1,14 +1,13 @@
 import type { Depth, GameState } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { clergyTile } from './clergy';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { ACTIONS, officialFrom, payment } from './turnCommands';
 import {
   architectGen,
-  capital,
   clergyCount,
   cubeOf,
   favourOf,

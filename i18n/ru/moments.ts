@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-import { capital, cubes as someCubes, deckGen, nobleGen, onDeck, sets as someSets, wigs } from './turnNames';
+import { capital, translate } from '../translate';
+import { cubes as someCubes, deckGen, nobleGen, onDeck, sets as someSets, wigs } from './turnNames';
 
 const { number } = translate('ru');
 

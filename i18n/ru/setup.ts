@@ -2,9 +2,9 @@ import type { RubbleKind, SetupRefusal, Site } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
-import { architectGen, capital, cubes, favourOf, officials, onSite, siteNamed } from './turnNames';
+import { architectGen, cubes, favourOf, officials, onSite, siteNamed } from './turnNames';
 
 const { list, number, plural } = translate('ru');
 

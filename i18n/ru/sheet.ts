@@ -6,9 +6,7 @@ import { names } from './names';
 import { panels } from './sheetPanels';
 import { gained, influence as someInfluence, officialsTaken, reis, steps as someSteps, unit, wigs } from './turnNames';
 
-const { list, number, plural } = translate('ru');
-
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '0');
+const { change, list, number, plural } = translate('ru');
 
 const documents: Readonly<Record<SourceDocument, string>> = {
   'english-rulebook': 'английские правила',
@@ -44,8 +42,8 @@ const lastingRewards: Readonly<Record<(typeof LASTING_REWARDS)[number], string>>
 
 type CountedReward = 'reis' | 'wigs' | (typeof LASTING_REWARDS)[number];
 const countedRewards: Readonly<Record<CountedReward, (amount: number) => string>> = {
-  reis: (amount) => `${signed(amount)} ${unit('reis', amount)}`,
-  wigs: (amount) => `${signed(amount)} ${unit('wigs', amount)}`,
+  reis: (amount) => `${change(amount)} ${unit('reis', amount)}`,
+  wigs: (amount) => `${change(amount)} ${unit('wigs', amount)}`,
   discount: (amount) => `скидка ${reis(amount)} с каждого платежа`,
   'per-good': (amount) => `${gained('reis', amount)} за проданный товар`,
   'fewer-officials': (amount) => `на ${officialsTaken(amount)} меньше для проекта`,
@@ -81,7 +79,7 @@ export const sheet: Catalogue['sheet'] = {
       many: 'Эта версия приложения не может прочесть # сохраненных листов. Все осталось как есть.',
     }),
   panels,
-  signed,
+  signed: change,
   tapToChange: 'Чтобы изменить значение, коснитесь его.',
   panel: {
     confirm: 'У меня так же',
@@ -108,7 +106,7 @@ export const sheet: Catalogue['sheet'] = {
     track: 'Шкала казначейства, наибольшее деление наверху',
     visits: 'Посещения',
     payments: 'Платежи',
-    left: (space, value) => `${number(space)}-е деление снизу, посещения ${signed(value)} ${unit('influence', value)}`,
+    left: (space, value) => `${number(space)}-е деление снизу, посещения ${change(value)} ${unit('influence', value)}`,
     right: (space, value) => `${number(space)}-е деление снизу, платежи ${reis(value)}`,
     leftOf: (space) => `Посещения, ${number(space)}-е деление снизу`,
     rightOf: (space) => `Платежи, ${number(space)}-е деление снизу`,
@@ -120,7 +118,7 @@ export const sheet: Catalogue['sheet'] = {
     noHigher: 'Убрать верхнее',
     noLower: 'Убрать нижнее',
     summary: (spaces, from, to, least, most) =>
-      `${someSteps(spaces)}, реалы от ${number(from)} до ${number(to)}, посещения от ${signed(least)} до ${signed(most)}`,
+      `${someSteps(spaces)}, реалы от ${number(from)} до ${number(to)}, посещения от ${change(least)} до ${change(most)}`,
   },
   coins: {
     track: 'Шкала влияния',
@@ -141,10 +139,10 @@ export const sheet: Catalogue['sheet'] = {
   ships: {
     board: 'Корабли по размеру',
     influence: (hull, value) => `Размер ${number(hull)}: ${someInfluence(value)}`,
-    bonus: (hull, value) => `Размер ${number(hull)}: бонус продажи ${signed(value)}`,
+    bonus: (hull, value) => `Размер ${number(hull)}: бонус продажи ${change(value)}`,
     influenceOf: (hull) => `Влияние корабля размера ${number(hull)}`,
     bonusOf: (hull) => `Бонус продажи корабля размера ${number(hull)}`,
-    summary: (influence, bonus) => `Влияние ${influence.map(number).join(', ')}; бонус ${bonus.map(signed).join(', ')}`,
+    summary: (influence, bonus) => `Влияние ${influence.map(number).join(', ')}; бонус ${bonus.map(change).join(', ')}`,
   },
   offices: {
     office: 'Места в кабинете',
@@ -230,7 +228,7 @@ export const sheet: Catalogue['sheet'] = {
       ...lastingRewards,
     },
     counted: (kind, amount) => countedRewards[kind](amount),
-    goods: (amount, good) => `${signed(amount)} ${good === 'any' ? anyGood(amount) : unit(good, amount)}`,
+    goods: (amount, good) => `${change(amount)} ${good === 'any' ? anyGood(amount) : unit(good, amount)}`,
     list,
   },
   copies: {

@@ -5,6 +5,7 @@ import { isSite } from '../vocabulary';
 import { names } from './names';
 
 const { list, number, plural } = translate('ru');
+export const { change, signed } = translate('ru');
 
 type Forms = readonly [one: string, few: string, many: string];
 const forms = ([one, few, many]: Forms): PluralForms<'ru'> => ({ one, few, many });
@@ -72,11 +73,6 @@ export const store = (good: Good): string => `магазин ${names.oneGood[goo
 export const cityTile = (tile: CityTile): string =>
   tile === 'tools-small' ? `малый жетон ${names.oneGood.tools}` : `жетон ${names.oneGood[tile]}`;
 
-export const signed = (value: number): string => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
-
-/** "+2", "−1", or just "0". */
-export const change = (value: number): string => (value === 0 ? number(0) : signed(value));
-
 /** What someone can gain or pay. */
 type Amount = 'wigs' | 'reis' | 'influence' | Good;
 const FORMS: Readonly<Record<Amount, Forms>> = {
@@ -133,7 +129,6 @@ export const ownedShip = (seat: Seat, yours: string, ship: string, hull: number)
 export const shipGen = (hull: number): string => `корабля размера ${number(hull)}`;
 export const shipAcc = (hull: number): string => `корабль размера ${number(hull)}`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const anyOf = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} или ${things.slice(-1).join('')}`;
 /** After the thing: "чиновник Ласерды"; before it for you. */

@@ -1,12 +1,11 @@
 import type { Architect, HouseGroup, NobleAction, PortfolioCard, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { capital, translate } from '../translate';
 import { names } from './names';
 import { aPlan, ACTIONS, aShip, handCard, official, slot, yourCard } from './turnCommands';
 import {
   anyOf,
-  capital,
   cubeOf,
   fromLine,
   gained,

@@ -12,6 +12,9 @@ import { SeatMark } from '@/components/score/SeatMark';
 import { PALETTES } from '@/components/ui/tokens';
 import { UiIcon } from '@/components/ui/UiIcon';
 
+// Every other test draws with a stand-in.
+jest.unmock('@/components/ui/svg');
+
 describe('icons', () => {
   it('are decoration unless they have a label', () => {
     render(<GoodIcon good="gold" />);
