@@ -12,8 +12,12 @@ import { ENGLISH, useWords } from '@/i18n/useWords';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
 const DEVICE = ['de-DE', 'pt-BR'];
-const mockDevice = create<readonly string[]>(() => DEVICE);
-jest.mock('expo-localization', () => ({ useLocales: () => mockDevice().map((languageTag) => ({ languageTag })) }));
+const useDevice = create<readonly string[]>(() => DEVICE);
+
+jest.mock('expo-localization', () => ({ useLocales: jest.fn() }));
+jest
+  .requireMock<{ readonly useLocales: jest.Mock }>('expo-localization')
+  .useLocales.mockImplementation(() => useDevice().map((languageTag) => ({ languageTag })));
 
 const Subtitle = () => <AppText>{useWords(homeWords).subtitle}</AppText>;
 const app = () => (
@@ -27,7 +31,7 @@ const app = () => (
 const settle = (): Promise<void> => act(async () => settings.getState().load());
 
 afterEach(async () => {
-  act(() => mockDevice.setState(DEVICE, true));
+  act(() => useDevice.setState(DEVICE, true));
   await act(async () => settings.getState().choose(DEFAULT_SETTINGS));
   act(() => useLanguage.setState({ spoken: ENGLISH, settled: false, failed: false }));
 });
@@ -45,7 +49,7 @@ it('a device that is given another language for the app is followed at once', as
   render(app());
   await settle();
   await screen.findByText('Sua companhia à mesa');
-  await act(async () => mockDevice.setState(['ru'], true));
+  await act(async () => useDevice.setState(['ru'], true));
   expect(await screen.findByText('Компаньон за игровым столом')).toBeOnTheScreen();
 });
 
