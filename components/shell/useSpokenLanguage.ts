@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { deviceLanguages } from '@/components/ui/deviceLanguages';
+import { useDeviceLanguages } from '@/components/ui/useDeviceLanguages';
 import { languageFor } from '@/i18n/language';
 import { speak } from '@/i18n/speaking';
 import { useSettings, useSettingsLoaded } from '@/store/settings';
@@ -9,7 +9,9 @@ import { useSettings, useSettingsLoaded } from '@/store/settings';
 export function useSpokenLanguage(): void {
   const isKnown = useSettingsLoaded();
   const choice = useSettings((chosen) => chosen.language);
+  const ofDevice = languageFor(useDeviceLanguages());
+  const language = choice === 'system' ? ofDevice : choice;
   useEffect(() => {
-    if (isKnown) void speak(choice === 'system' ? languageFor(deviceLanguages()) : choice);
-  }, [isKnown, choice]);
+    if (isKnown) void speak(language);
+  }, [isKnown, language]);
 }

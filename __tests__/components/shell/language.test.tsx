@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native';
+import { create } from 'zustand';
 
 import { LanguageSetting } from '@/components/settings/LanguageSetting';
 import { AppErrorScreen } from '@/components/shell/AppErrorScreen';
@@ -10,7 +11,13 @@ import { speak, useLanguage } from '@/i18n/speaking';
 import { ENGLISH, useWords } from '@/i18n/useWords';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
-jest.mock('expo-localization', () => ({ getLocales: () => [{ languageTag: 'de-DE' }, { languageTag: 'pt-BR' }] }));
+const DEVICE = ['de-DE', 'pt-BR'];
+const useDevice = create<readonly string[]>(() => DEVICE);
+
+jest.mock('expo-localization', () => ({ useLocales: jest.fn() }));
+jest
+  .requireMock<{ readonly useLocales: jest.Mock }>('expo-localization')
+  .useLocales.mockImplementation(() => useDevice().map((languageTag) => ({ languageTag })));
 
 const Subtitle = () => <AppText>{useWords(homeWords).subtitle}</AppText>;
 const app = () => (
@@ -24,6 +31,7 @@ const app = () => (
 const settle = (): Promise<void> => act(async () => settings.getState().load());
 
 afterEach(async () => {
+  act(() => useDevice.setState(DEVICE, true));
   await act(async () => settings.getState().choose(DEFAULT_SETTINGS));
   act(() => useLanguage.setState({ spoken: ENGLISH, settled: false, failed: false }));
 });
@@ -35,6 +43,14 @@ it('a phone draws nothing before it knows its language, and then speaks the devi
   await settle();
   expect(await screen.findByText('Sua companhia à mesa')).toBeOnTheScreen();
   expect(screen.queryByText('A companion at the table')).toBeNull();
+});
+
+it('a device that is given another language for the app is followed at once', async () => {
+  render(app());
+  await settle();
+  await screen.findByText('Sua companhia à mesa');
+  await act(async () => useDevice.setState(['ru'], true));
+  expect(await screen.findByText('Компаньон за игровым столом')).toBeOnTheScreen();
 });
 
 it('a choice counts for more than the device, and is spoken at once', async () => {

@@ -1,2 +1,0 @@
-/** The languages of the browser, the dearest first. */
-export const deviceLanguages = (): readonly string[] => navigator.languages;
