@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/inline.html':
     '<script>one()</script><style id="x">p{}</style><script src="/a.js" defer></script><script type="module">two()</script>',
   '/solo/index.html': '<p>solo</p>',
-  '/+not-found.html': '<p>the way home</p>',
+  '/404.html': '<p>the way home</p>',
   '/manifest.webmanifest': '{}',
   '/sw.js': 'self',
   '/.sources': 'secret',
@@ -141,6 +141,43 @@ describe('serving the exported site', () => {
   it('answers HEAD without a body', async () => {
     const { status, headers, body } = await ask('/score', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '12', 0]);
+  });
+});
+
+describe('serving a site made for a folder of a host', () => {
+  let under: ChildProcess;
+  let said: string;
+  const at = (address: string) => ask(address, {}, 'GET', { port: portIn(said) });
+
+  beforeAll(async () => {
+    writeFileSync(path.join(folder, '.base'), '/games/lisboa');
+    const started = start();
+    under = started.process;
+    said = await started.said;
+    rmSync(path.join(folder, '.base'));
+  });
+
+  afterAll(() => under.kill());
+
+  it('says the whole address', () => {
+    expect(said).toMatch(/^Serving http:\/\/localhost:\d+\/games\/lisboa\/\n$/);
+  });
+
+  it('has clean addresses there, and its own page for unknown ones', async () => {
+    expect(String((await at('/games/lisboa/')).body)).toBe(FILES['/index.html']);
+    expect(String((await at('/games/lisboa/score?game=1')).body)).toBe('<p>score</p>');
+    const missing = await at('/games/lisboa/nowhere');
+    expect([missing.status, String(missing.body)]).toEqual([404, '<p>the way home</p>']);
+  });
+
+  it.each(['/', '/games/lisboa', '/games/lisboa?from=home'])('leads from %s into it', async (address) => {
+    const { status, headers } = await at(address);
+    expect([status, headers.location]).toEqual([307, '/games/lisboa/']);
+  });
+
+  it.each(['/score', '/games', '/games/lisboa2/score', '/sw.js'])('says at %s where the app is', async (address) => {
+    const { status, body } = await at(address);
+    expect([status, String(body)]).toEqual([404, 'There is nothing at this address. The app is at /games/lisboa/\n']);
   });
 });
 
