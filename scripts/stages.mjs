@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildNative, buildWeb } from './build.mjs';
+import { buildNative, buildUnder, buildWeb } from './build.mjs';
 import { runBrowserTests } from './e2e.mjs';
 import { weighFirstLoad } from './first-load.mjs';
 import { bin, Problem, ROOT, runNode } from './run.mjs';
@@ -41,13 +41,18 @@ const playwright = async () => {
   return { passed: stats.expected, failed: code !== 0 ? Math.max(1, failed) : failed };
 };
 
+const exportSites = async () => {
+  await buildWeb();
+  await buildUnder();
+};
+
 /** In the order a person wants to hear of them. A stage throws, or counts its tests, or has none; one that needs another names it. */
 const STAGES = [
   { name: 'types', work: checkTypes },
   { name: 'lint', work: lint },
   { name: 'engine tests', work: jestProjects('engine', ['engine']) },
   { name: 'ui tests', work: jestProjects('ui', ['ui', 'web']) },
-  { name: 'web export', work: buildWeb },
+  { name: 'web export', work: exportSites },
   { name: 'first load', work: weighFirstLoad, needs: 'web export' },
   { name: 'phone exports', work: buildNative },
   { name: 'browser tests', work: playwright, needs: 'web export' },
