@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -209,6 +209,22 @@ describe('what the server lets a page do', () => {
       expect(answer.headers['referrer-policy']).toBe('no-referrer');
     },
   );
+});
+
+describe('what docs/ONLINE.md asks of a host', () => {
+  const listed = [
+    ...readFileSync(path.join(ROOT, 'docs/ONLINE.md'), 'utf8').matchAll(/^\| `([A-Z][\w-]+)`(.*?) \| `(.+)` \|$/gm),
+  ].map(([, name = '', where = '', value = '']) => ({ name: name.toLowerCase(), where, value }));
+
+  it('is what this server sends', async () => {
+    const [page, script] = [(await ask('/')).headers, (await ask(SCRIPT)).headers];
+    expect(listed.map(({ name }) => name)).toHaveLength(6);
+    for (const { name, where, value } of listed)
+      expect([name, where.includes('_expo') ? script[name] : page[name]]).toEqual([
+        name,
+        expect.stringContaining(value),
+      ]);
+  });
 });
 
 describe('who can reach the server', () => {
