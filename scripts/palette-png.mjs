@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLORS = 256;
 /** How far apart two colors of the palette are at least; closer ones nobody tells apart in a small picture. */
-const APART = 10 ** 2 * 3;
+const APART = 4 ** 2 * 3;
 
 const CRC = Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
