@@ -2,8 +2,10 @@ import { deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLORS = 256;
-/** How far apart two colors of the palette are at least; closer ones nobody tells apart in a small picture. */
-const APART = 4 ** 2 * 3;
+/** As many stay exactly as they are: those of surfaces, where a shade is seen. */
+const EXACT = 16;
+/** How far apart the others are at least: those of soft edges, where nobody tells closer ones apart. */
+const APART = 10 ** 2 * 3;
 
 const CRC = Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -38,12 +40,12 @@ const colorsOf = (rgba) => {
   return pixels;
 };
 
-/** The most frequent colors that can be told apart: a screen has few, and the rest is the soft edges of its letters. */
+/** The most frequent colors, and then those that can be told apart from them. */
 const paletteOf = (counts) => {
   const palette = [];
   for (const [color] of [...counts].sort(([, one], [, other]) => other - one)) {
     if (palette.length === COLORS) break;
-    if (palette.every((other) => distance(color, other) >= APART)) palette.push(color);
+    if (palette.length < EXACT || palette.every((other) => distance(color, other) >= APART)) palette.push(color);
   }
   return palette;
 };
