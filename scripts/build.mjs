@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MARK, placeAt, readBase } from './base.mjs';
 import { hintCompiling } from './compile-hint.mjs';
 import { precompress } from './compress.mjs';
+import { nameMissing, writeFolders } from './hosts.mjs';
 import { writePolicies } from './policy.mjs';
 import { nameLanguages } from './languages.mjs';
 import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
@@ -19,6 +21,7 @@ const SOURCES = [
   'public',
   'standins',
   'store',
+  'app.config.js',
   'app.json',
   'babel.config.js',
   'entry.ts',
@@ -26,9 +29,11 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'scripts/base.mjs',
   'scripts/build.mjs',
   'scripts/compile-hint.mjs',
   'scripts/compress.mjs',
+  'scripts/hosts.mjs',
   'scripts/languages.mjs',
   'scripts/policy.mjs',
   'scripts/shared-code.mjs',
@@ -40,6 +45,8 @@ const SOURCES = [
 export const DIST = path.resolve(ROOT, process.env.DIST || 'dist');
 /** Where the site with its gallery of the design system lies: for those who build, never for those who play. */
 export const GALLERY = path.join(ROOT, 'dist-gallery');
+/** Where the same site lies as it is put under a folder of a host, for the browser tests. */
+export const UNDER = `${DIST}-under`;
 const STAMP = '.sources';
 const NATIVE = path.join(ROOT, 'dist-native');
 
@@ -81,21 +88,12 @@ const expoExport = (platforms, folder, env = {}) =>
   );
 
 /** Made beside its place and moved there when complete: a failed export leaves the last good one, and two do not mix. */
-const exportSite = async (folder, env) => {
-  const sources = await hashSources();
-  if ((await readFile(path.join(folder, STAMP), 'utf8').catch(() => undefined)) === sources) return false;
-  console.log('Exporting the app: about a minute the first time, a few seconds after a change …');
+const make = async (folder, stamp, work) => {
+  if ((await readFile(path.join(folder, STAMP), 'utf8').catch(() => undefined)) === stamp) return false;
   const fresh = `${folder}-${process.pid}`;
   try {
-    if ((await expoExport(['web'], fresh, env)) !== 0) throw new Problem('The web export failed; the reason is above.');
-    if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
-    await deferSharedCode(fresh);
-    await nameLanguages(fresh);
-    await hintCompiling(fresh);
-    await writePolicies(fresh);
-    await writeWorker(fresh);
-    await precompress(fresh);
-    await writeFile(path.join(fresh, STAMP), sources);
+    await work(fresh);
+    await writeFile(path.join(fresh, STAMP), stamp);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   } finally {
@@ -104,14 +102,47 @@ const exportSite = async (folder, env) => {
   return true;
 };
 
-/** Exports the site into dist/ if a source changed since the last export; says whether it did. */
-export const buildWeb = () => exportSite(DIST);
+/** What Expo makes of the sources: a site for any base, with a mark where it belongs. */
+const exportMarked = (folder, sources, env) =>
+  make(folder, sources, async (fresh) => {
+    console.log('Exporting the app: about a minute the first time, a few seconds after a change …');
+    if ((await expoExport(['web'], fresh, { EXPORT_BASE: MARK, ...env })) !== 0)
+      throw new Problem('The web export failed; the reason is above.');
+    if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
+  });
+
+const finish = async (folder, base) => {
+  await placeAt(folder, base);
+  await nameMissing(folder);
+  await deferSharedCode(folder);
+  await nameLanguages(folder, base);
+  await hintCompiling(folder);
+  await writePolicies(folder);
+  await writeWorker(folder);
+  await writeFolders(folder);
+  await precompress(folder);
+};
+
+const exportSite = async ({ folder, base = '', marked = `${folder}-marked`, env }) => {
+  const sources = await hashSources();
+  return make(folder, `${sources} ${base}`, async (fresh) => {
+    await exportMarked(marked, sources, env);
+    await cp(marked, fresh, { recursive: true });
+    await finish(fresh, base);
+  });
+};
+
+/** Exports the site into dist/, for the root of a host or a folder of it, if something changed since the last export; says whether it did. */
+export const buildWeb = (base = '') => exportSite({ folder: DIST, base });
+
+/** The site once more, for a folder of a host: from the same export, and so in seconds. */
+export const buildUnder = () => exportSite({ folder: UNDER, base: '/lisboa', marked: `${DIST}-marked` });
 
 /** The same with the gallery. Metro's cache does not know of the switch, so the two must not share one. */
 export const buildGallery = async () => {
   const cache = path.join(ROOT, 'node_modules/.cache/gallery');
   await mkdir(cache, { recursive: true });
-  return exportSite(GALLERY, { EXPO_PUBLIC_GALLERY: '1', TMPDIR: cache });
+  return exportSite({ folder: GALLERY, env: { EXPO_PUBLIC_GALLERY: '1', TMPDIR: cache } });
 };
 
 /** Bundles both phone apps to Hermes bytecode. They cannot be run here, but what they import must exist and compile. */
@@ -128,7 +159,11 @@ export const buildNative = async () => {
   }
 };
 
-const TARGETS = { web: buildWeb, gallery: buildGallery, native: buildNative };
+const TARGETS = {
+  web: async () => buildWeb(await readBase(process.env.BASE)),
+  gallery: buildGallery,
+  native: buildNative,
+};
 
 if (isCalled(import.meta.url)) {
   await main(async () => {

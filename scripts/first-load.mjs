@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { baseOf } from './base.mjs';
 import { DIST } from './build.mjs';
 import { languageScripts } from './languages.mjs';
 import { isCalled, main, Problem } from './run.mjs';
@@ -29,7 +30,8 @@ const sent = async (file) => {
 /** The files a browser loads for a page of an exported site, each with the bytes that travel. */
 export const firstLoad = async (folder, page = 'index.html') => {
   const html = await readFile(path.join(folder, page), 'utf8');
-  const files = [page, ...namedBy(html).map((address) => address.replace(/^\//, ''))];
+  const root = `${await baseOf(folder)}/`;
+  const files = [page, ...namedBy(html).map((address) => address.replace(root, ''))];
   return Promise.all(files.map(async (file) => ({ file, bytes: await sent(path.join(folder, file)) })));
 };
 

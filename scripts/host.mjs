@@ -26,7 +26,8 @@ const nameIn = (header) => {
 /** Whether a Host header names this machine. Any other name is a web page that had its own name point here. */
 export const isOwnName = (header) => isLoopback(nameIn(header));
 
-const addressOf = (host, port) => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+const addressOf = (host, port, base) =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}${base === '' ? '' : `${base}/`}`;
 
 /** The addresses of this machine that others in the house can call. */
 const houseAddresses = () =>
@@ -36,10 +37,10 @@ const houseAddresses = () =>
     .map(({ address }) => address);
 
 /** Says where the site is open, and to whom. */
-export const sayWhere = (host, port) => {
-  const here = addressOf('localhost', port);
+export const sayWhere = (host, port, base = '') => {
+  const here = addressOf('localhost', port, base);
   if (!isOpen(host)) return here;
-  if (!EVERYWHERE.includes(host)) return `${addressOf(host, port)}, for everyone in your network`;
-  const there = houseAddresses().map((address) => addressOf(address, port));
+  if (!EVERYWHERE.includes(host)) return `${addressOf(host, port, base)}, for everyone in your network`;
+  const there = houseAddresses().map((address) => addressOf(address, port, base));
   return `${here}, and for everyone in your network${there.length === 0 ? '' : ` at ${there.join(' or ')}`}`;
 };

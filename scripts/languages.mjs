@@ -18,9 +18,9 @@ export const languageScripts = async (folder) => {
  * Tells every page where the words of each language are, ahead of its own first script: whoever speaks one of them
  * has it sent for before the app is there (components/shell/firstLook.web.ts).
  */
-export const nameLanguages = async (folder) => {
+export const nameLanguages = async (folder, base) => {
   const tags = (await languageScripts(folder))
-    .map(({ language, file }) => `<meta name="language-${language}" content="/${file}"/>`)
+    .map(({ language, file }) => `<meta name="language-${language}" content="${base}/${file}"/>`)
     .join('');
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.html'))) {

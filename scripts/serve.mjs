@@ -75,11 +75,18 @@ const addressOf = (request) => {
   }
 };
 
+/** Whoever comes to the root of a host, or to the folder without its last slash, is led to the app; nobody else is in its folder. */
+const answerOutside = (base, address, response) =>
+  address === '/' || address === base
+    ? plain(response, 307, `The app is at ${base}/`, { Location: `${base}/` })
+    : plain(response, 404, `There is nothing at this address. The app is at ${base}/`);
+
 const answer = (site, request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   const address = addressOf(request);
   if (address === undefined) return plain(response, 400, 'That address cannot be read.');
+  if (!address.startsWith(`${site.base}/`)) return answerOutside(site.base, address, response);
   const page = site.pages.get(address) ?? site.pages.get(address.replace(/\/+$/, ''));
   if (page !== undefined) return send(request, response, page, 200);
   if (site.missing !== undefined) return send(request, response, site.missing, 404);
@@ -129,7 +136,7 @@ export const serve = async (makeSite, port, host = readHost()) => {
   });
   return {
     port: server.address().port,
-    ready: site.then(() => undefined),
+    ready: site.then(({ base }) => ({ base })),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -142,7 +149,7 @@ if (isCalled(import.meta.url)) {
     const host = readHost(process.env.HOST);
     const makeSite = () => readSite(process.argv[2] ?? DIST);
     const { port, ready } = await serve(makeSite, readPort(process.env.PORT, 8081), host);
-    await ready;
-    console.log(`Serving ${sayWhere(host, port)}`);
+    const { base } = await ready;
+    console.log(`Serving ${sayWhere(host, port, base)}`);
   });
 }

@@ -31,19 +31,29 @@ const shoot = async (browser, base, route, size, colorScheme, fullPage) => {
   console.log(path.relative(ROOT, file));
 };
 
-/** npm run shots -- [--full] [--no-build] [--gallery] /route …: what the screens look like, as PNG files in shots/. */
-await main(async () => {
-  const words = process.argv.slice(2);
-  const routes = words.filter((word) => !word.startsWith('--'));
-  const [build, folder] = words.includes('--gallery') ? [buildGallery, GALLERY] : [buildWeb, DIST];
-  if (!words.includes('--no-build')) await build();
+const shootRoutes = async (browser, base, words) => {
   await mkdir(SHOTS, { recursive: true });
-  const site = await serve(() => readSite(folder), 0);
-  const browser = await openBrowser();
+  const routes = words.filter((word) => !word.startsWith('--'));
   for (const route of routes.length === 0 ? ['/'] : routes)
     for (const size of Object.keys(SIZES))
-      for (const scheme of ['light', 'dark'])
-        await shoot(browser, `http://localhost:${site.port}`, route, size, scheme, words.includes('--full'));
+      for (const scheme of ['light', 'dark']) await shoot(browser, base, route, size, scheme, words.includes('--full'));
+};
+
+/** Loaded only when asked for: it plays a game, and so needs the engine. */
+const shootReadme = async (browser, base) => (await import('./pictures.mjs')).takePictures(browser, base);
+
+/**
+ * npm run shots -- [--full] [--no-build] [--gallery] /route …: what the screens look like, as PNG files in shots/.
+ * npm run shots -- --readme: the pictures of the README, in docs/pictures/.
+ */
+await main(async () => {
+  const words = process.argv.slice(2);
+  const [build, folder] = words.includes('--gallery') ? [buildGallery, GALLERY] : [buildWeb, DIST];
+  if (!words.includes('--no-build')) await build();
+  const site = await serve(() => readSite(folder), 0);
+  const browser = await openBrowser();
+  const base = `http://localhost:${site.port}`;
+  await (words.includes('--readme') ? shootReadme(browser, base) : shootRoutes(browser, base, words));
   await browser.close();
   await site.close();
 });

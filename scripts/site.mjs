@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { baseOf } from './base.mjs';
+import { MISSING } from './hosts.mjs';
 import { policyOf } from './policy.mjs';
 
 const TYPES = {
@@ -64,12 +66,13 @@ export const readSite = async (folder) => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   const names = new Set(files);
+  const base = await baseOf(folder);
   const pages = new Map();
   for (const file of files) {
     const relative = path.relative(folder, file).split(path.sep).join('/');
     if (relative.split('/').some((part) => part.startsWith('.')) || isVariant(file, names)) continue;
     const page = await load(file, names);
-    for (const address of addresses(relative)) pages.set(address, page);
+    for (const address of addresses(relative)) pages.set(`${base}${address}`, page);
   }
-  return { pages, missing: pages.get('/+not-found') };
+  return { base, pages, missing: pages.get(`${base}/${MISSING}`) };
 };

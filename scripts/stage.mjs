@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildNative, buildWeb } from './build.mjs';
+import { buildNative, buildUnder, buildWeb } from './build.mjs';
 import { runBrowserTests } from './e2e.mjs';
 import { weighFirstLoad } from './first-load.mjs';
 import { bin, isCalled, main, Problem, ROOT, runNode } from './run.mjs';
@@ -41,13 +41,18 @@ const playwright = async () => {
   return { passed: stats.expected, failed: code !== 0 ? Math.max(1, failed) : failed };
 };
 
+const exportSites = async () => {
+  await buildWeb();
+  await buildUnder();
+};
+
 /** What each stage does: it throws, or counts its tests, or has none. */
 const WORK = {
   types: checkTypes,
   lint,
   'engine tests': jestProjects('engine', ['engine']),
   'ui tests': jestProjects('ui', ['ui', 'web']),
-  'web export': buildWeb,
+  'web export': exportSites,
   'first load': weighFirstLoad,
   'phone exports': buildNative,
   'browser tests': playwright,

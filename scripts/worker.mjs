@@ -1,5 +1,6 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { MISSING } from './hosts.mjs';
 import { Problem } from './run.mjs';
 import { HASHED } from './site.mjs';
 
@@ -37,7 +38,7 @@ export const writeWorker = async (folder) => {
       {
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '/+not-found.html' } },
+        options: { precacheFallback: { fallbackURL: MISSING } },
       },
     ],
   });

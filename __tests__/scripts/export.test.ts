@@ -24,11 +24,11 @@ const write = (files: Readonly<Record<string, string>>): void => {
 
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** Calls one function of a script with the folder. */
-const call = (file: string, name: string): Promise<Ended> =>
+/** Calls one function of a script with the folder, and what else it needs. */
+const call = (file: string, name: string, ...more: readonly string[]): Promise<Ended> =>
   node([
     '--eval',
-    `import(${JSON.stringify(path.join(ROOT, file))}).then((it) => it.${name}(${JSON.stringify(folder)}))`,
+    `import(${JSON.stringify(path.join(ROOT, file))}).then((it) => it.${name}(...${JSON.stringify([folder, ...more])}))`,
   ]);
 
 beforeEach(() => {
@@ -160,7 +160,7 @@ describe('the service worker', () => {
       'index.html': page('entry'),
       'score/index.html': page('index', 'entry'),
       'score/result.html': page('result', 'entry'),
-      '+not-found.html': page('entry'),
+      '404.html': page('entry'),
       'icon.svg': '<svg/>',
       'manifest.webmanifest': '{}',
       [address('entry').slice(1)]: 'entry()',
@@ -174,7 +174,7 @@ describe('the service worker', () => {
       revision === 'null',
     ]);
     expect(kept.sort()).toEqual([
-      ['+not-found.html', false],
+      ['404.html', false],
       [address('entry').slice(1), true],
       ['icon.svg', false],
       ['index.html', false],
@@ -185,4 +185,108 @@ describe('the service worker', () => {
     expect(existsSync(path.join(folder, 'score/index.html'))).toBe(false);
     expect(read('sw.js')).toContain('SKIP_WAITING');
   }, 60_000);
+});
+
+describe('the folder of a host that the site is made for', () => {
+  const marked = '<a href="/__lisboa_base__/score">, <a href="/__lisboa_base__/">';
+
+  it('stands in every page and script, and only there', async () => {
+    write({ 'score/index.html': marked, [address('entry').slice(1)]: 'n="/__lisboa_base__"', 'icon.svg': marked });
+    await call('scripts/base.mjs', 'placeAt', '/games/lisboa');
+    expect(read('score/index.html')).toBe('<a href="/games/lisboa/score">, <a href="/games/lisboa/">');
+    expect(read(address('entry').slice(1))).toBe('n="/games/lisboa"');
+    expect(read('icon.svg')).toBe(marked);
+  });
+
+  it('is nothing at the root of a host', async () => {
+    write({ 'index.html': marked });
+    await call('scripts/base.mjs', 'placeAt', '');
+    expect(read('index.html')).toBe('<a href="/score">, <a href="/">');
+  });
+
+  it('is part of the addresses of the words of each language, and no part of a file that is weighed', async () => {
+    const scripts = Object.fromEntries(['pt', 'es', 'it', 'pl', 'ru'].map((code) => [address(code).slice(1), 'words']));
+    write({
+      'index.html': '<script>one()</script><link rel="icon" href="/lisboa/icon.svg"/>',
+      'icon.svg': 'x',
+      ...scripts,
+    });
+    write({ '.base': '/lisboa', 'sw.js': '' });
+    await call('scripts/languages.mjs', 'nameLanguages', '/lisboa');
+    expect(read('index.html')).toContain(`<meta name="language-pl" content="/lisboa${address('pl')}"/>`);
+    expect((await node(['scripts/first-load.mjs', folder])).out).toMatch(/0\.0 kB {2}icon\.svg/);
+  });
+
+  const READ = [
+    ['lisboa', '/lisboa'],
+    ['/lisboa', '/lisboa'],
+    [' /lisboa/ ', '/lisboa'],
+    ['games/lisboa.v1/', '/games/lisboa.v1'],
+    ['/', ''],
+    ['', ''],
+  ] as const;
+  const REFUSED = [
+    'https://a.example/lisboa',
+    '//lisboa',
+    '/a//b',
+    '../lisboa',
+    '/lisboa?x',
+    '/a b',
+    '/%2e',
+    '/lis"boa',
+  ];
+  // expo-router takes a base off by its letters: with /s it would read /score as "core".
+  const CLASHES = ['/s', '/score', '/solo/n'];
+
+  /** What is made of each text, a refusal as its sentence. */
+  const readBases = async (texts: readonly string[]): Promise<readonly string[]> => {
+    const { out } = await node([
+      '--eval',
+      `import(${JSON.stringify(path.join(ROOT, 'scripts/base.mjs'))})
+        .then(({ readBase }) => Promise.all(${JSON.stringify(texts)}.map((text) => readBase(text).catch((error) => error.message))))
+        .then((answers) => console.log(JSON.stringify(answers)))`,
+    ]);
+    return JSON.parse(out) as readonly string[];
+  };
+
+  it('is read from what a person wrote', async () => {
+    expect(await readBases(READ.map(([text]) => text))).toEqual(READ.map(([, base]) => base));
+  });
+
+  it('is refused with one sentence when it is no folder', async () => {
+    expect(await readBases(REFUSED)).toEqual(
+      REFUSED.map(
+        (text) =>
+          `BASE must be the path of a folder, such as /lisboa (letters, digits, ".", "_", "~", "-"), not "${text}".`,
+      ),
+    );
+  });
+
+  it('is not how an address of the app begins', async () => {
+    expect(await readBases(CLASHES)).toEqual(
+      CLASHES.map((base) =>
+        expect.stringMatching(`^BASE=${base} is how the app's own ${base}\\S* begins: choose another`),
+      ),
+    );
+  });
+
+  it('is refused before anything is exported', async () => {
+    const ended = await node(['scripts/build.mjs', 'web'], { env: { BASE: '/a b' } });
+    expect([ended.code, ended.out, lines(ended.err).length]).toEqual([1, '', 1]);
+  });
+});
+
+describe('what hosts look for', () => {
+  it('is each page under both its names, and one for unknown addresses', async () => {
+    write({ 'index.html': 'home', '+not-found.html': 'missing', 'score.html': 'score', 'score/result.html': 'result' });
+    await call('scripts/hosts.mjs', 'nameMissing');
+    await call('scripts/hosts.mjs', 'writeFolders');
+    expect(read('404.html')).toBe('missing');
+    expect([read('score.html'), read('score/index.html')]).toEqual(['score', 'score']);
+    expect([read('score/result.html'), read('score/result/index.html')]).toEqual(['result', 'result']);
+    expect(
+      ['+not-found.html', 'index/index.html', '404/index.html'].map((name) => existsSync(path.join(folder, name))),
+    ).toEqual([false, false, false]);
+    expect(existsSync(path.join(folder, '.nojekyll'))).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/inline.html':
     '<script>one()</script><style id="x">p{}</style><script src="/a.js" defer></script><script type="module">two()</script>',
   '/solo/index.html': '<p>solo</p>',
-  '/+not-found.html': '<p>the way home</p>',
+  '/404.html': '<p>the way home</p>',
   '/manifest.webmanifest': '{}',
   '/sw.js': 'self',
   '/.sources': 'secret',
@@ -144,6 +144,43 @@ describe('serving the exported site', () => {
   });
 });
 
+describe('serving a site made for a folder of a host', () => {
+  let under: ChildProcess;
+  let said: string;
+  const at = (address: string) => ask(address, {}, 'GET', { port: portIn(said) });
+
+  beforeAll(async () => {
+    writeFileSync(path.join(folder, '.base'), '/games/lisboa');
+    const started = start();
+    under = started.process;
+    said = await started.said;
+    rmSync(path.join(folder, '.base'));
+  });
+
+  afterAll(() => under.kill());
+
+  it('says the whole address', () => {
+    expect(said).toMatch(/^Serving http:\/\/localhost:\d+\/games\/lisboa\/\n$/);
+  });
+
+  it('has clean addresses there, and its own page for unknown ones', async () => {
+    expect(String((await at('/games/lisboa/')).body)).toBe(FILES['/index.html']);
+    expect(String((await at('/games/lisboa/score?game=1')).body)).toBe('<p>score</p>');
+    const missing = await at('/games/lisboa/nowhere');
+    expect([missing.status, String(missing.body)]).toEqual([404, '<p>the way home</p>']);
+  });
+
+  it.each(['/', '/games/lisboa', '/games/lisboa?from=home'])('leads from %s into it', async (address) => {
+    const { status, headers } = await at(address);
+    expect([status, headers.location]).toEqual([307, '/games/lisboa/']);
+  });
+
+  it.each(['/score', '/games', '/games/lisboa2/score', '/sw.js'])('says at %s where the app is', async (address) => {
+    const { status, body } = await at(address);
+    expect([status, String(body)]).toEqual([404, 'There is nothing at this address. The app is at /games/lisboa/\n']);
+  });
+});
+
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const directives = ({ headers }: Answer): Readonly<Record<string, string>> =>
@@ -172,6 +209,22 @@ describe('what the server lets a page do', () => {
       expect(answer.headers['referrer-policy']).toBe('no-referrer');
     },
   );
+});
+
+describe('what docs/ONLINE.md asks of a host', () => {
+  const listed = [
+    ...readFileSync(path.join(ROOT, 'docs/ONLINE.md'), 'utf8').matchAll(/^\| `([A-Z][\w-]+)`(.*?) \| `(.+)` \|$/gm),
+  ].map(([, name = '', where = '', value = '']) => ({ name: name.toLowerCase(), where, value }));
+
+  it('is what this server sends', async () => {
+    const [page, script] = [(await ask('/')).headers, (await ask(SCRIPT)).headers];
+    expect(listed.map(({ name }) => name)).toHaveLength(6);
+    for (const { name, where, value } of listed)
+      expect([name, where.includes('_expo') ? script[name] : page[name]]).toEqual([
+        name,
+        expect.stringContaining(value),
+      ]);
+  });
 });
 
 describe('who can reach the server', () => {

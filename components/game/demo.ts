@@ -1,6 +1,5 @@
-import Constants from 'expo-constants';
-
 import { begin } from '@/engine';
+import { APP_VERSION } from '@/store/appVersion';
 import { session } from '@/store/games/games';
 import { DEMO } from '@/store/games/keys';
 import { saveGame } from '@/store/games/repository';
@@ -12,7 +11,7 @@ import { demoState } from './demoPosition';
 export async function layDemo(name: string): Promise<string> {
   const created = new Date().toISOString();
   const save = {
-    app: Constants.expoConfig?.version ?? '',
+    app: APP_VERSION,
     game: { id: DEMO, name, created },
     history: begin(demoState()),
   };

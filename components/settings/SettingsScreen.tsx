@@ -12,6 +12,7 @@ import { DEFAULT_RULINGS } from '@/engine';
 import { commonWords } from '@/i18n/common';
 import { settingsWords } from '@/i18n/settings';
 import { useWords } from '@/i18n/useWords';
+import { APP_VERSION } from '@/store/appVersion';
 import { rulings } from '@/store/rulings';
 import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
@@ -36,6 +37,7 @@ export function SettingsScreen() {
         <View style={COLUMN}>
           <RulingSettings />
           <Defaults />
+          <Note>{words.version(APP_VERSION)}</Note>
         </View>
       </View>
     </Screen>

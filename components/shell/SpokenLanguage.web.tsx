@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
+import { BASE } from '@/components/ui/base.web';
 import { shellWords } from '@/i18n/shell';
 import { useLanguage } from '@/i18n/speaking';
 import { LanguageContext, useTranslate, useWords } from '@/i18n/useWords';
@@ -40,4 +41,4 @@ function PageLanguage() {
 }
 
 const manifestOf = (language: string): string =>
-  language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
+  `${BASE}/${language === 'en' ? 'manifest' : `manifest.${language}`}.webmanifest`;

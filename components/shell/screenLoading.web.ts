@@ -2,6 +2,7 @@ import { ctx } from 'expo-router/_ctx';
 import { preload } from 'react-dom';
 import { create } from 'zustand';
 
+import { BASE } from '@/components/ui/base.web';
 import { LANGUAGES } from '@/i18n/language';
 
 type Load = (address: string) => Promise<void>;
@@ -25,8 +26,10 @@ const isLanguage = (address: string): boolean =>
   LANGUAGES.some((language) => new RegExp(`/${language}-[0-9a-f]+\\.js`).test(address));
 
 /** The file of app/ behind an address of ours. */
-const fileOf = (pathname: string): string | undefined =>
-  ctx.keys().find((file: string) => file === `.${pathname}.tsx` || file === `.${pathname}/index.tsx`);
+const fileOf = (pathname: string): string | undefined => {
+  const route = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : undefined;
+  return ctx.keys().find((file: string) => file === `.${route}.tsx` || file === `.${route}/index.tsx`);
+};
 
 /** Whether a screen is sent for that nobody opened yet. Announcing it would move the page under the finger. */
 let ahead = false;

@@ -1,5 +1,7 @@
+import { BASE } from '@/components/ui/base.web';
+
 /** Written by scripts/worker.mjs into every export. */
-const WORKER = '/sw.js';
+const WORKER = `${BASE}/sw.js`;
 const HOUR_MS = 3_600_000;
 
 type Offer = (restart: () => void) => void;

@@ -106,4 +106,5 @@ export const settings = {
   defaults: 'Reset to defaults',
   defaultsDetail: 'Appearance, table and rulings. Your board, games and score sheets stay.',
   wereReset: 'Settings reset',
+  version: (number: string): string => `Version ${number}`,
 };

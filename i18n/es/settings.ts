@@ -137,4 +137,5 @@ export const settings: Catalogue['settings'] = {
   defaults: 'Restablecer ajustes',
   defaultsDetail: 'Aspecto, mesa y criterios. Tu tablero, tus partidas y tus hojas de puntuación no cambian.',
   wereReset: 'Ajustes restablecidos',
+  version: (number) => `Versión ${number}`,
 };

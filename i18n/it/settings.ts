@@ -141,4 +141,5 @@ export const settings: Catalogue['settings'] = {
   defaults: 'Ripristina',
   defaultsDetail: 'Aspetto, tavolo e interpretazioni. Tabellone, partite e punteggi restano.',
   wereReset: 'Impostazioni ripristinate',
+  version: (number) => `Versione ${number}`,
 };

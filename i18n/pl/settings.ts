@@ -115,4 +115,5 @@ export const settings: Catalogue['settings'] = {
   defaults: 'Przywróć domyślne',
   defaultsDetail: 'Wygląd, stół i rozstrzygnięcia. Plansza, gry i arkusze wyników zostają.',
   wereReset: 'Przywrócono ustawienia',
+  version: (number) => `Wersja ${number}`,
 };

@@ -124,4 +124,5 @@ export const settings: Catalogue['settings'] = {
   defaults: 'Restaurar padrões',
   defaultsDetail: 'Aparência, mesa e interpretações. Seu tabuleiro, partidas e folhas de pontuação ficam.',
   wereReset: 'Configurações restauradas',
+  version: (number) => `Versão ${number}`,
 };

@@ -128,4 +128,5 @@ export const settings: Catalogue['settings'] = {
   defaults: 'Сбросить настройки',
   defaultsDetail: 'Оформление, стол и толкования. Ваше поле, игры и листы подсчета останутся.',
   wereReset: 'Настройки сброшены',
+  version: (number) => `Версия ${number}`,
 };

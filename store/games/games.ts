@@ -1,8 +1,8 @@
-import Constants from 'expo-constants';
 import { useStore } from 'zustand';
 
 import type { Result } from '@/engine';
 
+import { APP_VERSION } from '../appVersion';
 import { readText, type Watch } from '../importText';
 import { deviceStorage } from '../storage/device';
 import { keepBegun, takeBegun } from './begunMove';
@@ -17,7 +17,7 @@ import { createSession, type Session } from './session';
 const parts = {
   storage: deviceStorage,
   tabs: deviceTabs,
-  app: Constants.expoConfig?.version ?? '',
+  app: APP_VERSION,
   begun: { take: takeBegun, keep: keepBegun },
   notes: { take: takeNotes, keep: (game: string, notes: GameNotes) => changeNotes(game, () => notes) },
 };

@@ -1,5 +1,4 @@
-import Constants from 'expo-constants';
-
+import { APP_VERSION } from '../appVersion';
 import { deviceStorage } from '../storage/device';
 import { session } from './games';
 import { exportGame } from './exporting';
@@ -24,4 +23,4 @@ export function reportText({ name, message, stack }: Error, app: string, game: s
 
 /** A report of an error on this device. It never throws: it is asked for when something already has. */
 export const reportOf = async (error: Error): Promise<string> =>
-  reportText(error, Constants.expoConfig?.version ?? '', await gameText().catch(() => undefined));
+  reportText(error, APP_VERSION, await gameText().catch(() => undefined));

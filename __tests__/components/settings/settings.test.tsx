@@ -10,6 +10,7 @@ import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
 import { OTHER_RULINGS } from '@/__tests__/helpers/otherRulings';
 
+jest.mock('@/store/appVersion', () => ({ APP_VERSION: '1.2.3' }));
 jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(async () => undefined),
   ImpactFeedbackStyle: { Light: 'light' },
@@ -59,6 +60,11 @@ describe('settings', () => {
     expect(screen.getByRole('switch', { name: /^Reduce motion/ })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: /^Vibration/ })).toBeChecked();
     expect(screen.getByRole('switch', { name: /^Read Lacerda’s turn aloud/ })).not.toBeChecked();
+  });
+
+  it('end with the version, for a report', async () => {
+    await show();
+    expect(screen.getByText('Version 1.2.3')).toBeVisible();
   });
 
   it('are in force at once', async () => {
