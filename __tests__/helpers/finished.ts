@@ -1,7 +1,14 @@
 import { begin, type GameState, type Save } from '@/engine';
 import { saveGame } from '@/store/games/repository';
 import { keptFormat } from '@/store/scoreSheetFormat';
-import { blankScoreSheet, withName, withPlayer, type PlayersScored, type SavedScoreSheet } from '@/store/scoreSheet';
+import {
+  blankScoreSheet,
+  withName,
+  withPlayer,
+  type PlayersScored,
+  type SavedScoreSheet,
+  type ScoreSheet,
+} from '@/store/scoreSheet';
 import type { GameSummary, PlayerSummary } from '@/store/statistics/summary';
 import type { SharedStorage } from '@/store/storage/storage';
 
@@ -32,7 +39,7 @@ export function aSheet(
   table: PlayersScored,
   wigs: readonly (readonly [name: string, wigs: number])[],
 ): SavedScoreSheet {
-  const sheet = wigs.reduce(
+  const sheet = wigs.reduce<ScoreSheet>(
     (filled, [name, each], at) => {
       const held = filled.seats[at]?.held;
       if (held === undefined) return filled;

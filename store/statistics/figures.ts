@@ -41,7 +41,8 @@ export interface MajorityFigures {
 
 /** How many games took so many rounds. */
 export interface RoundsFigures {
-  readonly rounds: number;
+  readonly from: number;
+  readonly to: number;
   readonly games: number;
 }
 
@@ -111,17 +112,27 @@ export const majoritiesIn = (games: readonly SidedGame[]): readonly MajorityFigu
     shared: games.filter(({ score }) => score.shared.includes(of)).length,
   }));
 
-/** How many rounds games took, with the gaps between them, and how many minutes. */
+/** As many columns as fit; a round entered by mistake must not make a thousand. */
+const MOST_LENGTHS = 8;
+
+/** How many games took how many rounds, from the shortest to the longest without a gap. */
+function roundsIn(rounds: readonly number[]): readonly RoundsFigures[] {
+  if (rounds.length === 0) return [];
+  const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+  const width = Math.ceil((most - least + 1) / MOST_LENGTHS);
+  return Array.from({ length: Math.ceil((most - least + 1) / width) }, (_, at) => {
+    const from = least + at * width;
+    const to = from + width - 1;
+    return { from, to, games: rounds.filter((one) => one >= from && one <= to).length };
+  });
+}
+
+/** How many rounds and minutes games took. */
 export function lengthsOf(games: readonly SidedGame[]): LengthFigures {
   const rounds = games.flatMap(({ game }) => game.rounds ?? []);
   const minutes = games.flatMap(({ game }) => game.minutes ?? []);
-  const least = Math.min(...rounds);
-  const spread = rounds.length === 0 ? 0 : Math.max(...rounds) - least + 1;
   return {
-    rounds: Array.from({ length: spread }, (_, at) => ({
-      rounds: least + at,
-      games: rounds.filter((one) => one === least + at).length,
-    })),
+    rounds: roundsIn(rounds),
     meanRounds: rounds.length === 0 ? null : meanOf(rounds),
     meanMinutes: minutes.length === 0 ? null : Math.round(meanOf(minutes)),
   };

@@ -119,14 +119,21 @@ describe('all games together', () => {
     ];
     expect(lengthsOf(seen(games))).toEqual({
       rounds: [
-        { rounds: 18, games: 1 },
-        { rounds: 19, games: 0 },
-        { rounds: 20, games: 2 },
+        { from: 18, to: 18, games: 1 },
+        { from: 19, to: 19, games: 0 },
+        { from: 20, to: 20, games: 2 },
       ],
       meanRounds: 19.3,
       meanMinutes: 108,
     });
   });
+});
+
+it('a round entered by mistake makes few columns all the same', () => {
+  const { rounds } = lengthsOf(seen([scoring(1), scoring(2, { rounds: 998 })]));
+  expect(rounds).toHaveLength(8);
+  expect(rounds.map(({ games }) => games)).toEqual([1, 0, 0, 0, 0, 0, 0, 1]);
+  expect(rounds.map(({ from }) => from).slice(0, 2)).toEqual([18, 141]);
 });
 
 describe('where the wigs came from over time', () => {
