@@ -54,7 +54,7 @@ export const statistics = {
     title: 'Compared with your mean',
     everyone: 'Compared with earlier games',
     nothing: 'Nothing to compare yet. Your next game will be compared with this one.',
-    place: (place: number, of: number) => `Place ${number(place)} of ${number(of)} games`,
+    place: (place: number, of: number) => `Place ${number(place)} of ${number(of)}`,
     here: 'This game',
     difference: 'Difference',
     open: 'Statistics',

@@ -53,7 +53,7 @@ export const statistics: Catalogue['statistics'] = {
     title: 'Comparación con tu media',
     everyone: 'Comparación con partidas anteriores',
     nothing: 'Aún no hay con qué comparar. Tu próxima partida se comparará con esta.',
-    place: (place, of) => `Puesto ${number(place)} de ${number(of)} partidas`,
+    place: (place, of) => `Puesto ${number(place)} de ${number(of)}`,
     here: 'Esta partida',
     difference: 'Diferencia',
     open: 'Estadísticas',

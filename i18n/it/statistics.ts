@@ -53,7 +53,7 @@ export const statistics: Catalogue['statistics'] = {
     title: 'Confronto con la tua media',
     everyone: 'Confronto con partite passate',
     nothing: 'Ancora niente con cui confrontare. La prossima partita sarà confrontata con questa.',
-    place: (place, of) => `Posto ${number(place)} su ${number(of)} partite`,
+    place: (place, of) => `Posto ${number(place)} su ${number(of)}`,
     here: 'Questa partita',
     difference: 'Differenza',
     open: 'Statistiche',

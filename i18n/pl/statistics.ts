@@ -56,7 +56,7 @@ export const statistics: Catalogue['statistics'] = {
     title: 'Na tle Twojej średniej',
     everyone: 'Na tle wcześniejszych gier',
     nothing: 'Nie ma jeszcze z czym porównać. Następna gra zostanie porównana z tą.',
-    place: (place, of) => `Miejsce ${number(place)} z ${number(of)} gier`,
+    place: (place, of) => `Miejsce ${number(place)} z ${number(of)}`,
     here: 'Ta gra',
     difference: 'Różnica',
     open: 'Statystyki',

@@ -53,7 +53,7 @@ export const statistics: Catalogue['statistics'] = {
     title: 'Comparação com a sua média',
     everyone: 'Comparação com partidas anteriores',
     nothing: 'Ainda não há com o que comparar. A próxima partida será comparada com esta.',
-    place: (place, of) => `Lugar ${number(place)} entre ${number(of)} partidas`,
+    place: (place, of) => `Lugar ${number(place)} de ${number(of)}`,
     here: 'Esta partida',
     difference: 'Diferença',
     open: 'Estatísticas',

@@ -55,7 +55,7 @@ export const statistics: Catalogue['statistics'] = {
     title: 'Рядом с вашим средним',
     everyone: 'Рядом с прошлыми играми',
     nothing: 'Сравнивать пока не с чем. Следующая игра сравнится с этой.',
-    place: (place, of) => `Место ${number(place)} из ${number(of)} игр`,
+    place: (place, of) => `Место ${number(place)} из ${number(of)}`,
     here: 'Эта игра',
     difference: 'Разница',
     open: 'Статистика',
