@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 
-import { Grid, GridCell, GridColumns, GridRow, GridTotal, LineName } from './Grid';
+import { Grid, GridCell, GridColumns, GridRow, LineName } from './Grid';
 
 /** A line of figures: what it is about, and a text for every column. */
 export interface FigureRow {
@@ -36,15 +36,23 @@ export const FigureTable = ({ label, columns, rows }: FigureTableProps) => (
     />
     {rows.map(({ id, name, icon, cells, heavy = false }) => (
       <GridRow key={id} heavy={heavy} head={<LineName icon={icon}>{name}</LineName>}>
-        {cells.map((cell, at) => (heavy ? <GridTotal key={at}>{cell}</GridTotal> : <Cell key={at}>{cell}</Cell>))}
+        {cells.map((cell, at) => (
+          <Cell key={at} heavy={heavy}>
+            {cell}
+          </Cell>
+        ))}
       </GridRow>
     ))}
   </Grid>
 );
 
-const Cell = ({ children }: { readonly children: string }) => (
+const Cell = ({ children, heavy }: { readonly children: string; readonly heavy: boolean }) => (
   <GridCell>
-    <AppText variant="small" align="center" style={{ paddingVertical: SPACE.s, fontVariant: ['tabular-nums'] }}>
+    <AppText
+      variant="small"
+      align="center"
+      style={{ paddingVertical: SPACE.s, fontVariant: ['tabular-nums'], fontWeight: heavy ? '800' : '400' }}
+    >
       {children}
     </AppText>
   </GridCell>

@@ -42,4 +42,4 @@ export function Figures({ title, view, how, spoken, children, below, ...table }:
 }
 
 /** Two beside each other where there is room. */
-const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 340, minWidth: 0 } as const;
+const COLUMN = { flexGrow: 1, flexShrink: 1, flexBasis: 420, minWidth: 0 } as const;

@@ -1,3 +1,5 @@
+import { View } from 'react-native';
+
 import { AppText } from '@/components/ui/AppText';
 import { statisticsWords } from '@/i18n/statistics';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -31,9 +33,10 @@ export function LengthFigures({ games, view }: FigureProps) {
         cells: [number(count)],
       }))}
       below={
-        <AppText>
-          {[words.meanRounds(meanRounds), ...(time === undefined ? [] : [words.said(words.time, time)])].join(' · ')}
-        </AppText>
+        <View>
+          <AppText>{words.meanRounds(meanRounds)}</AppText>
+          {time !== undefined && <AppText>{words.said(words.time, time)}</AppText>}
+        </View>
       }
     >
       <Columns

@@ -26,7 +26,7 @@ export function Overview({ games }: { readonly games: readonly SidedGame[] }) {
           value={number(won)}
           detail={[
             ...(contested === count
-              ? [`${number(Math.round((100 * won) / contested))} %`]
+              ? [words.percent(Math.round((100 * won) / contested))]
               : [words.of(won, contested)]),
             ...(tied === 0 ? [] : [words.tied(tied)]),
           ].join(' · ')}

@@ -9,7 +9,7 @@ import type { ColorName } from '@/components/ui/tokens';
 const WHOLE = 1000;
 const HEIGHT = 16;
 /** How thick a mark is. */
-const MARK = 8;
+const MARK = 12;
 
 /** A bar in parts of a whole, from 0 to 1, one after the other; a mark stands across it. */
 export interface ShareBarProps {

@@ -69,7 +69,7 @@ function TitleBar({ name, figures: { games, best, mean }, highest }: TitleBarPro
         <Note>
           {games === 0
             ? number(0)
-            : `${number(games)} × · ${words.mean} ${number(mean)} · ${words.best} ${number(best)}`}
+            : `${words.games} ${number(games)} · ${words.mean} ${number(mean)} · ${words.best} ${number(best)}`}
         </Note>
       </Row>
       {games > 0 && <ShareBar parts={[{ share: mean / highest, fill: 'primary' }]} mark={best / highest} />}

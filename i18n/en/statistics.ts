@@ -13,6 +13,7 @@ export const statistics = {
   views: { plots: 'Charts', tables: 'Tables' },
   said: (what: string, value: string) => `${what}: ${value}`,
   of: (part: number, all: number) => `${number(part)} of ${number(all)}`,
+  percent: (share: number) => `${number(share)}%`,
   filter: {
     open: 'Filters',
     clear: 'Clear filters',
@@ -49,7 +50,7 @@ export const statistics = {
   meanRounds: (rounds: number) => `Mean rounds: ${number(rounds)}`,
   time: 'Mean time',
   duration: (hours: number, minutes: number) =>
-    hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`,
+    hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`,
   compared: {
     title: 'Compared with your mean',
     everyone: 'Compared with earlier games',

@@ -14,6 +14,7 @@ export const statistics: Catalogue['statistics'] = {
   views: { plots: 'Gráficos', tables: 'Tablas' },
   said: (what, value) => `${what}: ${value}`,
   of: (part, all) => `${number(part)} de ${number(all)}`,
+  percent: (share) => `${number(share)} %`,
   filter: {
     open: 'Filtros',
     clear: 'Quitar filtros',
@@ -48,7 +49,7 @@ export const statistics: Catalogue['statistics'] = {
     from === to ? plural(from, { one: '# ronda', other: '# rondas' }) : `De ${number(from)} a ${number(to)} rondas`,
   meanRounds: (rounds) => `Media de rondas: ${number(rounds)}`,
   time: 'Tiempo medio',
-  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
   compared: {
     title: 'Comparación con tu media',
     everyone: 'Comparación con partidas anteriores',

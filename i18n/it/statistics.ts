@@ -14,6 +14,7 @@ export const statistics: Catalogue['statistics'] = {
   views: { plots: 'Grafici', tables: 'Tabelle' },
   said: (what, value) => `${what}: ${value}`,
   of: (part, all) => `${number(part)} su ${number(all)}`,
+  percent: (share) => `${number(share)}%`,
   filter: {
     open: 'Filtri',
     clear: 'Togli i filtri',
@@ -48,7 +49,7 @@ export const statistics: Catalogue['statistics'] = {
     from === to ? plural(from, { one: '# round', other: '# round' }) : `Da ${number(from)} a ${number(to)} round`,
   meanRounds: (rounds) => `Media dei round: ${number(rounds)}`,
   time: 'Tempo medio',
-  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
   compared: {
     title: 'Confronto con la tua media',
     everyone: 'Confronto con partite passate',

@@ -14,6 +14,7 @@ export const statistics: Catalogue['statistics'] = {
   views: { plots: 'Wykresy', tables: 'Tabele' },
   said: (what, value) => `${what}: ${value}`,
   of: (part, all) => `${number(part)} z ${number(all)}`,
+  percent: (share) => `${number(share)}%`,
   filter: {
     open: 'Filtry',
     clear: 'Usuń filtry',
@@ -51,7 +52,7 @@ export const statistics: Catalogue['statistics'] = {
   meanRounds: (rounds) => `Średnio rund: ${number(rounds)}`,
   time: 'Średni czas',
   duration: (hours, minutes) =>
-    hours === 0 ? `${number(minutes)} min` : `${number(hours)} godz. ${number(minutes)} min`,
+    hours === 0 ? `${number(minutes)} min` : `${number(hours)} godz. ${number(minutes)} min`,
   compared: {
     title: 'Na tle Twojej średniej',
     everyone: 'Na tle wcześniejszych gier',

@@ -14,6 +14,7 @@ export const statistics: Catalogue['statistics'] = {
   views: { plots: 'Gráficos', tables: 'Tabelas' },
   said: (what, value) => `${what}: ${value}`,
   of: (part, all) => `${number(part)} de ${number(all)}`,
+  percent: (share) => `${number(share)}%`,
   filter: {
     open: 'Filtros',
     clear: 'Limpar filtros',
@@ -48,7 +49,7 @@ export const statistics: Catalogue['statistics'] = {
     from === to ? plural(from, { one: '# rodada', other: '# rodadas' }) : `${number(from)} a ${number(to)} rodadas`,
   meanRounds: (rounds) => `Média de rodadas: ${number(rounds)}`,
   time: 'Tempo médio',
-  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
   compared: {
     title: 'Comparação com a sua média',
     everyone: 'Comparação com partidas anteriores',

@@ -14,6 +14,7 @@ export const statistics: Catalogue['statistics'] = {
   views: { plots: 'Графики', tables: 'Таблицы' },
   said: (what, value) => `${what}: ${value}`,
   of: (part, all) => `${number(part)} из ${number(all)}`,
+  percent: (share) => `${number(share)} %`,
   filter: {
     open: 'Фильтры',
     clear: 'Убрать фильтры',
@@ -50,7 +51,7 @@ export const statistics: Catalogue['statistics'] = {
       : `Раунды: от ${number(from)} до ${number(to)}`,
   meanRounds: (rounds) => `Раундов в среднем: ${number(rounds)}`,
   time: 'Среднее время',
-  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} мин` : `${number(hours)} ч ${number(minutes)} мин`),
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} мин` : `${number(hours)} ч ${number(minutes)} мин`),
   compared: {
     title: 'Рядом с вашим средним',
     everyone: 'Рядом с прошлыми играми',

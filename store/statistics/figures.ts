@@ -87,7 +87,7 @@ export function titlesOf(games: readonly SidedGame[]): readonly TitleFigures[] {
 }
 
 /** As many columns as a narrow phone has room for. */
-export const MOST_STRETCHES = 5;
+const MOST_STRETCHES = 4;
 
 const stretchOf = (games: readonly SidedGame[], from: number): Stretch => ({
   from,
