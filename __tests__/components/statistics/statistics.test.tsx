@@ -122,13 +122,26 @@ describe('statistics', () => {
 });
 
 describe('the result of a sheet', () => {
+  const AGAIN = aSheet('again', 3, [
+    ['Rui', 80],
+    ['Ana', 61],
+    ['Eva', 50],
+  ]);
+  const SOLO = aSheet('solo', 'solo', [
+    ['', 75],
+    ['', 60],
+  ]);
+  const FIRST = aSheet('first', 2, [
+    ['Ana', 61],
+    ['Rui', 80],
+  ]);
+
+  // The sheets of a device are read once for all tests.
+  beforeEach(() =>
+    keepFinished(deviceStorage, [aFinished('one', 60), aFinished('two', 71)], [EVENING, AGAIN, SOLO, FIRST]),
+  );
+
   it('stands beside earlier games of each person who has a name', async () => {
-    const again = aSheet('again', 3, [
-      ['Rui', 80],
-      ['Ana', 61],
-      ['Eva', 50],
-    ]);
-    await keepFinished(deviceStorage, [], [EVENING, again]);
     await open('/score/result?sheet=again');
     expect(tableOf('Compared with earlier games')).toEqual([
       ['This game', 'Mean', 'Difference'],
@@ -139,11 +152,6 @@ describe('the result of a sheet', () => {
   });
 
   it('against Lacerda stands beside your solo games, by source', async () => {
-    const solo = aSheet('solo', 'solo', [
-      ['', 75],
-      ['', 60],
-    ]);
-    await keepFinished(deviceStorage, [aFinished('one', 60), aFinished('two', 71)], [solo]);
     await open('/score/result?sheet=solo');
     expect(screen.getByText('Place 3 of 3')).toBeOnTheScreen();
     expect(tableOf('Compared with your mean')[1]).toEqual(['track', '75', '65.5', '+9.5']);
@@ -151,8 +159,7 @@ describe('the result of a sheet', () => {
   });
 
   it('says that the first game has nothing to be compared with', async () => {
-    await keepFinished(deviceStorage, [], [EVENING]);
-    await open('/score/result?sheet=evening');
+    await open('/score/result?sheet=first');
     expect(screen.getByText(/^Nothing to compare yet/)).toBeOnTheScreen();
   });
 });
