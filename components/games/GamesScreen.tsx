@@ -39,10 +39,10 @@ export function GamesScreen() {
       <ExportReminder>
         <ExportEverything />
       </ExportReminder>
+      <LinkButton kind="secondary" href="/statistics" label={statistics} />
       <SoloGames />
       <QuarantinedGames />
       <FinishedSheets />
-      <LinkButton kind="secondary" href="/statistics" label={statistics} />
       <MoveGames />
     </Screen>
   );

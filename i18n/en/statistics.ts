@@ -57,7 +57,7 @@ export const statistics = {
     nothing: 'Nothing to compare yet. Your next game will be compared with this one.',
     place: (place: number, of: number) => `Place ${number(place)} of ${number(of)}`,
     here: 'This game',
-    difference: 'Difference',
+    difference: 'Gap',
     open: 'Statistics',
   },
 };

@@ -56,7 +56,7 @@ export const statistics: Catalogue['statistics'] = {
     nothing: 'Aún no hay con qué comparar. Tu próxima partida se comparará con esta.',
     place: (place, of) => `Puesto ${number(place)} de ${number(of)}`,
     here: 'Esta partida',
-    difference: 'Diferencia',
+    difference: 'Dif.',
     open: 'Estadísticas',
   },
 };

@@ -56,7 +56,7 @@ export const statistics: Catalogue['statistics'] = {
     nothing: 'Ancora niente con cui confrontare. La prossima partita sarà confrontata con questa.',
     place: (place, of) => `Posto ${number(place)} su ${number(of)}`,
     here: 'Questa partita',
-    difference: 'Differenza',
+    difference: 'Diff.',
     open: 'Statistiche',
   },
 };

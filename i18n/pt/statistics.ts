@@ -56,7 +56,7 @@ export const statistics: Catalogue['statistics'] = {
     nothing: 'Ainda não há com o que comparar. A próxima partida será comparada com esta.',
     place: (place, of) => `Lugar ${number(place)} de ${number(of)}`,
     here: 'Esta partida',
-    difference: 'Diferença',
+    difference: 'Dif.',
     open: 'Estatísticas',
   },
 };

@@ -144,7 +144,7 @@ describe('the result of a sheet', () => {
   it('stands beside earlier games of each person who has a name', async () => {
     await open('/score/result?sheet=again');
     expect(tableOf('Compared with earlier games')).toEqual([
-      ['This game', 'Mean', 'Difference'],
+      ['This game', 'Mean', 'Gap'],
       ['Rui', '80', '90', '−10'],
       ['Ana', '61', '70', '−9'],
     ]);
