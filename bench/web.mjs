@@ -11,6 +11,7 @@ import { commitRows, measureCommits } from './commits.mjs';
 import { languageSwitches } from './languages.mjs';
 import { measureManyGames, manyGamesRows } from './manyGames.mjs';
 import { mapTaps, setupTaps } from './atTheTable.mjs';
+import { measureStatistics, statisticsRows } from './statistics.mjs';
 
 const RUNS = 5;
 const SLOWER = 4;
@@ -117,6 +118,7 @@ const table = (figures) => {
     ['DOM ready', `${figures.domReadyMs} ms`, '', undefined],
     ['cold start to a map to touch', `${figures.tableMs} ms`, '', undefined],
     ...manyGamesRows(figures.manyGames),
+    ...statisticsRows(figures.statistics),
     ['service worker', kB(figures.workerBytes), 'after the first load', undefined],
     ...commitRows(figures.commits),
     ['map tap to its answer painted', `${figures.mapTapMs} ms`, '≤ 100 ms', figures.mapTapMs <= 100],
@@ -175,6 +177,7 @@ await main(async () => {
     ...(await setupTaps(browser, base)),
   };
   const manyGames = await measureManyGames(browser, base);
+  const statistics = await measureStatistics(browser, base);
   const commits = await measureCommits(browser, base, SLOWER);
   await browser.close();
   for (const site of sites) await site.close();
@@ -183,6 +186,7 @@ await main(async () => {
     ...summary(runs),
     ...atTable,
     manyGames,
+    statistics,
     commits,
     workerBytes: worker.bytes,
     offlineBytes: weigh(others),

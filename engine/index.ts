@@ -181,7 +181,7 @@ export { buildingOptions } from './bot/chooseBuilding';
 
 // # The final score
 // Each line with its reason, majorities, broken ties, and the title.
-export { blankLacerda, blankPerson, scoreInput } from './scoring/input';
+export { blankLacerda, blankPerson, CONTESTS, scoreInput } from './scoring/input';
 export type { MajorityOf, ScoredLacerda, ScoredPerson, ScoreInput, ScorePlayer } from './scoring/input';
 export { checkScoreInput } from './scoring/check';
 export { impossibleEntries } from './scoring/impossible';
@@ -253,7 +253,7 @@ export type { Forecast, ForecastAt, ForecastStep } from './play/forecast';
 export { difference, sameDeed } from './play/difference';
 export type { ForecastChange, ForecastDifference } from './play/difference';
 export { threats } from './play/threats';
-export { scoreInputOf, standing } from './play/standing';
+export { finalWigs, scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, StandingNow } from './play/standing';
 export { endedByCard } from './play/endedByCard';
 export type { RoundsLeft } from './play/roundsLeft';

@@ -27,6 +27,7 @@ import type { shell } from './en/shell';
 import type { shortcuts } from './en/shortcuts';
 import type { solo } from './en/solo';
 import type { standing } from './en/standing';
+import type { statistics } from './en/statistics';
 import type { transfer } from './en/transfer';
 import type { values } from './en/values';
 import type { yourMove } from './en/yourMove';
@@ -102,6 +103,7 @@ export interface Catalogue {
   readonly siteNamed: (site: Site) => string;
   readonly solo: typeof solo;
   readonly standing: typeof standing;
+  readonly statistics: typeof statistics;
   readonly transfer: typeof transfer;
   readonly turn: Turn;
   readonly unfitWords: UnfitWords;

@@ -19,6 +19,7 @@ import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { gamesWords } from '@/i18n/games';
 import { scoreWords } from '@/i18n/score';
+import { statisticsWords } from '@/i18n/statistics';
 import { useWords } from '@/i18n/useWords';
 import { inputOf, type SavedScoreSheet } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
@@ -32,11 +33,13 @@ import { SoloGames } from './SoloGames';
 /** The games of this device: solo games, what could not be read, finished score sheets, and moving all of it elsewhere. */
 export function GamesScreen() {
   const { title } = useWords(gamesWords);
+  const { title: statistics } = useWords(statisticsWords);
   return (
     <Screen title={title}>
       <ExportReminder>
         <ExportEverything />
       </ExportReminder>
+      <LinkButton kind="secondary" href="/statistics" label={statistics} />
       <SoloGames />
       <QuarantinedGames />
       <FinishedSheets />

@@ -68,10 +68,29 @@ export const GridCell = ({ children }: { readonly children: ReactNode }) => (
   </View>
 );
 
-/** The first line: who the columns belong to. `head` draws one of them. */
-export interface GridHeadsProps {
-  readonly people: readonly ScoredAs[];
+/** The first line: what the columns are. */
+export interface GridColumnsProps {
+  readonly heads: readonly { readonly id: string; readonly head: ReactNode }[];
   readonly narrow?: boolean;
+}
+
+export const GridColumns = ({ heads, narrow = false }: GridColumnsProps) => (
+  <View role="row" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', paddingBottom: SPACE.xs }}>
+    {/* A head without words would be none. */}
+    <View role="cell" style={narrow ? NARROW_LABEL : LABEL} />
+    <View style={[NUMBERS, { alignItems: 'flex-end' }]}>
+      {heads.map(({ id, head }) => (
+        <View key={id} {...headRole('columnheader')} style={COLUMN}>
+          {head}
+        </View>
+      ))}
+    </View>
+  </View>
+);
+
+/** The same where the columns belong to people. `head` draws one of them. */
+export interface GridHeadsProps extends Pick<GridColumnsProps, 'narrow'> {
+  readonly people: readonly ScoredAs[];
   readonly head?: (person: ScoredAs) => ReactNode;
 }
 
@@ -80,17 +99,7 @@ export const GridHeads = ({
   narrow = false,
   head = (person) => <PersonFace person={person} />,
 }: GridHeadsProps) => (
-  <View role="row" style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', paddingBottom: SPACE.xs }}>
-    {/* A head without words would be none. */}
-    <View role="cell" style={narrow ? NARROW_LABEL : LABEL} />
-    <View style={[NUMBERS, { alignItems: 'flex-end' }]}>
-      {people.map((person) => (
-        <View key={person.id} {...headRole('columnheader')} style={COLUMN}>
-          {head(person)}
-        </View>
-      ))}
-    </View>
-  </View>
+  <GridColumns narrow={narrow} heads={people.map((person) => ({ id: person.id, head: head(person) }))} />
 );
 
 /** Mark and name over a column. */

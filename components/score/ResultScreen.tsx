@@ -16,8 +16,11 @@ import { scoreWords } from '@/i18n/score';
 import { scoreReasonWords } from '@/i18n/scoreReasons';
 import { useWords } from '@/i18n/useWords';
 import { inputOf, type SavedScoreSheet } from '@/store/scoreSheet';
+import { keptFormat } from '@/store/scoreSheetFormat';
 import { useScoreSheets } from '@/store/scoreSheets';
+import { summaryOfSheet } from '@/store/statistics/summary';
 
+import { Compared } from './compared/Compared';
 import { peopleOf } from './people';
 import { ProblemLines } from './ProblemLines';
 import { restsOn } from './restsOn';
@@ -76,6 +79,11 @@ function Finished({ finished }: { readonly finished: SavedScoreSheet }) {
       </Row>
       <ProblemLines input={input} people={telling.people} />
       <ScoreResult input={input} people={telling.people} />
+      <Compared
+        record={keptFormat.key + finished.id}
+        game={summaryOfSheet(finished)}
+        names={telling.people.map(({ name }) => name)}
+      />
       <View {...notOnPaper} role="group" aria-label={words.result.actions} style={{ gap: SPACE.m }}>
         <ShareActions telling={telling} />
         <Row gap="s">

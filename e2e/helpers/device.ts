@@ -55,13 +55,17 @@ async function recordsOf(saves: readonly Save[]): Promise<Records> {
   return Promise.all((await storage.keys('')).map(async (key) => [key, (await storage.get(key)) ?? ''] as const));
 }
 
-/** Games that lie in the browser before the app is opened for the first time. */
-export async function plantGames(context: BrowserContext, saves: readonly Save[]): Promise<void> {
+/** Records that lie in the browser before the app is opened for the first time. */
+export async function plantRecords(context: BrowserContext, records: Records): Promise<void> {
   const page = await context.newPage();
   await page.goto(QUIET);
-  await putRecords(page, await recordsOf(saves));
+  await putRecords(page, records);
   await page.close();
 }
+
+/** Games that lie there. */
+export const plantGames = async (context: BrowserContext, saves: readonly Save[]): Promise<void> =>
+  plantRecords(context, await recordsOf(saves));
 
 /** A game as the browser's storage holds it now, read with every check. */
 export async function savedGame(page: Page, id: string): Promise<Save> {

@@ -86,4 +86,7 @@ export const storesOf = ({ stores }: { readonly stores: ByGood<number> }): numbe
   stores.gold + stores.books + stores.cloth + stores.tools;
 
 /** What majorities are fought over. */
-export type MajorityOf = Good | 'officials';
+export const CONTESTS = ['gold', 'tools', 'books', 'cloth', 'officials'] as const satisfies readonly (
+  Good | 'officials'
+)[];
+export type MajorityOf = (typeof CONTESTS)[number];

@@ -1,5 +1,5 @@
 import { cashableCoins } from '../influence/cash';
-import { storesOf, type MajorityOf, type ScoredLacerda, type ScoredPerson, type ScoreInput } from './input';
+import { CONTESTS, storesOf, type ScoredLacerda, type ScoredPerson, type ScoreInput } from './input';
 import { standingOf, type Majorities } from './lines';
 
 /** What a solo game makes of you at court, lowest first (`solo.title`). */
@@ -38,8 +38,6 @@ export interface Title {
 
 type Aspects = Readonly<Record<TitleAspect, number>>;
 type Needs = Readonly<Partial<Aspects>>;
-
-const CONTESTS: readonly MajorityOf[] = ['gold', 'tools', 'books', 'cloth', 'officials'];
 
 /** Majorities you hold: being first alone, or tied as well if so agreed (R12). */
 function majoritiesHeld(id: string, contests: Majorities, { R12 }: ScoreInput['rulings']): number {

@@ -57,6 +57,7 @@ export const games = {
       'under-way': 'A position being entered',
       move: 'An unconfirmed move',
       notes: 'Notes beside a game',
+      statistics: 'The statistics',
     },
     hide: (name: string) => `Hide ${name}`,
   },

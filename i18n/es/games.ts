@@ -60,6 +60,7 @@ export const games: Catalogue['games'] = {
       'under-way': 'Una posición a medio introducir',
       move: 'Una jugada sin confirmar',
       notes: 'Notas de una partida',
+      statistics: 'Las estadísticas',
     },
     hide: (name) => `Ocultar ${name}`,
   },

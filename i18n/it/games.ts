@@ -24,6 +24,7 @@ const quarantined: Games['quarantined'] = {
     'under-way': 'Una posizione in inserimento',
     move: 'Una mossa non confermata',
     notes: 'Note accanto a una partita',
+    statistics: 'Le statistiche',
   },
   hide: (name) => `Nascondi: ${name}`,
 };

@@ -57,6 +57,7 @@ export const games: Catalogue['games'] = {
       'under-way': 'Wpisywana pozycja',
       move: 'Niezatwierdzony ruch',
       notes: 'Notatki do gry',
+      statistics: 'Statystyki',
     },
     hide: (name) => `Ukryj: ${name}`,
   },

@@ -39,6 +39,7 @@ import { shortcuts } from './shortcuts';
 import { solo } from './solo';
 import { putBack } from './soloPutBack';
 import { standing } from './standing';
+import { statistics } from './statistics';
 import { transfer } from './transfer';
 import { turn } from './turn';
 import { commands } from './turnCommands';
@@ -94,6 +95,7 @@ export const catalogue: Catalogue = {
   siteNamed,
   solo,
   standing,
+  statistics,
   transfer,
   turn,
   unfitWords,

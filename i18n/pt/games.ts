@@ -105,6 +105,7 @@ export const games: Catalogue['games'] = {
       'under-way': 'Uma posição sendo registrada',
       move: 'Uma jogada não confirmada',
       notes: 'Notas de uma partida',
+      statistics: 'As estatísticas',
     },
     hide: (name) => `Ocultar: ${name}`,
   },

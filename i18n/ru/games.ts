@@ -60,6 +60,7 @@ export const games: Catalogue['games'] = {
       'under-way': 'Вводимая позиция',
       move: 'Неподтвержденный ход',
       notes: 'Заметки к игре',
+      statistics: 'Статистика',
     },
     hide: (name) => `Скрыть: ${name}`,
   },

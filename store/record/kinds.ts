@@ -1,6 +1,6 @@
 /** The kinds of record this device keeps beside the games. */
 export type RecordKind =
-  'settings' | 'rulings' | 'board' | 'score' | 'costs' | 'setup' | 'under-way' | 'move' | 'notes';
+  'settings' | 'rulings' | 'board' | 'score' | 'costs' | 'setup' | 'under-way' | 'move' | 'notes' | 'statistics';
 
 /** The version of each kind that this app writes. One more needs a migration beside its schema, and a fixture of the old one. */
 export const VERSIONS: Readonly<Record<RecordKind, number>> = {
@@ -13,4 +13,5 @@ export const VERSIONS: Readonly<Record<RecordKind, number>> = {
   'under-way': 1,
   move: 1,
   notes: 1,
+  statistics: 1,
 };

@@ -12,6 +12,7 @@ import { VERSIONS } from '@/store/record/kinds';
 import { rulingsFormat } from '@/store/rulings';
 import { draftFormat, keptFormat } from '@/store/scoreSheetFormat';
 import { settingsFormat } from '@/store/settings';
+import { statisticsFormat } from '@/store/statistics/format';
 
 const FOLDER = path.join(__dirname, 'fixtures');
 const fixture = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
@@ -28,6 +29,7 @@ const FORMATS: Readonly<Record<string, RecordFormat<unknown>>> = {
   underWayDraft: underWayFormat as RecordFormat<unknown>,
   begunMove: begunFormat as RecordFormat<unknown>,
   gameNotes: notesFormat as RecordFormat<unknown>,
+  statistics: statisticsFormat as RecordFormat<unknown>,
 };
 
 const shipped = Object.entries(FORMATS).flatMap(([name, format]) =>

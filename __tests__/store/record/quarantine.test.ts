@@ -12,6 +12,7 @@ import { dismiss, quarantinedRecords } from '@/store/record/quarantine';
 import { createScoreSheets } from '@/store/scoreSheets';
 import { rulingsFormat } from '@/store/rulings';
 import { DEFAULT_SETTINGS, settingsFormat } from '@/store/settings';
+import { createStatistics } from '@/store/statistics/statistics';
 import { memoryStorage } from '@/store/storage/memory';
 import type { SharedStorage } from '@/store/storage/storage';
 
@@ -69,6 +70,7 @@ const KINDS: readonly Kind[] = [
       store.getState().change((sheet) => ({ ...sheet, table: 3 }));
     },
   },
+  { kind: 'statistics', key: 'statistics', use: async (storage) => createStatistics(storage).getState().load() },
   { kind: 'score', key: 'score/kept/x', use: async (storage) => createScoreSheets(storage).getState().load() },
   {
     kind: 'board',

@@ -1,18 +1,18 @@
 import { View } from 'react-native';
 
 import type { PlayerScore } from '@/engine';
-import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { CENTER } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
+import { SOURCES, sourcePoints, type Source } from '@/store/statistics/sources';
 
-import { EntryIcon } from '../entry/EntryIcon';
 import type { ScoredAs } from '../people';
 import { SeatMark } from '../SeatMark';
-import { SOURCE_FILLS, SOURCE_SIGNS, SOURCES, sourcePoints, type Source } from './sources';
+import { SourceIcon, Swatch } from './SourceIcon';
+import { SOURCE_FILLS } from './sources';
 
 /** A bar for everyone, as long as their wigs, in pieces by where they come from. */
 export interface BarsProps {
@@ -110,26 +110,4 @@ function Pieces({ parts, share }: { readonly parts: readonly Part[]; readonly sh
       ))}
     </View>
   );
-}
-
-const Swatch = ({ source }: { readonly source: Source }) => {
-  const colors = useColors();
-  return (
-    <View
-      style={{
-        width: 12,
-        height: 12,
-        borderRadius: 3,
-        borderWidth: 1,
-        borderColor: colors.ink,
-        backgroundColor: colors[SOURCE_FILLS[source]],
-      }}
-    />
-  );
-};
-
-/** The sign of a source of wigs. */
-function SourceIcon({ source, size = 18 }: { readonly source: Source; readonly size?: number }) {
-  const sign = SOURCE_SIGNS[source];
-  return sign === 'stores' ? <PieceIcon piece="store" size={size} /> : <EntryIcon entry={sign} size={size} />;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import {
+  CONTESTS,
   finalScore,
   scoreNotes,
   SCORE_LINES,
@@ -91,8 +92,7 @@ function Headline({ score, people, headline }: PartProps & { readonly headline: 
   );
 }
 
-const isMajority = (line: string): line is MajorityOf =>
-  ['gold', 'tools', 'books', 'cloth', 'officials'].includes(line);
+const isMajority = (line: string): line is MajorityOf => CONTESTS.some((of) => of === line);
 
 function Majorities({ score, people, notes }: PartProps & { readonly notes: readonly ScoreNote[] }) {
   const words = useWords(scoreWords).result;

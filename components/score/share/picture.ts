@@ -1,8 +1,9 @@
 import type { Picture } from '@/components/transfer/picture';
 import { PALETTES } from '@/components/ui/tokens';
+import { SOURCES, sourcePoints } from '@/store/statistics/sources';
 
 import { placesOf } from '../places';
-import { SOURCE_FILLS, SOURCES, sourcePoints } from '../result/sources';
+import { SOURCE_FILLS } from '../result/sources';
 import { MARK_COLOURS, markPaths } from '../SeatMark';
 import type { Telling } from './scoreText';
 

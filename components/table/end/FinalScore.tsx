@@ -23,6 +23,7 @@ import { useWords } from '@/i18n/useWords';
 import { Ask } from '../his/Ask';
 import { usePlay } from '../usePlay';
 import { AuditCard } from './AuditCard';
+import { ComparedGame } from './ComparedGame';
 
 /** A tracked game that is over. */
 export interface FinalScoreProps {
@@ -57,6 +58,7 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
       ) : (
         <Uncounted onCounted={(holdings) => play({ kind: 'set-depth', depth: 'everything', holdings })} />
       )}
+      <ComparedGame />
       <AuditCard history={history} />
       <ExportReminder>
         <LinkButton kind="secondary" href="/games" label={reminder.open} />

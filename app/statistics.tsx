@@ -1,0 +1,1 @@
+export { StatisticsScreen as default } from '@/components/statistics/StatisticsScreen';

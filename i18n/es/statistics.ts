@@ -1,0 +1,62 @@
+import type { Catalogue } from '../catalogue';
+import { translate } from '../translate';
+
+const { number, plural } = translate('es');
+
+/** Statistics over finished games, and one game beside the others. */
+export const statistics: Catalogue['statistics'] = {
+  title: 'Estadísticas',
+  empty: 'Aún no hay partidas terminadas. Termina una partida en solitario o una hoja de puntuación y contará aquí.',
+  sheet: 'Abrir hoja',
+  none: 'Ninguna partida con estos filtros.',
+  reading: (done, of) => `Leyendo partidas terminadas: ${number(done)} de ${number(of)}`,
+  view: 'Ver',
+  views: { plots: 'Gráficos', tables: 'Tablas' },
+  said: (what, value) => `${what}: ${value}`,
+  of: (part, all) => `${number(part)} de ${number(all)}`,
+  percent: (share) => `${number(share)} %`,
+  filter: {
+    open: 'Filtros',
+    clear: 'Quitar filtros',
+    all: 'Todo',
+    whose: 'Jugador',
+    you: 'Tú',
+    youAre: 'En las hojas de puntuación eres la primera columna.',
+    players: 'Jugadores',
+    tracking: 'Registrado por la app',
+    trackings: { everything: 'Todo', 'lacerda-needs': 'Lo de Lacerda', sheet: 'Solo puntos' },
+    rulings: 'Criterios',
+    used: { standard: 'Normales', changed: 'Cambiados' },
+  },
+  games: 'Partidas',
+  won: 'Victorias',
+  tied: (count) => plural(count, { one: '# empate', other: '# empates' }),
+  best: 'Récord',
+  mean: 'Media',
+  total: 'Total',
+  titles: 'Por título',
+  titlesHow: 'Barra: media. Raya: récord.',
+  sources: 'Pelucas por origen',
+  sourcesHow: 'Media por partida, de las más antiguas a las más recientes.',
+  stretch: (from, to) => (from === to ? `Partida ${number(from)}` : `Partidas ${number(from)} a ${number(to)}`),
+  stretchShort: (from, to) => (from === to ? number(from) : `${number(from)}–${number(to)}`),
+  majorities: 'Mayorías',
+  first: 'Sin empate',
+  shared: 'Empate en cabeza',
+  length: 'Duración de las partidas',
+  lengthHow: 'Número: partidas. Debajo: sus rondas.',
+  roundsOf: (from, to) =>
+    from === to ? plural(from, { one: '# ronda', other: '# rondas' }) : `De ${number(from)} a ${number(to)} rondas`,
+  meanRounds: (rounds) => `Media de rondas: ${number(rounds)}`,
+  time: 'Tiempo medio',
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
+  compared: {
+    title: 'Comparación con tu media',
+    everyone: 'Comparación con partidas anteriores',
+    nothing: 'Aún no hay con qué comparar. Tu próxima partida se comparará con esta.',
+    place: (place, of) => `Puesto ${number(place)} de ${number(of)}`,
+    here: 'Esta partida',
+    difference: 'Dif.',
+    open: 'Estadísticas',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../catalogue';
+import { translate } from '../translate';
+
+const { number, plural } = translate('it');
+
+/** Statistics over finished games, and one game beside the others. */
+export const statistics: Catalogue['statistics'] = {
+  title: 'Statistiche',
+  empty: 'Ancora nessuna partita finita. Finisci una partita in solitario o un segnapunti e conterà qui.',
+  sheet: 'Apri il segnapunti',
+  none: 'Nessuna partita con questi filtri.',
+  reading: (done, of) => `Lettura delle partite finite: ${number(done)} di ${number(of)}`,
+  view: 'Mostra',
+  views: { plots: 'Grafici', tables: 'Tabelle' },
+  said: (what, value) => `${what}: ${value}`,
+  of: (part, all) => `${number(part)} su ${number(all)}`,
+  percent: (share) => `${number(share)}%`,
+  filter: {
+    open: 'Filtri',
+    clear: 'Togli i filtri',
+    all: 'Tutto',
+    whose: 'Giocatore',
+    you: 'Tu',
+    youAre: 'Nei segnapunti sei la prima colonna.',
+    players: 'Giocatori',
+    tracking: 'Contato dall’app',
+    trackings: { everything: 'Tutto', 'lacerda-needs': 'Per Lacerda', sheet: 'Solo punti' },
+    rulings: 'Interpretazioni',
+    used: { standard: 'Normali', changed: 'Cambiate' },
+  },
+  games: 'Partite',
+  won: 'Vittorie',
+  tied: (count) => plural(count, { one: '# pareggio', other: '# pareggi' }),
+  best: 'Record',
+  mean: 'Media',
+  total: 'Totale',
+  titles: 'Per titolo',
+  titlesHow: 'Barra: media. Tacca: record.',
+  sources: 'Parrucche per origine',
+  sourcesHow: 'Media per partita, dalle più vecchie alle più recenti.',
+  stretch: (from, to) => (from === to ? `Partita ${number(from)}` : `Partite da ${number(from)} a ${number(to)}`),
+  stretchShort: (from, to) => (from === to ? number(from) : `${number(from)}–${number(to)}`),
+  majorities: 'Maggioranze',
+  first: 'Senza pari',
+  shared: 'Pari in testa',
+  length: 'Durata delle partite',
+  lengthHow: 'Numero: partite. Sotto: i loro round.',
+  roundsOf: (from, to) =>
+    from === to ? plural(from, { one: '# round', other: '# round' }) : `Da ${number(from)} a ${number(to)} round`,
+  meanRounds: (rounds) => `Media dei round: ${number(rounds)}`,
+  time: 'Tempo medio',
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
+  compared: {
+    title: 'Confronto con la tua media',
+    everyone: 'Confronto con partite passate',
+    nothing: 'Ancora niente con cui confrontare. La prossima partita sarà confrontata con questa.',
+    place: (place, of) => `Posto ${number(place)} su ${number(of)}`,
+    here: 'Questa partita',
+    difference: 'Diff.',
+    open: 'Statistiche',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../catalogue';
+import { translate } from '../translate';
+
+const { number, plural } = translate('pt');
+
+/** Statistics over finished games, and one game beside the others. */
+export const statistics: Catalogue['statistics'] = {
+  title: 'Estatísticas',
+  empty: 'Nenhuma partida terminada ainda. Termine uma partida solo ou uma folha de pontuação e ela conta aqui.',
+  sheet: 'Folha de pontuação',
+  none: 'Nenhuma partida com esses filtros.',
+  reading: (done, of) => `Lendo partidas terminadas: ${number(done)} de ${number(of)}`,
+  view: 'Mostrar',
+  views: { plots: 'Gráficos', tables: 'Tabelas' },
+  said: (what, value) => `${what}: ${value}`,
+  of: (part, all) => `${number(part)} de ${number(all)}`,
+  percent: (share) => `${number(share)}%`,
+  filter: {
+    open: 'Filtros',
+    clear: 'Limpar filtros',
+    all: 'Tudo',
+    whose: 'Jogador',
+    you: 'Você',
+    youAre: 'Nas folhas de pontuação, você é a primeira coluna.',
+    players: 'Jogadores',
+    tracking: 'Acompanhado pelo app',
+    trackings: { everything: 'Tudo', 'lacerda-needs': 'O necessário', sheet: 'Só pontos' },
+    rulings: 'Interpretações',
+    used: { standard: 'Padrão', changed: 'Alteradas' },
+  },
+  games: 'Partidas',
+  won: 'Vitórias',
+  tied: (count) => plural(count, { one: '# empate', other: '# empates' }),
+  best: 'Recorde',
+  mean: 'Média',
+  total: 'Total',
+  titles: 'Por título',
+  titlesHow: 'Barra: média. Traço: recorde.',
+  sources: 'Perucas por origem',
+  sourcesHow: 'Média por partida, das mais antigas às mais recentes.',
+  stretch: (from, to) => (from === to ? `Partida ${number(from)}` : `Partidas ${number(from)} a ${number(to)}`),
+  stretchShort: (from, to) => (from === to ? number(from) : `${number(from)}–${number(to)}`),
+  majorities: 'Maiorias',
+  first: 'Sem empate',
+  shared: 'Empate no topo',
+  length: 'Duração das partidas',
+  lengthHow: 'Número: partidas. Abaixo: suas rodadas.',
+  roundsOf: (from, to) =>
+    from === to ? plural(from, { one: '# rodada', other: '# rodadas' }) : `${number(from)} a ${number(to)} rodadas`,
+  meanRounds: (rounds) => `Média de rodadas: ${number(rounds)}`,
+  time: 'Tempo médio',
+  duration: (hours, minutes) => (hours === 0 ? `${number(minutes)} min` : `${number(hours)} h ${number(minutes)} min`),
+  compared: {
+    title: 'Comparação com a sua média',
+    everyone: 'Comparação com partidas anteriores',
+    nothing: 'Ainda não há com o que comparar. A próxima partida será comparada com esta.',
+    place: (place, of) => `Lugar ${number(place)} de ${number(of)}`,
+    here: 'Esta partida',
+    difference: 'Dif.',
+    open: 'Estatísticas',
+  },
+};
