@@ -276,7 +276,7 @@ export { drift } from './history/drift';
 export type { Drift } from './history/drift';
 export { audit, stepsOf } from './history/audit';
 export type { Audit, AuditedMove, Decision as HisDecision } from './history/audit';
-export { review } from './history/review';
+export { LEAST_SWING, review } from './history/review';
 export type { Review, ReviewedTurn, ScorePart, Swing } from './history/review';
 export { whoseTurn } from './history/whose';
 export type { Whose } from './history/whose';

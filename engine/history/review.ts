@@ -54,7 +54,7 @@ export interface Review {
 }
 
 /** So many turns are said to have decided at most, and by so many wigs each at least. */
-export const MOST_DECIDING = 3;
+const MOST_DECIDING = 3;
 export const LEAST_SWING = 5;
 
 function partsOf(state: GameState): Parts {
