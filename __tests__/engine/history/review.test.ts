@@ -3,8 +3,8 @@ import type { Entry, History } from '@/engine/history/history';
 import { begin, historyOf, record } from '@/engine/history/history';
 import { LEAST_SWING, review } from '@/engine/history/review';
 import type { Good, Seat, Space } from '@/engine/model/vocabulary';
-import { simulateGame } from '@/engine/play/simulate';
 import { finalWigs, scoreNow } from '@/engine/play/standing';
+import { finishedGame } from '../../helpers/games';
 import { aState } from '../../helpers/state';
 
 const wigs = (seat: Seat, by: number): GameEvent => ({ kind: 'wigs-changed', seat, by });
@@ -33,16 +33,6 @@ const GAME = told(
   entry(wigs('lacerda', 1), closed('lacerda')),
   entry(wigs('lacerda', 9)),
 );
-
-/** A whole simulated game as its log. */
-function logged(seed: number): History {
-  let history: History | null = null;
-  const game = simulateGame(seed, ({ before, move, played: { events } }) => {
-    history = record(history ?? begin(before), { moves: [move], events });
-  });
-  if (!game.ok || history === null) throw new Error(`seed ${seed}`);
-  return history;
-}
 
 describe('review', () => {
   const { turns, decided, score, partial } = review(GAME);
@@ -100,7 +90,7 @@ describe('review', () => {
 
   it('goes through whole games: the last score is the final one, and the swings make up the difference', () => {
     for (const seed of [1, 2]) {
-      const history = logged(seed);
+      const history = finishedGame(seed);
       const looked = review(history);
       const last = looked.turns.at(-1)?.score;
       expect(last).toEqual(finalWigs(history.now));
