@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { router } from 'expo-router';
 
 import { finishedGame } from '@/__tests__/helpers/games';
@@ -40,7 +40,7 @@ async function look(history: History = GAME): Promise<string> {
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Turn' });
-const place = () => slider().props['accessibilityValue']?.now as unknown;
+const place = () => slider().props['aria-valuenow'] as unknown;
 const records = async () =>
   Promise.all((await deviceStorage.keys('')).map(async (key) => [key, await deviceStorage.get(key)]));
 
@@ -63,9 +63,7 @@ describe('the review of a finished game', () => {
     await look();
     await press('Next turn');
     await press('Next turn');
-    const whys = within(screen.getByRole('list', { name: 'Lacerda’s turn' })).getAllByRole('button', {
-      name: /^Why\? /,
-    });
+    const whys = screen.getAllByRole('button', { name: /^Why\? / });
     fireEvent.press(whys[0] as never);
     await settle();
     expect(screen.getByRole('heading', { name: 'Why this?' })).toBeOnTheScreen();
@@ -80,7 +78,7 @@ describe('the review of a finished game', () => {
     await adjust('increment');
     await adjust('increment');
     expect(place()).toBe(2);
-    expect(slider().props['accessibilityValue']).toMatchObject({ min: 0, max: TURNS });
+    expect(slider().props).toMatchObject({ 'aria-valuemin': 0, 'aria-valuemax': TURNS });
     fireEvent(slider(), 'layout', { nativeEvent: { layout: { width: 200 } } });
     await act(async () => void fireEvent(slider(), 'responderGrant', { nativeEvent: { locationX: 500 } }));
     expect(place()).toBe(TURNS);
@@ -89,9 +87,11 @@ describe('the review of a finished game', () => {
 
   it('lists the turns that decided with their swing and what made it, and goes there', async () => {
     await look();
-    const listed = within(screen.getByRole('list', { name: 'Turns that decided' })).getAllByRole('button');
+    const listed = screen.getAllByRole('button', { name: /^Turn \d+: / });
     expect(listed).toHaveLength(FOUND.decided.length);
-    expect(listed[0]).toHaveAccessibleName('Turn 4: +10 for Lacerda. His gold store on B2. Track +6 · Rubble +1 · Gold +3');
+    expect(listed[0]).toHaveAccessibleName(
+      'Turn 4: +10 for Lacerda. His gold store on B2. Track +6 · Rubble +1 · Gold +3',
+    );
     fireEvent.press(listed[0] as never);
     await settle();
     expect(place()).toBe(4);
@@ -107,8 +107,6 @@ describe('the review of a finished game', () => {
     await press('If it ended then', 'radio');
     expect(screen.getByLabelText(drawn(last?.score.you ?? 0, last?.score.lacerda ?? 0))).toBeOnTheScreen();
     await press('Show as table');
-    const rows = within(screen.getByLabelText('Wigs by turn', { exact: true, selector: undefined } as never));
-    expect(rows).toBeDefined();
     expect(screen.getByText(`Turn ${TURNS}`)).toBeOnTheScreen();
     await press('Hide table');
     expect(screen.queryByText(`Turn ${TURNS}`)).toBeNull();
@@ -126,7 +124,7 @@ describe('the review of a finished game', () => {
     screen.unmount();
     await visiting(`/solo/review?game=${id}`, { 'solo/review': ReviewScreen });
     expect(place()).toBe(5);
-    await session.getState().close();
+    await act(() => session.getState().close());
     expect(await records()).toEqual(before);
   });
 
