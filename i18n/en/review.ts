@@ -24,7 +24,7 @@ export const review = {
     if (by === 0) return 'Nobody gains';
     return by > 0 ? `+${number(by)} for you` : `+${number(-by)} for Lacerda`;
   },
-  part: (part: string, by: number) => `${part} ${signed(by)}`,
+  part: (part: string, by: number) => `${part}\u00a0${signed(by)}`,
   unexplained: 'Kept as played, without his reasons.',
   decided: {
     title: 'Turns that decided',

@@ -23,7 +23,7 @@ export const review: Catalogue['review'] = {
     if (by === 0) return 'Nadie gana ventaja';
     return by > 0 ? `+${number(by)} para ti` : `+${number(-by)} para Lacerda`;
   },
-  part: (part, by) => `${part} ${signed(by)}`,
+  part: (part, by) => `${part}\u00a0${signed(by)}`,
   unexplained: 'Se quedó como se jugó, sin sus motivos.',
   decided: {
     title: 'Turnos decisivos',

@@ -23,7 +23,7 @@ export const review: Catalogue['review'] = {
     if (by === 0) return 'Nessuno guadagna';
     return by > 0 ? `+${number(by)} per te` : `+${number(-by)} per Lacerda`;
   },
-  part: (part, by) => `${part} ${signed(by)}`,
+  part: (part, by) => `${part}\u00a0${signed(by)}`,
   unexplained: 'Lasciato come giocato, senza i suoi motivi.',
   decided: {
     title: 'Turni decisivi',

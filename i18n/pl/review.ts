@@ -23,7 +23,7 @@ export const review: Catalogue['review'] = {
     if (by === 0) return 'Nikt nie zyskuje';
     return by > 0 ? `+${number(by)} dla Ciebie` : `+${number(-by)} dla Lacerdy`;
   },
-  part: (part, by) => `${part} ${signed(by)}`,
+  part: (part, by) => `${part}\u00a0${signed(by)}`,
   unexplained: 'Zostało tak, jak zagrano, bez jego powodów.',
   decided: {
     title: 'Decydujące tury',

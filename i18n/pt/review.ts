@@ -23,7 +23,7 @@ export const review: Catalogue['review'] = {
     if (by === 0) return 'Ninguém ganha';
     return by > 0 ? `+${number(by)} para você` : `+${number(-by)} para Lacerda`;
   },
-  part: (part, by) => `${part} ${signed(by)}`,
+  part: (part, by) => `${part}\u00a0${signed(by)}`,
   unexplained: 'Mantido como jogado, sem os motivos dele.',
   decided: {
     title: 'Turnos decisivos',

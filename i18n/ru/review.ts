@@ -23,7 +23,7 @@ export const review: Catalogue['review'] = {
     if (by === 0) return 'Никто не выиграл';
     return by > 0 ? `+${number(by)} вам` : `+${number(-by)} Ласерде`;
   },
-  part: (part, by) => `${part} ${signed(by)}`,
+  part: (part, by) => `${part}\u00a0${signed(by)}`,
   unexplained: 'Оставлено как сыграно, без его причин.',
   decided: {
     title: 'Решающие ходы',

@@ -90,7 +90,7 @@ describe('the review of a finished game', () => {
     const listed = screen.getAllByRole('button', { name: /^Turn \d+: / });
     expect(listed).toHaveLength(FOUND.decided.length);
     expect(listed[0]).toHaveAccessibleName(
-      'Turn 4: +10 for Lacerda. His gold store on B2. Track +6 · Rubble +1 · Gold +3',
+      'Turn 4: +10 for Lacerda. His gold store on B2. Track\u00a0+6 · Rubble\u00a0+1 · Gold\u00a0+3',
     );
     fireEvent.press(listed[0] as never);
     await settle();
