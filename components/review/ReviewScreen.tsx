@@ -11,8 +11,10 @@ import { DockScreen } from '@/components/ui/DockScreen';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { useReveal } from '@/components/ui/useReveal';
+import type { GameState } from '@/engine';
 import { logWords } from '@/i18n/log';
 import { reviewWords } from '@/i18n/review';
+import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
@@ -63,7 +65,7 @@ function Reviewed({ open }: { readonly open: OpenGame }) {
       title={words.title}
       subtitle={turn === undefined ? '' : log.round(turn.period, turn.round)}
       back={gameHref(open.game.id)}
-      bar={<PlayersGlance state={state} />}
+      bar={<Both state={state} />}
       dockName={words.controls}
       columnWidth={columnWidth}
       lead={<Moment {...moment} />}
@@ -78,6 +80,16 @@ function Reviewed({ open }: { readonly open: OpenGame }) {
       </View>
       {!isBeside && <View style={{ gap: SPACE.m, padding: SPACE.m }}>{cards}</View>}
     </DockScreen>
+  );
+}
+
+/** Both players as the turn left them. */
+function Both({ state }: { readonly state: GameState }) {
+  const { players } = useWords(soloWords);
+  return (
+    <View role="region" aria-label={players}>
+      <PlayersGlance state={state} />
+    </View>
   );
 }
 
