@@ -274,8 +274,12 @@ export { asItStands, mirrored } from './history/mirrored';
 export { putRight } from './history/putRight';
 export { drift } from './history/drift';
 export type { Drift } from './history/drift';
-export { audit } from './history/audit';
+export { audit, stepsOf } from './history/audit';
 export type { Audit, AuditedMove, Decision as HisDecision } from './history/audit';
+export { LEAST_SWING, review } from './history/review';
+export type { Review, ReviewedTurn, ScorePart, Swing } from './history/review';
+export { whoseTurn } from './history/whose';
+export type { Whose } from './history/whose';
 
 // # Saves
 // A game as text and as the records of a storage, checked on reading, migrated, never guessed at.

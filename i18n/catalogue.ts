@@ -13,6 +13,7 @@ import type { home } from './en/home';
 import type { log } from './en/log';
 import type { moments } from './en/moments';
 import type { names } from './en/names';
+import type { review } from './en/review';
 import type { ruleLink } from './en/ruleLink';
 import type { ruleSearch } from './en/ruleSearch';
 import type { rules } from './en/rules';
@@ -83,6 +84,7 @@ export interface Catalogue {
     readonly reasons: Speaker<MoveRefusal>;
     readonly instead: (possible: readonly string[]) => string;
   };
+  readonly review: typeof review;
   readonly ruleLink: typeof ruleLink;
   readonly ruleSearch: typeof ruleSearch;
   readonly ruleTexts: Readonly<Record<RuleId, string>>;

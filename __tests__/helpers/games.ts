@@ -1,8 +1,9 @@
 import type { History } from '@/engine/history/history';
-import { begin, commit } from '@/engine/history/history';
+import { begin, commit, record } from '@/engine/history/history';
 import type { Deck } from '@/engine/model/vocabulary';
 import { DECKS } from '@/engine/model/vocabulary';
 import type { Move } from '@/engine/play/move';
+import { simulateGame } from '@/engine/play/simulate';
 import type { Dice } from './player';
 import { aGame, aMove, diceOf } from './player';
 
@@ -32,5 +33,15 @@ export function gameOf(entries: number, seed: number): History {
     if (move === null) throw new Error('the game is over');
     history = play(history, move);
   }
+  return history;
+}
+
+/** A whole simulated game as its log, one move an entry. */
+export function finishedGame(seed: number): History {
+  let history: History | null = null;
+  const game = simulateGame(seed, ({ before, move, played: { events } }) => {
+    history = record(history ?? begin(before), { moves: [move], events });
+  });
+  if (!game.ok || history === null) throw new Error(`seed ${seed}`);
   return history;
 }

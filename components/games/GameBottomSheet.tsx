@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { UiIcon } from '@/components/ui/UiIcon';
@@ -9,12 +10,14 @@ import { TextField } from '@/components/ui/TextField';
 import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { gamesWords } from '@/i18n/games';
+import { reviewWords } from '@/i18n/review';
 import { useWords } from '@/i18n/useWords';
 import { exportOneGame, useLibrary } from '@/store/games/games';
 import type { LibraryFault } from '@/store/games/library';
 import type { GameHeader } from '@/store/games/header';
 
 import { ExportedText } from '@/components/transfer/ExportedText';
+import { reviewHref } from '@/components/game/reviewHref';
 import { useGameState } from '@/components/game/useGameState';
 
 /** What can be done with one game: its name, a copy, exporting it, deleting it. */
@@ -48,6 +51,7 @@ export function GameBottomSheet({ header, onClose }: { readonly header: GameHead
       <Column gap="m">
         <AppText tone="inkSoft">{stateOf(header)}</AppText>
         <TextField label={words.name} value={wanted} onChange={want} />
+        {header.preview?.turn === 'over' && <ReviewButton game={header.id} onClose={onClose} />}
         <Button label={words.rename} disabled={wanted.trim() === header.name} onPress={() => void keepName()} />
         <Row gap="s">
           <Button kind="secondary" label={words.duplicate} onPress={() => void copy()} />
@@ -68,6 +72,22 @@ export function GameBottomSheet({ header, onClose }: { readonly header: GameHead
       </Column>
     </BottomSheet>
   );
+}
+
+interface ReviewButtonProps {
+  readonly game: string;
+  readonly onClose: () => void;
+}
+
+/** A finished game can be gone through again; on a phone this sheet would stay over the next screen. */
+function ReviewButton({ game, onClose }: ReviewButtonProps) {
+  const words = useWords(reviewWords).offer;
+  const router = useRouter();
+  const open = (): void => {
+    onClose();
+    router.push(reviewHref(game));
+  };
+  return <Button kind="secondary" label={words.link} onPress={open} />;
 }
 
 /** Deleting asks nothing and can be undone. */

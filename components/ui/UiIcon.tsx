@@ -8,6 +8,7 @@ import type { IconProps } from './iconTypes';
 const GLYPHS = {
   back: 'M19 12H5M11 5.5 4.5 12l6.5 6.5',
   chevron: 'M9 5l7 7-7 7',
+  before: 'M15 5l-7 7 7 7',
   down: 'M5 9l7 7 7-7',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   check: 'M4.5 12.5l5 5 10-11',

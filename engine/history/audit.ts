@@ -51,7 +51,7 @@ const isDecision = (step: Step): step is StateStep | NobleStep =>
 const isYours = ({ moves }: Entry): boolean => allAre(moves, 'yours');
 
 /** His steps in an entry, worked out again from the table as it was; null when today's rules refuse a move. */
-function stepsOf(state: GameState, { moves, kept }: Entry): readonly Step[] | null {
+export function stepsOf(state: GameState, { moves, kept }: Entry): readonly Step[] | null {
   if (kept === true) return null;
   const steps: Step[] = [];
   let so = state;

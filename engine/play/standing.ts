@@ -112,9 +112,12 @@ function marginOf({ majorities }: FinalScore, of: MajorityOf): MajorityMargin {
 const known = (state: GameState): GameState =>
   keepsHoldings(state) ? state : { ...state, you: { ...state.you, reis: 0, decrees: [] } };
 
+/** Both scores if the game ended now, as far as they are known. */
+export const scoreNow = (state: GameState): FinalScore => finalScore(scoreInputOf(known(state)));
+
 /** How the game stands: scores, majorities with their margins, your title and what the next one needs, rounds left. */
 export function standing(state: GameState): StandingNow {
-  const score = finalScore(scoreInputOf(known(state)));
+  const score = scoreNow(state);
   return {
     score,
     majorities: MAJORITIES.map((of) => marginOf(score, of)),

@@ -20,6 +20,7 @@ import { names } from './names';
 import { pieces } from './pieces';
 import { reasons } from './reasons';
 import { instead, refusals } from './refusals';
+import { review } from './review';
 import { ruleLink } from './ruleLink';
 import { ruleSearch } from './ruleSearch';
 import { ruleTexts } from './ruleTexts';
@@ -75,6 +76,7 @@ export const catalogue: Catalogue = {
   putBack,
   reasons,
   refusals: { reasons: refusals, instead },
+  review,
   ruleLink,
   ruleSearch,
   ruleTexts,

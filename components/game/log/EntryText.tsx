@@ -10,7 +10,7 @@ import { entrySaid, gainsIn } from './said';
 import { useLogWords } from './useLogWords';
 
 /** An entry as the log tells it: its sentences, what it gave, and what is special about it. */
-export function EntryText({ line: { at, entry, before, undone } }: { readonly line: Line }) {
+export function EntryText({ line: { at, entry, before, undone } }: { readonly line: Omit<Line, 'whose'> }) {
   const words = useLogWords();
   const gains = gainsIn(entry.events);
   return (

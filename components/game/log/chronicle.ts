@@ -1,7 +1,4 @@
-import { evolveAll, type Entry, type GameState, type History, type Turn } from '@/engine';
-
-/** Whose part of a round an entry belongs to. */
-export type Whose = 'you' | 'lacerda' | 'period' | 'over';
+import { evolveAll, whoseTurn, type Entry, type GameState, type History, type Whose } from '@/engine';
 
 /** One entry with the table it happened on. */
 export interface Line {
@@ -27,25 +24,12 @@ export interface RoundLines {
   readonly turns: readonly TurnLines[];
 }
 
-function partOf(turn: Turn, toMove: GameState['toMove']): Whose {
-  switch (turn.kind) {
-    case 'between':
-      return toMove;
-    case 'you':
-      return turn.within === 'period' ? 'period' : turn.within === 'his-turn' ? 'lacerda' : 'you';
-    case 'lacerda':
-    case 'period':
-    case 'over':
-      return turn.kind;
-  }
-}
-
 /** Every entry of the game in order, those undone at the end. */
 export function linesOf({ start, done, undone }: History): readonly Line[] {
   const lines: Line[] = [];
   let before = start;
   for (const [at, entry] of [...done, ...undone].entries()) {
-    lines.push({ at, entry, before, whose: partOf(before.turn, before.toMove), undone: at >= done.length });
+    lines.push({ at, entry, before, whose: whoseTurn(before), undone: at >= done.length });
     before = evolveAll(before, entry.events);
   }
   return lines;

@@ -1,18 +1,11 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
-import { IconButton } from '@/components/ui/IconButton';
-import { SPACE } from '@/components/ui/scale';
-import { UiIcon } from '@/components/ui/UiIcon';
 import type { HisDecision, Step } from '@/engine';
 import { finalWords } from '@/i18n/final';
-import { turnWords } from '@/i18n/turn';
-import { useTranslate, useWords } from '@/i18n/useWords';
+import { useWords } from '@/i18n/useWords';
 
-import { sentenceOf } from '../his/sentence';
-import { StepIcon } from '../his/StepIcon';
+import { ToldStep } from '../his/ToldStep';
 import { WhySheet } from '../his/why/WhySheet';
 import { Folded } from './Folded';
 
@@ -25,32 +18,11 @@ export function Decisions({ decisions }: { readonly decisions: readonly HisDecis
       <Folded
         label={words.listed.decisions}
         items={decisions}
-        item={(decision) => <Decision decision={decision} onWhy={() => setWhy(decision.step)} />}
+        item={({ step, period, round }) => (
+          <ToldStep step={step} onWhy={() => setWhy(step)} above={<Note>{words.place(period, round)}</Note>} />
+        )}
       />
       <WhySheet step={why} onClose={() => setWhy(undefined)} />
     </>
-  );
-}
-
-interface DecisionProps {
-  readonly decision: HisDecision;
-  readonly onWhy: () => void;
-}
-
-function Decision({ decision: { step, period, round, comparisons }, onWhy }: DecisionProps) {
-  const words = useWords(finalWords).audit;
-  const turn = useWords(turnWords);
-  const text = sentenceOf(step, turn, useTranslate());
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <StepIcon step={step} />
-      <View style={{ flex: 1 }}>
-        <Note>{words.place(period, round)}</Note>
-        <AppText>{text}</AppText>
-      </View>
-      {(comparisons.length > 0 || 'costParts' in step) && (
-        <IconButton label={turn.whyOf(text)} onPress={onWhy} icon={(color) => <UiIcon name="why" color={color} />} />
-      )}
-    </View>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import { GameBadge } from '@/components/game/GameBadge';
+import { ReviewOffer } from '@/components/game/ReviewOffer';
 import { DecreesAgain, isDecreesOpen } from '@/components/score/final/DecreesAgain';
 import { Uncounted } from '@/components/score/final/Uncounted';
 import type { ScoredAs } from '@/components/score/people';
@@ -59,6 +60,7 @@ export function FinalScore({ state, history, name }: FinalScoreProps) {
         <Uncounted onCounted={(holdings) => play({ kind: 'set-depth', depth: 'everything', holdings })} />
       )}
       <ComparedGame />
+      <ReviewOffer />
       <AuditCard history={history} />
       <ExportReminder>
         <LinkButton kind="secondary" href="/games" label={reminder.open} />
