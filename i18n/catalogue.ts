@@ -10,6 +10,7 @@ import type { forecast } from './en/forecast';
 import type { gallery } from './en/gallery';
 import type { games } from './en/games';
 import type { home } from './en/home';
+import type { link } from './en/link';
 import type { log } from './en/log';
 import type { moments } from './en/moments';
 import type { names } from './en/names';
@@ -72,6 +73,7 @@ export interface Catalogue {
   readonly games: typeof games;
   readonly home: typeof home;
   readonly lines: LineWords;
+  readonly link: typeof link;
   readonly log: typeof log;
   readonly moments: typeof moments;
   readonly moveWhy: Speaker<MoveWhy>;

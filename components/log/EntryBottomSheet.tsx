@@ -6,7 +6,8 @@ import { Column } from '@/components/ui/layout';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { BottomSheet } from '@/components/ui/BottomSheet';
 import { compareHref } from '@/components/game/compareHref';
-import { allAre, jump, type Entry, type History } from '@/engine';
+import { allAre, evolveAll, jump, type Entry, type GameState, type History } from '@/engine';
+import { linkWords } from '@/i18n/link';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 
@@ -22,11 +23,14 @@ interface EntrySheetProps {
   readonly onClose: () => void;
   readonly onJump: (to: number) => void;
   readonly onChange: (at: number) => void;
+  /** Shares the table as it was after the entry. */
+  readonly onShare: (table: GameState) => void;
 }
 
 /** What can be done about one entry: change it where it happened, or go there. */
-export function EntryBottomSheet({ gameId, history, line, onClose, onJump, onChange }: EntrySheetProps) {
+export function EntryBottomSheet({ gameId, history, line, onClose, onJump, onChange, onShare }: EntrySheetProps) {
   const words = useWords(logWords).actions;
+  const { share } = useWords(linkWords);
   const { at, entry, undone } = line;
   const isLast = at === history.done.length - 1;
   return (
@@ -55,6 +59,13 @@ export function EntryBottomSheet({ gameId, history, line, onClose, onJump, onCha
           {!isLast && <Back history={history} to={at + 1} label={words.after} onJump={onJump} />}
         </Column>
       )}
+      <Button
+        wide
+        kind="secondary"
+        label={share}
+        icon={(color) => <UiIcon name="share" color={color} />}
+        onPress={() => onShare(evolveAll(line.before, entry.events))}
+      />
     </BottomSheet>
   );
 }

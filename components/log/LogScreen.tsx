@@ -11,6 +11,8 @@ import { UndoRedo } from '@/components/game/log/UndoRedo';
 import { useTravel, type Journey } from '@/components/game/log/useTravel';
 import { SavingNotice } from '@/components/game/SavingNotice';
 import { PlayedGame, UnnamedGame } from '@/components/table/PlayedGame';
+import { PositionLinkSheet } from '@/components/transfer/link/PositionLinkSheet';
+import { SharePosition } from '@/components/transfer/link/SharePosition';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
@@ -18,6 +20,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { useReveal } from '@/components/ui/useReveal';
+import type { GameState } from '@/engine';
 import { logWords } from '@/i18n/log';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
@@ -84,6 +87,7 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
   const { game, history } = open;
   const [all, showAll] = useState(false);
   const [chosen, choose] = useState<Line>();
+  const [shared, share] = useState<GameState>();
   const rounds = useMemo(() => byRounds(lines), [lines]);
   const ahead = rounds.filter(({ turns }) => turns.every((turn) => turn.lines.every(({ undone }) => undone))).length;
   const shown = all ? rounds : rounds.slice(0, ahead + RECENT);
@@ -105,6 +109,7 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
       )}
       <Column gap="s">
         <ShareGame game={game} />
+        <SharePosition state={history.now} />
         <AgainstTheRules history={history} />
       </Column>
       {chosen !== undefined && (
@@ -121,8 +126,13 @@ function Told({ open, journey, lines, onChange }: ToldProps) {
             choose(undefined);
             onChange(at);
           }}
+          onShare={(table) => {
+            choose(undefined);
+            share(table);
+          }}
         />
       )}
+      {shared !== undefined && <PositionLinkSheet state={shared} onClose={() => share(undefined)} />}
     </Screen>
   );
 }

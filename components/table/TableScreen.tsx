@@ -33,7 +33,8 @@ const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 /** The table: the map between the players and what is asked; where there is room, what is asked stands beside it. */
 export function TableScreen({ stage }: { readonly stage: Stage }) {
   useAwake();
-  const { title, subtitle, state, lines, dock, forecast, footer, foldPieces = false, onConfirm, ...marks } = stage;
+  const { title, subtitle, players, state, lines, dock, forecast, footer, onConfirm, ...rest } = stage;
+  const { foldPieces = false, ...marks } = rest;
   const words = useWords(soloWords);
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
@@ -47,17 +48,17 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
   const isBeside = columnWidth !== undefined;
   const told = (
     <>
-      <PiecesToMove folded={foldPieces} />
+      {players === undefined && <PiecesToMove folded={foldPieces} />}
       {lines}
     </>
   );
-  const badge = <GameBadge dependsOn={RESTS_ON} />;
+  const badge = players === undefined && <GameBadge dependsOn={RESTS_ON} />;
   return (
     <DockScreen
       title={title}
       subtitle={subtitle ?? moment}
       actions={<TableActions />}
-      bar={<Players state={state} />}
+      bar={players ?? <Players state={state} />}
       dockName={words.dock}
       columnWidth={columnWidth}
       lead={isBeside ? told : forecast}

@@ -8,6 +8,8 @@ export interface Stage extends BoardMarks {
   readonly title: string;
   /** Beside the title, in place of round and period: what is being entered. */
   readonly subtitle?: string | undefined;
+  /** Both players of a table that is no game of this device: nothing of the game that is open stands beside it. */
+  readonly players?: ReactNode;
   /** The table as it is drawn. */
   readonly state: GameState;
   /** What the hands carry out or what is read, in place of the map's upper part on a phone; first beside the map on a tablet. */

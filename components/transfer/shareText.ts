@@ -2,6 +2,9 @@ import { Share } from 'react-native';
 
 import type { Shared } from './outcome';
 
+/** Whether sharing asks where to. */
+export const hasShareSheet = (): boolean => true;
+
 /** Hands text to the phone's own share sheet. */
 export async function shareText(text: string): Promise<Shared> {
   try {

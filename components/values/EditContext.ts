@@ -10,6 +10,8 @@ export type Make = (now: GameState) => readonly Correction[];
 /** The table as it is shown, and how a tap corrects something. */
 export interface Edit {
   readonly state: GameState;
+  /** Nothing is corrected here: what is shown is no button. */
+  readonly isReadOnly?: boolean;
   /** Corrects something and stays. */
   readonly put: (make: Make) => void;
   /** Corrects something and closes the sheet, if it stands. */

@@ -27,19 +27,22 @@ interface PieceListProps {
 
 /** Pieces lying side by side, and a place for one more. */
 function PieceList({ of, title, name, pieces, note }: PieceListProps) {
-  const { open } = useEdit();
+  const { open, isReadOnly = false } = useEdit();
   const words = useWords(valuesWords);
   const colors = useColors();
+  if (isReadOnly && pieces.length === 0) return null;
   return (
     <ValueRow title={title} name={name} note={note}>
       {pieces.map((piece, index) => (
         <ValueTile key={index} {...piece} onPress={() => open({ kind: of, index })} />
       ))}
-      <ValueTile
-        name={words.add[of]}
-        icon={<UiIcon name="plus" color={colors.primary} />}
-        onPress={() => open({ kind: of, index: null })}
-      />
+      {!isReadOnly && (
+        <ValueTile
+          name={words.add[of]}
+          icon={<UiIcon name="plus" color={colors.primary} />}
+          onPress={() => open({ kind: of, index: null })}
+        />
+      )}
     </ValueRow>
   );
 }

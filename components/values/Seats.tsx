@@ -42,9 +42,10 @@ function Standing({ seat, hasReis = false }: { readonly seat: Seat; readonly has
 
 /** The favours somebody holds: one tap gives or takes one. */
 function Favours({ seat }: { readonly seat: Seat }) {
-  const { state, put } = useEdit();
+  const { state, put, isReadOnly = false } = useEdit();
   const words = useWords(valuesWords);
   const names = useWords(nameWords);
+  if (isReadOnly) return <HeldFavours seat={seat} />;
   const toggle = (noble: (typeof NOBLES)[number]) => (): void =>
     put((now) => [
       { of: 'favours', at: seat, value: NOBLES.filter((one) => now[seat].favours.includes(one) !== (one === noble)) },
@@ -59,6 +60,27 @@ function Favours({ seat }: { readonly seat: Seat }) {
           selected={state[seat].favours.includes(noble)}
           icon={<NobleEmblem noble={noble} size={20} />}
           onPress={toggle(noble)}
+        />
+      ))}
+    </ValueRow>
+  );
+}
+
+/** The favours somebody holds, to look at. */
+function HeldFavours({ seat }: { readonly seat: Seat }) {
+  const { state } = useEdit();
+  const words = useWords(valuesWords);
+  const names = useWords(nameWords);
+  if (state[seat].favours.length === 0) return null;
+  return (
+    <ValueRow title={words.rows.favours} name={words.favours[seat]}>
+      {state[seat].favours.map((noble) => (
+        <ValueTile
+          key={noble}
+          name={words.favour[seat](noble)}
+          icon={<NobleEmblem noble={noble} size={20} />}
+          value={names.noble[noble]}
+          onPress={() => undefined}
         />
       ))}
     </ValueRow>

@@ -10,6 +10,7 @@ import { gallery } from './gallery';
 import { games } from './games';
 import { home } from './home';
 import { lines } from './lines';
+import { link } from './link';
 import { log } from './log';
 import { logEvents } from './logEvents';
 import { logMoves } from './logMoves';
@@ -67,6 +68,7 @@ export const catalogue: Catalogue = {
   games,
   home,
   lines,
+  link,
   log,
   moments,
   moveWhy,

@@ -1,3 +1,5 @@
+import { deflateSync, strToU8 } from 'fflate';
+
 import { gameOf } from '@/__tests__/helpers/games';
 import { answerText } from '@/cli/answer';
 import type { Verb } from '@/cli/verb';
@@ -25,6 +27,8 @@ import { NOTHING_ENTERED } from '@/store/costsEntered';
 import { costsFormat } from '@/store/costsFormat';
 import type { RecordFormat } from '@/store/record/format';
 import { parseJson } from '@/store/json';
+import { readFragment } from '@/store/positionLink/codec';
+import { toBase64Url } from '@/store/positionLink/base64url';
 import { blankScoreSheet } from '@/store/scoreSheet';
 import { draftFormat, keptFormat } from '@/store/scoreSheetFormat';
 import { impossibleIn, monstersIn } from './impossible';
@@ -81,6 +85,13 @@ function judgedPosition(text: string): readonly string[] {
   return [...impossibleIn(read.value, true), ...monstersIn(read.value)];
 }
 
+/** A link that holds a text, then the text as if it were a link, and one of which a part got lost. */
+function judgedLink(text: string): readonly string[] {
+  const link = `p=${toBase64Url(deflateSync(strToU8(text), { level: 1 }))}`;
+  const states = [link, `p=${text}`, text, link.slice(0, -3), link.replace(/.{5}$/, 'AAAAA')].map(readFragment);
+  return states.flatMap((read) => (read.ok ? [...impossibleIn(read.value, true), ...monstersIn(read.value)] : []));
+}
+
 /** Where the log of an accepted game ends lies a table; on the way there it need not. */
 function judgedSave(text: string): readonly string[] {
   const read = readSave(text);
@@ -121,6 +132,7 @@ function judgedCopy(text: string): readonly string[] {
 /** Every reader of text that comes from outside the program. */
 export const TARGETS: readonly Target[] = [
   { name: 'position', text: JSON.stringify(POSITION), read: judgedPosition },
+  { name: 'position link', text: JSON.stringify(POSITION), read: judgedLink },
   { name: 'save', text: writeSave(SAVE), read: judgedSave },
   verb('costs', costs, { position: POSITION, seat: 'you' }),
   verb('lacerda', lacerda, { position: POSITION, answers: { clergyWigs: 2, plan: 3, building: ['gold', 'tools'] } }),

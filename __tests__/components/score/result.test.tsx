@@ -160,12 +160,28 @@ describe('sharing', () => {
     );
   });
 
-  it('as a picture names everyone, safely, with their wigs by source', () => {
+  it('as a picture names everyone, safely, with their wigs by line', () => {
     const { svg, width, height } = scorePicture(telling);
-    expect([width, height]).toEqual([1080, 190 + 3 * 190 + 50]);
+    expect([width % 60, height % 60]).toEqual([0, 0]);
     expect(svg).toContain('>Inês &#38; Rui<');
-    expect(svg).toContain('>73 wigs<');
-    expect(svg).toContain('>track 64 · rubble 6 · stores 3<');
+    expect(svg).toContain('>Purple wins with 73 wigs<');
+    const said = [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text);
+    const line = (name: string) => said.slice(said.indexOf(name), said.indexOf(name) + 4);
+    expect(line('Track')).toEqual(['Track', '64', '61', '70']);
+    expect(line('Rubble')).toEqual(['Rubble', '6', '9', '0']);
+    expect(line('Gold')).toEqual(['Gold', '3', '0', '0']);
+    expect(line('Total')).toEqual(['Total', '73', '70', '70']);
     expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  it('as a picture shows the title of a solo game', () => {
+    const input = scoreInput([held('p1', { wigs: 90 }), blankLacerda('lacerda')]);
+    expect(scorePicture({ ...telling, score: finalScore(input), people: SOLO }).svg).toContain('>Jester<');
+  });
+
+  it('as a picture shortens what has no room, and keeps it readable', () => {
+    const people = PEOPLE.map((one) => ({ ...one, name: 'Dona Maria Francisca Isabel Josefa' }));
+    const sizes = [...scorePicture({ ...telling, people }).svg.matchAll(/font-size="(\d+)"[^>]*>Dona M[^<]*…</g)];
+    expect(sizes.map(([, size]) => size)).toEqual(['40', '28', '28', '28']);
   });
 });

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 
 import { each, ripple, spread } from '@/components/pieces/art/shapes';
-import { TILE, TileMotif } from '@/components/pieces/art/TileMotif';
+import { TileMotif } from '@/components/pieces/art/TileMotif';
+import { TILE } from '@/components/pieces/art/tileStrokes';
 import { Circle, Defs, G, Path, Pattern, Rect } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Colors } from '@/components/ui/tokens';

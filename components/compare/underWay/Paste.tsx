@@ -7,12 +7,12 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { BottomSheet } from '@/components/ui/BottomSheet';
 import { SPACE } from '@/components/ui/scale';
-import type { GameState, Problem } from '@/engine';
+import type { GameState } from '@/engine';
 import { say } from '@/i18n/say';
 import type { PositionFault } from '@/i18n/shape/values';
 import { transferWords } from '@/i18n/transfer';
 import { useTranslate, useWords } from '@/i18n/useWords';
-import { positionFaultWords, valuesWords } from '@/i18n/values';
+import { isPositionFault, positionFaultWords, valuesWords } from '@/i18n/values';
 import { isTextFault, readText, type TextFault } from '@/store/importText';
 
 import { readPasted, type PasteFault } from './draft';
@@ -53,10 +53,6 @@ export function Paste({ depth, onTable }: PasteProps) {
     </>
   );
 }
-
-/** Problems of the score sheets cannot come from a position. */
-const isPositionFault = (problem: Problem): problem is PositionFault & { readonly path: string } =>
-  problem.code in positionFaultWords.en;
 
 function Fault({ fault }: { readonly fault: PasteFault | TextFault }) {
   const { groups, underWay } = useWords(valuesWords);

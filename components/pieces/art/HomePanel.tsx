@@ -5,7 +5,7 @@ import type { Colors } from '@/components/ui/tokens';
 import { River } from './River';
 import { box, each, spread } from './shapes';
 import { Square } from './Square';
-import { TILE } from './TileMotif';
+import { TILE } from './tileStrokes';
 import { TileWall } from './TileWall';
 
 const [WIDTH, HEIGHT] = [18 * TILE, 10 * TILE];

@@ -2,7 +2,7 @@ import { G, Path, Rect } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
 import { box, each, spread } from './shapes';
-import { TILE } from './TileMotif';
+import { TILE } from './tileStrokes';
 import { TileWall } from './TileWall';
 
 /** A wall of tiles, as decoration. `missing` lists the tiles that fell off, counted row by row. */

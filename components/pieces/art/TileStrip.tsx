@@ -3,7 +3,8 @@ import { View } from 'react-native';
 import { Defs, G, Pattern, Rect, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
-import { TILE, TileMotif } from './TileMotif';
+import { TileMotif } from './TileMotif';
+import { TILE } from './tileStrokes';
 
 const SIDE = TILE / 2;
 

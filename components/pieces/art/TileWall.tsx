@@ -5,7 +5,8 @@ import { RADIUS } from '@/components/ui/scale';
 import { Defs, Pattern, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 
-import { TILE, TileMotif } from './TileMotif';
+import { TileMotif } from './TileMotif';
+import { TILE } from './tileStrokes';
 
 interface TileWallProps extends Omit<ViewProps, 'style' | 'children'> {
   readonly width: number;

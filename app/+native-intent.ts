@@ -1,0 +1,1 @@
+export { redirectSystemPath } from '@/components/shell/systemPath';
