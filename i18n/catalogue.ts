@@ -13,6 +13,7 @@ import type { home } from './en/home';
 import type { log } from './en/log';
 import type { moments } from './en/moments';
 import type { names } from './en/names';
+import type { print } from './en/print';
 import type { ruleLink } from './en/ruleLink';
 import type { ruleSearch } from './en/ruleSearch';
 import type { rules } from './en/rules';
@@ -76,6 +77,7 @@ export interface Catalogue {
   readonly names: typeof names;
   readonly pieces: Speaker<PieceMove>;
   readonly positionFaults: PositionFaults;
+  readonly print: typeof print;
   readonly putBack: Speaker<PutBack>;
   readonly reasons: Reasons;
   readonly refusals: {

@@ -18,6 +18,7 @@ import { moments } from './moments';
 import { moveWhy } from './moveWhy';
 import { names } from './names';
 import { pieces } from './pieces';
+import { print } from './print';
 import { reasons } from './reasons';
 import { instead, refusals } from './refusals';
 import { ruleLink } from './ruleLink';
@@ -71,6 +72,7 @@ export const catalogue: Catalogue = {
   names,
   pieces,
   positionFaults,
+  print,
   putBack,
   reasons,
   refusals: { reasons: refusals, instead },
