@@ -7,12 +7,15 @@ import { SPACE } from '@/components/ui/scale';
 import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 
-/** The spaces of a track, or tiles side by side. */
-export const Boxes = ({ children }: { readonly children: ReactNode }) => (
-  <View role="list" style={WRAP}>
-    {children}
-  </View>
-);
+/** The spaces of a track, or tiles side by side. It draws its upper and left line, every box the other two. */
+export function Boxes({ children }: { readonly children: ReactNode }) {
+  const colors = useColors();
+  return (
+    <View role="list" style={[WRAP, { borderTopWidth: 1, borderLeftWidth: 1, borderColor: colors.control }]}>
+      {children}
+    </View>
+  );
+}
 
 /** A space with what is printed on it; `basis` is how wide it wants to be. */
 export function Box({ children, basis = 40 }: { readonly children: ReactNode; readonly basis?: number }) {
@@ -23,11 +26,10 @@ export function Box({ children, basis = 40 }: { readonly children: ReactNode; re
       style={{
         ...CENTER,
         ...share(textLength(basis)),
-        minHeight: 44,
+        minHeight: 50,
         padding: SPACE.xs,
-        // Neighbors share the line between them.
-        margin: -0.5,
-        borderWidth: 1,
+        borderRightWidth: 1,
+        borderBottomWidth: 1,
         borderColor: colors.control,
       }}
     >

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { share, WRAP } from '@/components/ui/arrange';
+import { WRAP } from '@/components/ui/arrange';
 import { Heading } from '@/components/ui/Heading';
 import { Note } from '@/components/ui/Note';
-import { onWeb } from '@/components/ui/platform';
+import { onWeb, twoColumns } from '@/components/ui/platform';
 import { RADIUS, SPACE } from '@/components/ui/scale';
-import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { framed } from '@/components/ui/tokens';
 
@@ -47,21 +46,28 @@ export function Sheet({ title, note, children }: SheetProps) {
   );
 }
 
-/** Halves of a page side by side, under each other where there is no room. */
-export const Halves = ({ children }: { readonly children: ReactNode }) => (
-  <View style={{ ...WRAP, columnGap: SPACE.l, rowGap: SPACE.s, alignItems: 'flex-start' }}>{children}</View>
+/** What is read down one column and then the next, under each other where there is no room. */
+export const Columns = ({ children }: { readonly children: ReactNode }) => (
+  <View style={twoColumns(320)}>{children}</View>
 );
 
-export const Half = ({ children }: { readonly children: ReactNode }) => (
-  <View style={{ ...share(textLength(320)), flexShrink: 1, minWidth: 0, gap: SPACE.s }}>{children}</View>
-);
+interface PartProps {
+  readonly title: string;
+  /** Without a line under the title: what follows has one of its own. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
 
-/** One part of a page under its own line. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** One part of a page under its own title. */
+export function Part({ title, plain = false, children }: PartProps) {
   const colors = useColors();
   return (
-    <View style={{ gap: SPACE.xs / 2 }}>
-      <Heading level={3} style={{ borderBottomWidth: 1, borderColor: colors.control }}>
+    <View style={{ gap: SPACE.xs / 2, paddingBottom: SPACE.s }}>
+      <Heading
+        level={3}
+        variant="small"
+        style={{ fontWeight: '700', borderBottomWidth: plain ? 0 : 1, borderColor: colors.control }}
+      >
         {title}
       </Heading>
       {children}

@@ -45,14 +45,18 @@ const paint = (painted: readonly ColorName[], color: string): string =>
   painted.map((name) => `${cssVariable(name)}:${color}`).join(';');
 
 /**
- * A page made for paper ([data-sheet]) fits its sheet whatever text size the reader chose, and is black on white: its drawings
- * are outlines, so that nothing hangs on a printer's colors or on backgrounds being printed.
+ * A page made for paper ([data-sheet]) fits its sheet whatever text size the reader chose and in letters whose width is the same
+ * on every system. It is black on white: its drawings are outlines, so that nothing hangs on a printer's colors or on
+ * backgrounds being printed.
  */
 const sheets = `@page{margin:12mm}
-:root:has([data-sheet]){font-size:12px}
+:root:has([data-sheet]){font-size:11.75px}
 div:has(>header):has(+main [data-sheet]){display:none!important}
 main:has([data-sheet]){display:block!important;padding:0!important;max-width:none!important}
-[data-sheet]{${paint(LINES, '#000')};${paint(FILLS, '#fff')};padding:0!important;border:0!important}
+[data-sheet]{${paint(LINES, '#000')};${paint(FILLS, '#fff')};padding:0 1px 0 0!important;border:0!important}
+[data-sheet] *{line-height:1.27!important}
+[data-sheet] :not(h2){font-family:Arial,Helvetica,sans-serif!important}
+[data-sheet] h3{break-after:avoid}
 [data-sheet]+[data-sheet]{break-before:page}`;
 
 /** What react-native-web cannot say: the page scrolls as a document, focus is visible, text follows the reader, paper is plain. */

@@ -12,7 +12,6 @@ export const print: Catalogue['print'] = {
   links: { score: 'Imprimir en blanco', board: 'Imprimir tablero', lacerda: 'Lacerda en 1 página' },
   score: {
     date: 'Fecha',
-    count: 'Cuenta',
     cubes: (each) => `Lacerda: ${number(each)} por cubo`,
     decrees: (each) => `Lacerda: ${number(each)} por decreto`,
     officials: (what) => `Lacerda: ${what}`,
@@ -22,7 +21,7 @@ export const print: Catalogue['print'] = {
     intro:
       'Después de cada turno tuyo, haz los pasos 1 a 7. En una elección decide el 1 y el número siguiente desempata.',
     titles: { dock: 'Sus barcos atracan', end: 'Fin de su turno' },
-    dock: 'Sus barcos en el mar vuelven a atracar. Devuelve sus bienes a la reserva.',
+    dock: 'Devuelve a la reserva los bienes de sus barcos en el mar.',
     state: '1 acción de Estado del noble del cortesano. Si es imposible, la omite.',
     courtier: 'Cortesano',
     aideOn: {
@@ -30,12 +29,13 @@ export const print: Catalogue['print'] = {
       bottom: 'Ayudante en el mazo del Constructor o del Marqués',
     },
     officials: '1 funcionario en cada una de 2 oficinas.',
+    fullOffice: 'Oficina llena',
     plan: '1 de los 2 planos disponibles.',
     favour: '1 que no tenga.',
     store: 'En un espacio libre, aunque sea por 0 pelucas. Sin recompensa y sin pagar el terreno.',
     cube: 'Después, 1 cubo de su fila o columna.',
     building:
-      'Una obra libre y una loseta disponible, aunque baje de 0. Puntúan todos los dueños. Los 2 cubos van a su zona. Sin recompensa ni plano.',
+      'La obra libre y la loseta disponible con mayor diferencia, aunque baje de 0. Puntúan todos los dueños. Los 2 cubos van a su zona. Sin recompensa ni plano.',
     end: 'Rellena las losetas de ciudad y de clero. Después, el fin del período, si se ha activado.',
     gains: 'Su influencia',
     byAide: 'verde con el ayudante en el mazo del Rey o del Tesoro; si no, azul',

@@ -10,7 +10,7 @@ import { useWords } from '@/i18n/useWords';
 import { useBoardCopy, useBoardSheets } from '@/store/boardSheets';
 
 import { Line } from '../Line';
-import { Half, Halves, Part, Sheet } from '../Sheet';
+import { Columns, Part, Sheet } from '../Sheet';
 import { DRAWN } from './tracks';
 
 /** What this copy prints: its tracks and values on one page; what was met while playing, if anything was, on the next. */
@@ -19,8 +19,7 @@ export function BoardPages() {
   const { copy } = useBoardCopy();
   const place = useBoardSheets(({ copies }) => copies.findIndex(({ id }) => id === copy.id));
   const title = `Lisboa · ${nameOfCopy(copy, Math.max(place, 0), words)}`;
-  const { rewards, clergy } = copy.sheet;
-  const met = Object.keys(rewards).length + clergy.length > 0;
+  const met = givingPlaces(copy.sheet).length + copy.sheet.clergy.length > 0;
   return (
     <>
       <Sheet title={title}>
@@ -45,33 +44,31 @@ function Panel({ entry, sheet, open }: PanelProps) {
   const { title } = words.sheet.panels[entry];
   const Drawn = DRAWN[entry];
   return (
-    <Part title={open ? paper.unconfirmed(title) : title}>
+    <Part plain={Drawn !== undefined} title={open ? paper.unconfirmed(title) : title}>
       {Drawn === undefined ? <Line>{summaryOf(entry, sheet, words)}</Line> : <Drawn sheet={sheet} />}
     </Part>
   );
 }
 
+/** The places that give something; of some it is known that they don't. */
+const givingPlaces = ({ rewards }: BoardSheet) => Object.entries(rewards).filter(([, given]) => given.length > 0);
+
 /** Rewards and clergy tiles of this copy. */
 function Met({ title, sheet }: { readonly title: string; readonly sheet: BoardSheet }) {
   const words = useWords(sheetWords);
   const clergy = useWords(clergyWords);
-  const places = Object.entries(sheet.rewards);
-  const half = Math.ceil(places.length / 2);
+  const places = givingPlaces(sheet);
   return (
     <Sheet title={title}>
       {places.length > 0 && (
         <Part title={words.rewards.title}>
-          <Halves>
-            {[places.slice(0, half), places.slice(half)].map((column, at) => (
-              <Half key={at}>
-                {column.map(([place, given]) => (
-                  <Line key={place} name={placeName(place, words)}>
-                    {words.rewards.list(given.map((reward) => rewardText(reward, words)))}
-                  </Line>
-                ))}
-              </Half>
+          <Columns>
+            {places.map(([place, given]) => (
+              <Line key={place} name={placeName(place, words)}>
+                {words.rewards.list(given.map((reward) => rewardText(reward, words)))}
+              </Line>
             ))}
-          </Halves>
+          </Columns>
         </Part>
       )}
       {sheet.clergy.length > 0 && (

@@ -40,7 +40,7 @@ function Treasury({ sheet: { treasury } }: DrawnProps) {
         <Signed piece="reis">{words.payments}</Signed>
       </Box>
       {treasury.map(({ left, right }, at) => (
-        <Box key={at}>
+        <Box key={at} basis={64}>
           <BoxText>{signed(left)}</BoxText>
           <BoxText bold>{right === TREASURY_START ? `${number(right)} (${words.start})` : number(right)}</BoxText>
         </Box>

@@ -8,7 +8,7 @@ import { unconfirmed } from '@/engine';
 import { useBoardCopy } from '@/store/boardSheets';
 import { useRulings } from '@/store/rulings';
 
-import { Half, Halves, Part, Sheet } from '../Sheet';
+import { Columns, Part, Sheet } from '../Sheet';
 import { NobleActions } from './NobleActions';
 import { Line } from '../Line';
 import { StateActions } from './StateActions';
@@ -20,16 +20,13 @@ export function LacerdaPage() {
   const { lacerda: title } = useWords(rulesWords).topics;
   return (
     <Sheet title={title} note={intro}>
-      <Halves>
-        <Half>
-          <UntilStateAction />
-          <Following />
-        </Half>
-        <Half>
-          <FromNobleAction />
-          <Endings />
-        </Half>
-      </Halves>
+      <Columns>
+        <UntilStateAction />
+        <FromNobleAction />
+        <Following />
+        <EndOfPeriod />
+        <HisScore />
+      </Columns>
       <Basis />
     </Sheet>
   );
@@ -74,6 +71,7 @@ function FromNobleAction() {
       <Part title={step(4, titles['solo.noble'])}>
         <Line>{`${texts['solo.noble']} ${decided.R22}`}</Line>
         <Line name={titles['visit.cost']}>{`${texts['visit.cost']} ${decided.R18}`}</Line>
+        <Line>{decided.R6}</Line>
         <NobleActions rulings={rulings} />
       </Part>
       <Part title={step(5, titles['solo.discard'])}>
@@ -97,7 +95,6 @@ function Following() {
     <>
       <Part title={titles['solo.follow']}>
         <Line>{`${texts['solo.follow']} ${decided.R27}`}</Line>
-        <Line>{decided.R6}</Line>
       </Part>
       <Part title={gains}>
         <Line>{decided.R7}</Line>
@@ -106,21 +103,24 @@ function Following() {
   );
 }
 
-function Endings() {
-  const [titles, texts, decided] = [useWords(ruleTitleWords), useWords(ruleTextWords), useWords(rulingWords)];
+function EndOfPeriod() {
+  const [titles, texts, { R14 }] = [useWords(ruleTitleWords), useWords(ruleTextWords), useWords(rulingWords)];
+  return (
+    <Part title={titles['solo.period']}>
+      <Line>{`${texts['solo.period']} ${R14}`}</Line>
+      <Line>{texts['solo.end']}</Line>
+    </Part>
+  );
+}
+
+function HisScore() {
+  const [titles, texts] = [useWords(ruleTitleWords), useWords(ruleTextWords)];
   const { answers } = useWords(settingsWords).rulings.R11;
   const { R11 } = useRulings().rulings;
   return (
-    <>
-      <Part title={titles['solo.period']}>
-        <Line>{`${texts['solo.period']} ${decided.R14}`}</Line>
-        <Line>{texts['solo.end']}</Line>
-      </Part>
-      <Part title={titles['solo.score']}>
-        <Line>{texts['solo.score']}</Line>
-        <Line name={`R11`}>{`${answers[R11].label}. ${answers[R11].detail}.`}</Line>
-      </Part>
-    </>
+    <Part title={titles['solo.score']}>
+      <Line>{`${texts['solo.score']} ${answers[R11].label}. ${answers[R11].detail}. (R11)`}</Line>
+    </Part>
   );
 }
 

@@ -31,7 +31,7 @@ export function Order({ of, rulings }: { readonly of: Choice; readonly rulings: 
   return (
     <View role="list" style={{ ...WRAP, columnGap: SPACE.m, paddingLeft: SPACE.m }}>
       {tieBreaksUnder(rulings)[of].map((code, at) => (
-        <View key={code} role="listitem">
+        <View key={code} role="listitem" style={{ maxWidth: '100%' }}>
           <AppText variant="small">
             <Text style={{ fontWeight: '700' }}>{`${number(at + 1)}\u00a0`}</Text>
             {names[code]}

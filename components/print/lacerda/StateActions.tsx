@@ -50,6 +50,7 @@ function useTexts(): Readonly<Record<StateAction, string>> {
 
 /** Who makes room for him, as agreed. */
 function FullOffice({ answer }: { readonly answer: Rulings['R8'] }) {
-  const { label, answers } = useWords(settingsWords).rulings.R8;
-  return <Line>{`R8. ${label}: ${answers[answer].label}. ${answers[answer].detail}.`}</Line>;
+  const { answers } = useWords(settingsWords).rulings.R8;
+  const { fullOffice } = useWords(printWords).lacerda;
+  return <Line name={fullOffice}>{`${answers[answer].label}. ${answers[answer].detail}. (R8)`}</Line>;
 }

@@ -1,16 +1,17 @@
-import { View } from 'react-native';
+import { View, type DimensionValue } from 'react-native';
 
+import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { EntryIcon } from '@/components/score/entry/EntryIcon';
+import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { onWeb } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { SCORE_LINES, type ScoreLine } from '@/engine';
-import { printWords } from '@/i18n/print';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 import type { PlayersScored } from '@/store/scoreSheet';
 
+import { ACROSS, Table, TableCell, TableRow } from '../Table';
 import { useCounting } from './useCounting';
 
 const LINES = ['wigs', ...SCORE_LINES] as const;
@@ -22,121 +23,114 @@ type Column = 'person' | 'lacerda';
 const columnsOf = (table: PlayersScored): readonly Column[] =>
   table === 'solo' ? ['person', 'lacerda'] : Array.from({ length: table }, () => 'person');
 
-/** High enough for handwriting: 11 mm. */
-const HEIGHT = 42;
-const ACROSS = { flexDirection: 'row', alignItems: 'stretch' } as const;
-const HEAD = { flexGrow: 3, flexShrink: 1, flexBasis: 0, minWidth: 0 } as const;
-const CELL = { flexGrow: 2, flexShrink: 1, flexBasis: 0, minWidth: 0 } as const;
+/** High enough for handwriting: 13 mm. */
+const HEIGHT = 50;
 
-/** Every line of the score for everyone, empty: what is counted beside the wigs it gives. */
+/** The widths of a line: what is counted, then everyone. */
+interface Widths {
+  readonly head: DimensionValue;
+  readonly each: DimensionValue;
+}
+
+/** The more people, the less room for how a line is counted. */
+function widthsFor(people: number): Widths {
+  const head = people <= 2 ? 44 : 32;
+  return { head: `${head}%`, each: `${(100 - head) / people}%` };
+}
+
+/** Every line of the score for everyone, empty: room for what is counted beside the wigs it gives. */
 export function BlankGrid({ table }: { readonly table: PlayersScored }) {
   const words = useWords(scoreWords);
   const columns = columnsOf(table);
+  const widths = widthsFor(columns.length);
   return (
-    <View role="table" aria-label={words.sheet}>
-      <Names columns={columns} />
+    <Table label={words.sheet}>
+      <Names columns={columns} widths={widths} />
       {LINES.map((line) => (
-        <ScoreRow key={line} line={line} table={table} columns={columns} />
+        <ScoreRow key={line} line={line} table={table} columns={columns} widths={widths} />
       ))}
-      <Total columns={columns} />
-    </View>
+      <Total columns={columns} widths={widths} />
+    </Table>
   );
 }
 
-const headRole = (role: 'rowheader' | 'columnheader'): object => onWeb({ role });
-
-function useEdge() {
-  const colors = useColors();
-  return { borderWidth: 1, margin: -0.5, borderColor: colors.control } as const;
+interface RowProps {
+  readonly columns: readonly Column[];
+  readonly widths: Widths;
 }
 
-/** A line to write a name on, over what stands in the two halves of the column. */
-function Names({ columns }: { readonly columns: readonly Column[] }) {
+/** Room for a name, over what stands in the two halves of the column. */
+function Names({ columns, widths }: RowProps) {
   const { lacerda, entries } = useWords(scoreWords);
-  const { count } = useWords(printWords).score;
-  const edge = useEdge();
   return (
-    <View role="row" style={ACROSS}>
-      <View role="cell" style={HEAD} />
+    <TableRow>
+      <TableCell width={widths.head} />
       {columns.map((column, at) => (
-        <View key={at} {...headRole('columnheader')} style={[CELL, edge, { minHeight: HEIGHT + 8 }]}>
+        <TableCell key={at} role="columnheader" width={widths.each} style={{ minHeight: HEIGHT + SPACE.m }}>
           <AppText variant="label" align="center" style={{ flex: 1 }}>
             {column === 'lacerda' ? lacerda : ''}
           </AppText>
           <View style={ACROSS}>
-            <AppText variant="caption" align="center" style={{ flex: 2 }}>
-              {count}
+            <AppText variant="caption" align="center" style={{ width: COUNT }}>
+              #
             </AppText>
-            <AppText variant="caption" align="center" style={{ flex: 3 }}>
-              {entries.wigs}
-            </AppText>
+            <View style={{ flex: 1, alignItems: 'center' }}>
+              <PieceIcon piece="wig" size={16} label={entries.wigs} />
+            </View>
           </View>
-        </View>
+        </TableCell>
       ))}
-    </View>
+    </TableRow>
   );
 }
 
-interface ScoreRowProps {
-  readonly line: Line;
-  readonly table: PlayersScored;
-  readonly columns: readonly Column[];
-}
-
-function ScoreRow({ line, table, columns }: ScoreRowProps) {
+function ScoreRow({ line, table, columns, widths }: RowProps & { readonly line: Line; readonly table: PlayersScored }) {
   const { line: names } = useWords(scoreWords).result;
   const counting = useCounting(table);
-  const edge = useEdge();
   return (
-    <View role="row" style={ACROSS}>
-      <View
-        {...headRole('rowheader')}
-        style={[HEAD, edge, { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, padding: SPACE.xs }]}
-      >
+    <TableRow>
+      <TableCell role="rowheader" width={widths.head} style={{ ...ROW, gap: SPACE.s, padding: SPACE.xs }}>
         <EntryIcon entry={line === 'money' ? 'reis' : line} size={22} />
         <View style={{ flex: 1, minWidth: 0 }}>
           <AppText variant="label">{names[line]}</AppText>
           <AppText variant="caption">{counting[line]}</AppText>
         </View>
-      </View>
+      </TableCell>
       {columns.map((column, at) => (
-        <View key={at} role="cell" style={[CELL, edge, ACROSS, { minHeight: HEIGHT }]}>
-          <Halved counts={line !== 'wigs'} none={column === 'lacerda' && line === 'money'} />
-        </View>
+        <TableCell key={at} width={widths.each} style={[ACROSS, { minHeight: HEIGHT }]}>
+          {column === 'lacerda' && line === 'money' ? <Nothing /> : line !== 'wigs' && <Count />}
+        </TableCell>
       ))}
-    </View>
+    </TableRow>
   );
 }
 
-/** Room for the count left of the wigs; a dash where nothing is counted. */
-function Halved({ counts, none }: { readonly counts: boolean; readonly none: boolean }) {
+/** How much of a cell is for what is counted; the wigs have the rest. */
+const COUNT = '40%';
+
+function Count() {
   const colors = useColors();
-  if (none)
-    return (
-      <AppText align="center" style={{ flex: 1, alignSelf: 'center' }}>
-        –
-      </AppText>
-    );
-  return (
-    <>
-      <View style={{ flex: 2, borderRightWidth: counts ? 1 : 0, borderStyle: 'dotted', borderColor: colors.control }} />
-      <View style={{ flex: 3 }} />
-    </>
-  );
+  return <View style={{ width: COUNT, borderRightWidth: 1, borderStyle: 'dotted', borderColor: colors.control }} />;
 }
 
-function Total({ columns }: Pick<ScoreRowProps, 'columns'>) {
+const Nothing = () => (
+  <AppText align="center" style={{ flex: 1, alignSelf: 'center' }}>
+    –
+  </AppText>
+);
+
+function Total({ columns, widths }: RowProps) {
   const { total } = useWords(scoreWords);
   const colors = useColors();
-  const edge = { ...useEdge(), borderTopWidth: 2, borderBottomWidth: 2, borderColor: colors.ink } as const;
+  const heavy = { minHeight: HEIGHT, borderTopWidth: 2, borderTopColor: colors.ink } as const;
   return (
-    <View role="row" style={ACROSS}>
-      <View {...headRole('rowheader')} style={[HEAD, edge, { justifyContent: 'center', padding: SPACE.s }]}>
+    <TableRow>
+      <TableCell role="rowheader" width={widths.head} style={[heavy, { justifyContent: 'center', padding: SPACE.s }]}>
         <AppText variant="heading">{total}</AppText>
-      </View>
+      </TableCell>
       {columns.map((_, at) => (
-        <View key={at} role="cell" style={[CELL, edge, { minHeight: HEIGHT + 6 }]} />
+        <TableCell key={at} width={widths.each} style={heavy} />
       ))}
-    </View>
+    </TableRow>
   );
 }

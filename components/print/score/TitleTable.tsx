@@ -1,58 +1,69 @@
-import { View } from 'react-native';
-
 import { AppText } from '@/components/ui/AppText';
-import { onWeb } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
-import { useColors } from '@/components/ui/theme';
 import { TITLE_ASPECTS, TITLE_NEEDS, TITLES, type TitleAspect, type TitleId, type TitleNeed } from '@/engine';
 import { scoreWords } from '@/i18n/score';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { useRulings } from '@/store/rulings';
 
 import { Part } from '../Sheet';
-
-const ACROSS = { flexDirection: 'row', alignItems: 'stretch' } as const;
+import { Table, TableCell, TableRow, type TableCellProps } from '../Table';
 
 /** What each title needs, to find one's own by hand; one condition is enough for a Jester. */
 export function TitleTable() {
-  const { titles, copy, result, entries } = useWords(scoreWords);
+  const { titles, copy } = useWords(scoreWords);
+  const heads = useHeads();
   const { R12, R13 } = useRulings().rulings;
-  const heads: Readonly<Record<TitleAspect, string>> = {
-    wigs: entries.wigs,
-    stores: result.sources.stores,
-    majorities: result.majorities,
-    reis: entries.reis,
-    decrees: entries.decrees,
-    ships: entries.ships,
-  };
   return (
-    <Part title={titles.heading}>
-      <View role="table" aria-label={titles.heading}>
-        <View role="row" style={ACROSS}>
-          <Cell role="columnheader" text={titles.heading} wide />
+    <Part plain title={titles.heading}>
+      <Table label={titles.heading}>
+        <TableRow>
+          <TableCell width={WIDE} />
           {TITLE_ASPECTS.map((aspect) => (
             <Cell key={aspect} role="columnheader" text={heads[aspect]} />
           ))}
-        </View>
+        </TableRow>
         {TITLES.map((title) => (
           <Needs key={title} title={title} />
         ))}
-      </View>
+      </Table>
       <AppText variant="small">{`${copy.R12}: ${copy.R12s[R12]} (R12) · ${copy.R13}: ${copy.R13s[R13]} (R13)`}</AppText>
     </Part>
   );
 }
 
+/** Six columns beside the names of the titles. */
+const NARROW = '12%';
+const WIDE = '28%';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function useHeads(): Readonly<Record<TitleAspect, string>> {
+  const { result, entries } = useWords(scoreWords);
+  return {
+    wigs: entries.wigs,
+    stores: capital(result.sources.stores),
+    majorities: result.majorities,
+    reis: entries.reis,
+    decrees: entries.decrees,
+    ships: entries.ships,
+  };
+}
+
 function Needs({ title }: { readonly title: TitleId }) {
   const { titles } = useWords(scoreWords);
   const say = useNeed();
+  const isJester = title === 'jester';
   return (
-    <View role="row" style={ACROSS}>
-      <Cell wide role="rowheader" text={`${titles.id[title]}: ${title === 'jester' ? titles.jesterAny : titles.all}`} />
+    <TableRow>
+      <Cell
+        role="rowheader"
+        width={WIDE}
+        text={isJester ? `${titles.id[title]}: ${titles.jesterAny}` : titles.id[title]}
+      />
       {TITLE_ASPECTS.map((aspect) => (
-        <Cell key={aspect} role="cell" text={say(TITLE_NEEDS[title][aspect], title === 'jester')} />
+        <Cell key={aspect} role="cell" text={say(TITLE_NEEDS[title][aspect], isJester)} />
       ))}
-    </View>
+    </TableRow>
   );
 }
 
@@ -67,36 +78,18 @@ function useNeed(): (need: TitleNeed | undefined, under: boolean) => string {
   };
 }
 
-interface CellProps {
-  readonly role: 'columnheader' | 'rowheader' | 'cell';
+interface CellProps extends Required<Pick<TableCellProps, 'role'>>, Partial<Pick<TableCellProps, 'width'>> {
   readonly text: string;
-  readonly wide?: boolean;
 }
 
-function Cell({ role, text, wide = false }: CellProps) {
-  const colors = useColors();
-  return (
-    <View
-      {...onWeb({ role })}
-      style={{
-        flexGrow: wide ? 5 : 2,
-        flexShrink: 1,
-        flexBasis: 0,
-        minWidth: 0,
-        justifyContent: 'center',
-        paddingHorizontal: SPACE.xs,
-        borderWidth: 1,
-        margin: -0.5,
-        borderColor: colors.control,
-      }}
+const Cell = ({ role, text, width = NARROW }: CellProps) => (
+  <TableCell role={role} width={width} style={{ justifyContent: 'center', padding: SPACE.xs / 2 }}>
+    <AppText
+      variant="caption"
+      align={role === 'rowheader' ? 'left' : 'center'}
+      style={role === 'cell' ? undefined : { fontWeight: '600' }}
     >
-      <AppText
-        variant="caption"
-        align={wide ? 'left' : 'center'}
-        style={role === 'cell' ? undefined : { fontWeight: '600' }}
-      >
-        {text}
-      </AppText>
-    </View>
-  );
-}
+      {text}
+    </AppText>
+  </TableCell>
+);
