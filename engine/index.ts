@@ -174,7 +174,7 @@ export { followTargets, overrideTargets } from './bot/targets';
 export { gainAfter } from './bot/church';
 export { handsOf, turnHands } from './bot/hands';
 export type { HandLine, StepLine, WigsTo } from './bot/hands';
-export { HIS_TIE_BREAKS, comparisonsOf } from './bot/comparisons';
+export { HIS_TIE_BREAKS, comparisonsOf, tieBreaksUnder } from './bot/comparisons';
 export type { Comparison } from './bot/comparisons';
 export { storeOptions } from './bot/chooseStore';
 export { buildingOptions } from './bot/chooseBuilding';
@@ -190,12 +190,20 @@ export { SCORE_LINES } from './scoring/lines';
 export type { Majority, ScoreLine, ScoreReason } from './scoring/lines';
 export type { Standing } from './scoring/majority';
 export { scoreNotes } from './scoring/notes';
+export { atTable, prizesOf } from './scoring/prizes';
+export {
+  LACERDA_WIGS_PER_CUBE,
+  LACERDA_WIGS_PER_DECREE,
+  REIS_PER_WIG,
+  WIGS_PER_FAVOUR,
+  WIGS_PER_SET,
+} from './scoring/prizes';
 export type { ScoreNote } from './scoring/notes';
 export type { BrokenTie } from './scoring/ranking';
 export { finalScore } from './scoring/score';
 export type { FinalScore, PlayerScore } from './scoring/score';
-export { TITLES } from './scoring/title';
-export type { Title, TitleAspect, TitleCondition, TitleId } from './scoring/title';
+export { TITLE_ASPECTS, TITLE_NEEDS, TITLES } from './scoring/title';
+export type { Title, TitleAspect, TitleCondition, TitleId, TitleNeed } from './scoring/title';
 
 // # Playing
 // Any move judged, and the game run on until it waits for somebody.

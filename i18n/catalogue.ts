@@ -14,6 +14,7 @@ import type { link } from './en/link';
 import type { log } from './en/log';
 import type { moments } from './en/moments';
 import type { names } from './en/names';
+import type { print } from './en/print';
 import type { review } from './en/review';
 import type { ruleLink } from './en/ruleLink';
 import type { ruleSearch } from './en/ruleSearch';
@@ -80,6 +81,7 @@ export interface Catalogue {
   readonly names: typeof names;
   readonly pieces: Speaker<PieceMove>;
   readonly positionFaults: PositionFaults;
+  readonly print: typeof print;
   readonly putBack: Speaker<PutBack>;
   readonly reasons: Reasons;
   readonly refusals: {

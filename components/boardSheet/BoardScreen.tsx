@@ -2,12 +2,15 @@ import { useGlobalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { printPage } from '@/components/transfer/printPage';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { SHEET_ENTRIES, unconfirmed, type SheetEntry } from '@/engine';
+import { printWords } from '@/i18n/print';
 import { sheetWords } from '@/i18n/sheet';
 import { useWords } from '@/i18n/useWords';
 import { withSheet } from '@/store/boardCopy';
@@ -46,6 +49,7 @@ function QuickPath({ onLeave }: { readonly onLeave: () => void }) {
 
 function Introduction({ onQuick }: { readonly onQuick: () => void }) {
   const words = useWords(sheetWords);
+  const { links } = useWords(printWords);
   const { copy, loaded } = useBoardCopy();
   const [several, unsaved, unreadable] = [
     useBoardSheets(({ copies }) => copies.length > 1),
@@ -68,6 +72,7 @@ function Introduction({ onQuick }: { readonly onQuick: () => void }) {
       {loaded && mustConfirmForLacerda(copy.confirmed) && (
         <Button kind="secondary" label={words.lacerda.start} onPress={onQuick} />
       )}
+      {printPage !== undefined && <LinkButton kind="secondary" href="/print?page=board" label={links.board} />}
     </View>
   );
 }

@@ -4,12 +4,14 @@ import { View } from 'react-native';
 import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { onWeb } from '@/components/ui/platform';
 import type { RuleId } from '@/engine';
+import { printWords } from '@/i18n/print';
 import { rulesWords } from '@/i18n/rules';
 import { useWords } from '@/i18n/useWords';
 
@@ -19,6 +21,7 @@ import { RuleEntry } from './RuleEntry';
 /** Every topic with its rules folded away; the topic of the wanted rule is open. */
 export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
   const words = useWords(rulesWords);
+  const { links } = useWords(printWords);
   const [open, setOpen] = useState<readonly Topic[]>(wanted === undefined ? [] : [RULES[wanted].topic]);
   const toggle = (topic: Topic): void =>
     setOpen(open.includes(topic) ? open.filter((one) => one !== topic) : [...open, topic]);
@@ -27,6 +30,9 @@ export function Topics({ wanted }: { readonly wanted: RuleId | undefined }) {
       {(Object.keys(words.topics) as readonly Topic[]).map((topic) => (
         <View key={topic} style={{ gap: SPACE.s }}>
           <TopicHead topic={topic} open={open.includes(topic)} onPress={() => toggle(topic)} />
+          {open.includes(topic) && topic === 'lacerda' && (
+            <LinkButton kind="secondary" href="/print?page=lacerda" label={links.lacerda} />
+          )}
           {open.includes(topic) &&
             rulesOf(topic).map((rule) => <RuleEntry key={rule} level={3} rule={rule} wanted={rule === wanted} />)}
         </View>

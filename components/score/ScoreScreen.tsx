@@ -3,16 +3,19 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { finalScore } from '@/engine';
+import { printPage } from '@/components/transfer/printPage';
 import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { Segment } from '@/components/ui/Segment';
 import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
+import { printWords } from '@/i18n/print';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 import {
@@ -81,6 +84,7 @@ export function ScoreScreen() {
       <ScoreGrid {...counted} selected={selected} onSelect={setCell} onPerson={setEditing} />
       {selected !== undefined && result}
       <StartOver draft={draft} change={change} />
+      <BlankSheet />
       <CopyCard
         sheet={draft}
         basis={basisOf(draft, device)}
@@ -117,6 +121,12 @@ function ShowResult({ device, isDoubtful }: { readonly device: Basis; readonly i
       <Button wide label={words.showResult} onPress={() => void show()} disabled={!loaded} />
     </View>
   );
+}
+
+/** The way to a sheet on paper, where there is a printer. */
+function BlankSheet() {
+  const { links } = useWords(printWords);
+  return printPage === undefined ? null : <LinkButton kind="secondary" href="/print?page=score" label={links.score} />;
 }
 
 /** Nothing can be entered before the device has said what was entered last time: it would be lost. */

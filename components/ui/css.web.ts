@@ -1,6 +1,6 @@
 import { RADIUS } from './scale';
 import { TEXT_SCALES } from './textScale';
-import { PALETTES, type ColorName, type Colors } from './tokens';
+import { FILLS, PALETTES, type ColorName, type Colors } from './tokens';
 
 /** The custom property that carries a colour on the web. */
 export const cssVariable = (name: ColorName): string =>
@@ -40,6 +40,25 @@ const textSizes = Object.entries(TEXT_SCALES)
 /** For those who want no motion. Not a short transition: every change of colour would wait for the next picture, level by level. */
 const STILL = 'animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important';
 
+const LINES = ['ink', 'inkSoft', 'line', 'control', 'outline'] as const satisfies readonly ColorName[];
+const paint = (painted: readonly ColorName[], color: string): string =>
+  painted.map((name) => `${cssVariable(name)}:${color}`).join(';');
+
+/**
+ * A page made for paper ([data-sheet]) fits its sheet whatever text size the reader chose and in letters whose width is the same
+ * on every system. It is black on white: its drawings are outlines, so that nothing hangs on a printer's colors or on
+ * backgrounds being printed.
+ */
+const sheets = `@page{margin:12mm}
+:root:has([data-sheet]){font-size:11.75px}
+div:has(>header):has(+main [data-sheet]){display:none!important}
+main:has([data-sheet]){display:block!important;padding:0!important;max-width:none!important}
+[data-sheet]{${paint(LINES, '#000')};${paint(FILLS, '#fff')};padding:0 1px 0 0!important;border:0!important}
+[data-sheet] *{line-height:1.27!important}
+[data-sheet] :not(h2){font-family:Arial,Helvetica,sans-serif!important}
+[data-sheet] h3{break-after:avoid}
+[data-sheet]+[data-sheet]{break-before:page}`;
+
 /** What react-native-web cannot say: the page scrolls as a document, focus is visible, text follows the reader, paper is plain. */
 export const pageCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:16px}
@@ -61,5 +80,6 @@ ${textSizes}
 :root[data-introduction=read] [data-introduction=here]{display:none!important}
 :root[data-words=coming] body{visibility:hidden;animation:show 0s 5s forwards}
 @keyframes show{to{visibility:visible}}
-@media print{body{background:#fff}[data-print=no]{display:none!important}[role=region]{break-inside:avoid}}
+@media print{body{background:#fff}[data-print=no]{display:none!important}[role=region]{break-inside:avoid}
+${sheets}}
 `.trim();

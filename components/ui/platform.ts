@@ -11,6 +11,7 @@ export const STICKY: PlatformParts['STICKY'] = 'relative';
 export const panning: PlatformParts['panning'] = () => ({});
 export const appearing: PlatformParts['appearing'] = () => ({});
 export const sliding: PlatformParts['sliding'] = {};
+export const twoColumns: PlatformParts['twoColumns'] = () => ({});
 export const hasKeys: PlatformParts['hasKeys'] = false;
 export const fileWay: PlatformParts['fileWay'] = 'send';
 export const FONTS: PlatformParts['FONTS'] = {

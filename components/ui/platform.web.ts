@@ -13,6 +13,8 @@ export const panning: PlatformParts['panning'] = (isEnlarged) =>
   ({ touchAction: isEnlarged ? 'none' : 'pan-x pan-y' }) as ViewStyle;
 export const appearing: PlatformParts['appearing'] = (isNew) => (isNew ? { 'data-appears': 'yes' } : {});
 export const sliding: PlatformParts['sliding'] = { 'data-slides': 'yes' };
+export const twoColumns: PlatformParts['twoColumns'] = (width) =>
+  ({ display: 'block', columnCount: '2', columnWidth: `${width / 16}rem`, columnGap: '16px' }) as unknown as ViewStyle;
 export const hasKeys: PlatformParts['hasKeys'] = true;
 export const fileWay: PlatformParts['fileWay'] = 'save';
 export const FONTS: PlatformParts['FONTS'] = {

@@ -18,6 +18,8 @@ export interface PlatformParts {
   readonly appearing: (isNew: boolean) => object;
   /** Spread on a drawn piece that walks: it slides to where it goes. */
   readonly sliding: object;
+  /** For a page of text: columns of at least this width where there is room for two, read down the first and then the second. */
+  readonly twoColumns: (width: number) => ViewStyle;
   /** Whether single keys mean something at the table. */
   readonly hasKeys: boolean;
   /** What is done with a file: a browser saves it, a phone sends it on. */

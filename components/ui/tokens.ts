@@ -189,7 +189,8 @@ const ON_ANY_GROUND: readonly ColorPair[] = (['page', 'surface', 'sunken', 'prim
   ],
 );
 
-const FILLS = [
+/** What fills a drawing of the game; the pen around it is dark on each of them. */
+export const FILLS = [
   'gold',
   'books',
   'cloth',

@@ -22,7 +22,7 @@ const architectOf = ({ aide }: Pick<GameState, 'aide'>): Architect =>
   aide === 'king' || aide === 'treasury' ? 'green' : 'blue';
 
 /** The order of this list is the rule (`solo.building`); R10 says whether the site or the tile is settled first. */
-function criteria(state: GameState): readonly Criterion<BuildingOption, BuildingTieBreak>[] {
+function criteria(state: Pick<GameState, 'aide' | 'rulings'>): readonly Criterion<BuildingOption, BuildingTieBreak>[] {
   const difference: Criterion<BuildingOption, BuildingTieBreak> = {
     code: 'best-difference',
     prefer: 'most',
@@ -41,6 +41,10 @@ function criteria(state: GameState): readonly Criterion<BuildingOption, Building
   };
   return state.rulings.R10 === 'tile-first' ? [difference, tile, site] : [difference, site, tile];
 }
+
+/** His tie-breaks in the order this ruling gives; the aide decides which tile, never the order. */
+export const buildingOrder = (rulings: GameState['rulings']): readonly BuildingTieBreak[] =>
+  criteria({ aide: 'builder', rulings }).map(({ code }) => code);
 
 export const buildingOptions = (state: GameState): readonly BuildingOption[] =>
   openings(state).map((opening) => ({ ...opening, wigs: buildingWigs(state, opening.site, opening.colours).total }));

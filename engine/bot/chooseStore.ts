@@ -45,6 +45,10 @@ function storeCriteria(
     : [{ code: 'most-wigs-on-space', prefer: 'most', score: bestOnSpace(options) }, ...BY_PLACE];
 }
 
+/** His tie-breaks in the order this ruling gives. */
+export const storeOrder = (rulings: GameState['rulings']): readonly StoreTieBreak[] =>
+  storeCriteria({ rulings }, []).map(({ code }) => code);
+
 export const storeOptions = (state: GameState): readonly StoreOption[] =>
   freePlots(state).map((plot) => ({ ...plot, wigs: storeWigs(state, plot.space, plot.good).total }));
 

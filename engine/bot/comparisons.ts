@@ -1,10 +1,11 @@
 import type { BuildingOption, BuildingTieBreak } from './chooseBuilding';
-import { BUILDING_TIE_BREAKS } from './chooseBuilding';
+import { BUILDING_TIE_BREAKS, buildingOrder } from './chooseBuilding';
 import type { FavourTieBreak, OfficeTieBreak, PlanOption, PlanTieBreak } from './chooseStateTarget';
 import { FAVOUR_TIE_BREAKS, OFFICE_TIE_BREAKS, PLAN_TIE_BREAKS } from './chooseStateTarget';
 import type { CubeTieBreak, StoreOption, StoreTieBreak } from './chooseStore';
-import { CUBE_TIE_BREAKS, STORE_TIE_BREAKS } from './chooseStore';
+import { CUBE_TIE_BREAKS, STORE_TIE_BREAKS, storeOrder } from './chooseStore';
 import type { CubeChoice } from '../rubble/cubes';
+import type { Rulings } from '../model/rulings';
 import type { Noble } from '../model/vocabulary';
 import type { Step } from './step';
 import type { Why } from './why';
@@ -18,6 +19,13 @@ export const HIS_TIE_BREAKS = {
   cube: CUBE_TIE_BREAKS,
   building: BUILDING_TIE_BREAKS,
 } as const;
+
+/** The tie-breaks of each choice in the order these rulings give: what R9 or R10 leaves out or turns round is so here too. */
+export const tieBreaksUnder = (rulings: Rulings) => ({
+  ...HIS_TIE_BREAKS,
+  store: storeOrder(rulings),
+  building: buildingOrder(rulings),
+});
 
 /** One choice of his with the candidates he compared. */
 export type Comparison =

@@ -6,7 +6,7 @@ import { standingOf, type Majorities } from './lines';
 export const TITLES = ['jester', 'servant', 'favourite', 'right-arm'] as const;
 export type TitleId = (typeof TITLES)[number];
 
-const TITLE_ASPECTS = ['wigs', 'stores', 'majorities', 'reis', 'decrees', 'ships'] as const;
+export const TITLE_ASPECTS = ['wigs', 'stores', 'majorities', 'reis', 'decrees', 'ships'] as const;
 export type TitleAspect = (typeof TITLE_ASPECTS)[number];
 
 /**
@@ -37,7 +37,6 @@ export interface Title {
 }
 
 type Aspects = Readonly<Record<TitleAspect, number>>;
-type Needs = Readonly<Partial<Aspects>>;
 
 /** Majorities you hold: being first alone, or tied as well if so agreed (R12). */
 function majoritiesHeld(id: string, contests: Majorities, { R12 }: ScoreInput['rulings']): number {
@@ -59,21 +58,26 @@ function aspectsOf(you: ScoredPerson, wigs: number, input: ScoreInput, contests:
   };
 }
 
-/** The printed table; equal wigs are neither fewer nor more. */
-const needsOf = (hisWigs: number, hisStores: number): Readonly<Record<TitleId, Needs>> => ({
-  jester: { wigs: hisWigs, stores: 4, majorities: 1, reis: 5, decrees: 4 },
-  servant: { wigs: hisWigs + 1, stores: 4, majorities: 1, reis: 5, decrees: 6 },
-  favourite: { wigs: hisWigs + 1, stores: hisStores, majorities: 2, reis: 10, decrees: 7, ships: 1 },
-  'right-arm': { wigs: hisWigs + 1, stores: hisStores + 1, majorities: 3, reis: 20, decrees: 8, ships: 2 },
-});
+/** What a title needs of something: a number, or so many more than Lacerda has. */
+export type TitleNeed = number | { readonly moreThanHis: number };
 
-function conditionsOf(hisWigs: number, hisStores: number, has: Aspects): readonly TitleCondition[] {
-  const needs = needsOf(hisWigs, hisStores);
+/** The printed table; equal wigs are neither fewer nor more. */
+export const TITLE_NEEDS: Readonly<Record<TitleId, Readonly<Partial<Record<TitleAspect, TitleNeed>>>>> = {
+  jester: { wigs: { moreThanHis: 0 }, stores: 4, majorities: 1, reis: 5, decrees: 4 },
+  servant: { wigs: { moreThanHis: 1 }, stores: 4, majorities: 1, reis: 5, decrees: 6 },
+  favourite: { wigs: { moreThanHis: 1 }, stores: { moreThanHis: 0 }, majorities: 2, reis: 10, decrees: 7, ships: 1 },
+  'right-arm': { wigs: { moreThanHis: 1 }, stores: { moreThanHis: 1 }, majorities: 3, reis: 20, decrees: 8, ships: 2 },
+};
+
+const leastOf = (need: TitleNeed, his: number): number => (typeof need === 'number' ? need : his + need.moreThanHis);
+
+function conditionsOf(his: Pick<Aspects, 'wigs' | 'stores'>, has: Aspects): readonly TitleCondition[] {
   const conditions: TitleCondition[] = [];
   for (const title of TITLES) {
     for (const what of TITLE_ASPECTS) {
-      const least = needs[title][what];
-      if (least === undefined) continue;
+      const need = TITLE_NEEDS[title][what];
+      if (need === undefined) continue;
+      const least = leastOf(need, what === 'wigs' ? his.wigs : his.stores);
       const enough = has[what] >= least;
       conditions.push({ title, what, needs: least, has: has[what], met: title === 'jester' ? !enough : enough });
     }
@@ -108,7 +112,7 @@ export function titleOf(
   contests: Majorities,
 ): Title {
   const has = aspectsOf(you.player, you.total, input, contests);
-  const conditions = conditionsOf(lacerda.total, storesOf(lacerda.player), has);
+  const conditions = conditionsOf({ wigs: lacerda.total, stores: storesOf(lacerda.player) }, has);
   const id = earned(conditions);
   return { id, conditions, next: nextAfter(id, conditions) };
 }

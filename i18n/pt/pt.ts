@@ -19,6 +19,7 @@ import { moments } from './moments';
 import { moveWhy } from './moveWhy';
 import { names } from './names';
 import { pieces } from './pieces';
+import { print } from './print';
 import { reasons } from './reasons';
 import { instead, refusals } from './refusals';
 import { review } from './review';
@@ -75,6 +76,7 @@ export const catalogue: Catalogue = {
   names,
   pieces,
   positionFaults,
+  print,
   putBack,
   reasons,
   refusals: { reasons: refusals, instead },

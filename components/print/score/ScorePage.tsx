@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
+import { Note } from '@/components/ui/Note';
+import { notOnPaper } from '@/components/ui/platform';
+import { SPACE } from '@/components/ui/scale';
+import { Segment } from '@/components/ui/Segment';
+import { printWords } from '@/i18n/print';
+import { ruleTextWords } from '@/i18n/rules';
+import { scoreWords } from '@/i18n/score';
+import { useWords } from '@/i18n/useWords';
+import { PLAYERS_SCORED, type PlayersScored } from '@/store/scoreSheet';
+import { useScoreSheets } from '@/store/scoreSheets';
+
+import { Sheet } from '../Sheet';
+import { BlankGrid } from './BlankGrid';
+import { TitleTable } from './TitleTable';
+
+/** A score sheet to fill in by hand; the filled one is the result of a sheet in the app. */
+export function ScorePage() {
+  const words = useWords(scoreWords);
+  const { draft, load } = useScoreSheets((sheets) => sheets);
+  const [chosen, choose] = useState<PlayersScored>();
+  useEffect(() => void load(), [load]);
+  const table = chosen ?? draft.table;
+  return (
+    <View style={{ gap: SPACE.l }}>
+      <View {...notOnPaper} style={{ gap: SPACE.xs }}>
+        <Note>{words.who}</Note>
+        <Segment
+          label={words.who}
+          value={table}
+          onChange={choose}
+          options={PLAYERS_SCORED.map((value) => ({ value, label: words.table[value] }))}
+        />
+      </View>
+      <Blank table={table} />
+    </View>
+  );
+}
+
+function Blank({ table }: { readonly table: PlayersScored }) {
+  const { date } = useWords(printWords).score;
+  const { sheet } = useWords(scoreWords);
+  const texts = useWords(ruleTextWords);
+  return (
+    <Sheet title={`Lisboa · ${sheet}`} note={`${date} ${'_'.repeat(14)}`}>
+      <BlankGrid table={table} />
+      {table !== 1 && <AppText variant="small">{texts['score.stores']}</AppText>}
+      {table === 'solo' ? <TitleTable /> : table !== 1 && <AppText variant="small">{texts['score.tiebreak']}</AppText>}
+    </Sheet>
+  );
+}
