@@ -1,4 +1,4 @@
-import Constants from 'expo-constants';
+import { expo } from '@/app.json';
 
-/** The version of this app, as app.json says. */
-export const APP_VERSION = Constants.expoConfig?.version ?? '';
+/** The version of this app. From the file itself: what Expo tells of its configuration, Metro remembers across a change. */
+export const APP_VERSION = expo.version;

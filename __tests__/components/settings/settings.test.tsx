@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { StyleSheet } from 'react-native';
 
+import app from '@/app.json';
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
 import { ToastHost } from '@/components/ui/ToastHost';
 import { DEFAULT_RULINGS } from '@/engine';
@@ -10,7 +11,6 @@ import { DEFAULT_SETTINGS, settings } from '@/store/settings';
 
 import { OTHER_RULINGS } from '@/__tests__/helpers/otherRulings';
 
-jest.mock('@/store/appVersion', () => ({ APP_VERSION: '1.2.3' }));
 jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(async () => undefined),
   ImpactFeedbackStyle: { Light: 'light' },
@@ -64,7 +64,7 @@ describe('settings', () => {
 
   it('end with the version, for a report', async () => {
     await show();
-    expect(screen.getByText('Version 1.2.3')).toBeVisible();
+    expect(screen.getByText(`Version ${app.expo.version}`)).toBeVisible();
   });
 
   it('are in force at once', async () => {
