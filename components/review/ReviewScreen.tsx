@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 
 import { gameHref } from '@/components/game/gameHref';
@@ -59,7 +59,9 @@ function Reviewed({ open }: { readonly open: OpenGame }) {
   const { board, columnWidth } = roomOf(useWindowDimensions());
   const isBeside = columnWidth !== undefined;
   const state = turn?.after ?? review.start;
-  const cards = <Cards reviewing={reviewing} />;
+  // The map can be seen before what is read below it is drawn.
+  const hasCards = useDeferredValue(true, false);
+  const cards = hasCards && <Cards reviewing={reviewing} />;
   return (
     <DockScreen
       title={words.title}
