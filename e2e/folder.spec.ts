@@ -78,7 +78,7 @@ test('every address of the folder opens by itself, and what surrounds it leads i
 
 test('the app that is installed from a folder is that folder', async ({ page, request }) => {
   await open(page, `${BASE}/settings`);
-  const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+  const address = await page.locator('link[rel=manifest]').evaluate(({ href }: HTMLLinkElement) => href);
   const { start_url, scope, icons }: Record<'start_url' | 'scope', string> & { icons: readonly { src: string }[] } =
     await (await request.get(address)).json();
   expect([start_url, scope].map((one) => new URL(one, address).pathname)).toEqual([`${BASE}/`, `${BASE}/`]);
