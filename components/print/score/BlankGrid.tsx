@@ -72,7 +72,7 @@ function Names({ columns, widths }: RowProps) {
           </AppText>
           <View style={ACROSS}>
             <AppText variant="caption" align="center" style={{ width: COUNT }}>
-              #
+              {COUNTED}
             </AppText>
             <View style={{ flex: 1, alignItems: 'center' }}>
               <PieceIcon piece="wig" size={16} label={entries.wigs} />
@@ -104,6 +104,9 @@ function ScoreRow({ line, table, columns, widths }: RowProps & { readonly line: 
     </TableRow>
   );
 }
+
+/** Says in every language that something is counted. */
+const COUNTED = '#';
 
 /** How much of a cell is for what is counted; the wigs have the rest. */
 const COUNT = '40%';
