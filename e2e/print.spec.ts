@@ -8,7 +8,7 @@ import { copyFormat } from '@/store/boardCopyFormat';
 import { putRecords } from './helpers/device';
 import { cutTexts } from './helpers/measured';
 import { expect, open, test, tooSmall } from './helpers/site';
-import { findingsInBothThemes } from './helpers/findings';
+import { findings, findingsInBothThemes } from './helpers/findings';
 
 const MM = 96 / 25.4;
 const MARGIN = 12;
@@ -101,6 +101,7 @@ test(
 );
 
 test('the ways to paper lead to its pages, and each reads well on screen', { tag: '@wide' }, async ({ page }) => {
+  test.slow();
   await open(page, '/rules#solo.state');
   await page.getByRole('link', { name: 'Lacerda on 1 page' }).click();
   await expect(page.getByRole('heading', { name: '7. End of his turn' })).toBeVisible();
@@ -109,7 +110,7 @@ test('the ways to paper lead to its pages, and each reads well on screen', { tag
   await open(page, '/board');
   await page.getByRole('link', { name: 'Print my board' }).click();
   await expect(page.getByRole('heading', { name: 'Treasury (unconfirmed)' })).toBeVisible();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await open(page, '/score');
   await page.getByRole('link', { name: 'Print blank sheet' }).click();
   await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible();

@@ -53,9 +53,10 @@ const sheets = `@page{margin:12mm}
 :root:has([data-sheet]){font-size:11.75px}
 div:has(>header):has(+main [data-sheet]){display:none!important}
 main:has([data-sheet]){display:block!important;padding:0!important;max-width:none!important}
-[data-sheet]{${paint(LINES, '#000')};${paint(FILLS, '#fff')};padding:0 1px 0 0!important;border:0!important}
+[data-sheet]{${paint(LINES, '#000')};${paint(FILLS, '#fff')};color:#000;padding:0 1px 0 0!important;border:0!important}
 [data-sheet] *{line-height:1.27!important}
 [data-sheet] :not(h2){font-family:Arial,Helvetica,sans-serif!important}
+[data-sheet] [dir=auto]{break-inside:avoid}
 [data-sheet] h3{break-after:avoid}
 [data-sheet]+[data-sheet]{break-before:page}`;
 

@@ -17,7 +17,8 @@ export const print = {
   },
   board: { unconfirmed: (panel: string) => `${panel} (unconfirmed)` },
   lacerda: {
-    intro: 'After each of your turns, do steps 1 to 7. In a choice, 1 decides and the next number breaks ties.',
+    intro:
+      'After each of your turns, do steps 1 to 7. In a choice, the first number decides and the next one breaks ties.',
     titles: { dock: 'His ships dock', end: 'End of his turn' },
     dock: 'Return the goods on his ships at sea to the supply.',
     state: '1 state action of the courtier’s noble. If it’s impossible, he skips it.',

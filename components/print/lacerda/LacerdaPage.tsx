@@ -117,9 +117,10 @@ function HisScore() {
   const [titles, texts] = [useWords(ruleTitleWords), useWords(ruleTextWords)];
   const { answers } = useWords(settingsWords).rulings.R11;
   const { R11 } = useRulings().rulings;
+  const counted = `${texts['solo.score']} ${answers[R11].label}. ${answers[R11].detail}. (R11)`;
   return (
     <Part title={titles['solo.score']}>
-      <Line>{`${texts['solo.score']} ${answers[R11].label}. ${answers[R11].detail}. (R11)`}</Line>
+      <Line>{counted}</Line>
     </Part>
   );
 }

@@ -9,6 +9,9 @@ import { printWords } from '@/i18n/print';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { whyWords } from '@/i18n/why';
 
+/** Keeps a number on the line of what it counts. */
+const NO_BREAK = '\u00a0';
+
 export type Choice = keyof ReturnType<typeof tieBreaksUnder>;
 
 /** What a tie-break needs to be decided without the app, where its name does not say it. */
@@ -33,7 +36,7 @@ export function Order({ of, rulings }: { readonly of: Choice; readonly rulings: 
       {tieBreaksUnder(rulings)[of].map((code, at) => (
         <View key={code} role="listitem" style={{ maxWidth: '100%' }}>
           <AppText variant="small">
-            <Text style={{ fontWeight: '700' }}>{`${number(at + 1)}\u00a0`}</Text>
+            <Text style={{ fontWeight: '700' }}>{`${number(at + 1)}${NO_BREAK}`}</Text>
             {names[code]}
             {explained[code] !== undefined && ` (${explained[code]})`}
           </AppText>

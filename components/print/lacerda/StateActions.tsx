@@ -52,5 +52,6 @@ function useTexts(): Readonly<Record<StateAction, string>> {
 function FullOffice({ answer }: { readonly answer: Rulings['R8'] }) {
   const { answers } = useWords(settingsWords).rulings.R8;
   const { fullOffice } = useWords(printWords).lacerda;
-  return <Line name={fullOffice}>{`${answers[answer].label}. ${answers[answer].detail}. (R8)`}</Line>;
+  const makesRoom = `${answers[answer].label}. ${answers[answer].detail}. (R8)`;
+  return <Line name={fullOffice}>{makesRoom}</Line>;
 }

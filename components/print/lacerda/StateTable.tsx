@@ -62,7 +62,7 @@ const Cell = ({ role, width, text, icon }: CellProps) => (
   <TableCell
     role={role}
     width={width}
-    style={{ ...WRAP, alignItems: 'center', columnGap: SPACE.xs, paddingHorizontal: SPACE.xs }}
+    style={{ ...WRAP, alignItems: 'center', alignContent: 'center', columnGap: SPACE.xs, paddingHorizontal: SPACE.xs }}
   >
     {icon}
     <AppText variant="caption" style={[{ flexShrink: 1 }, role === 'rowheader' && { fontWeight: '600' }]}>

@@ -2,9 +2,10 @@ import { View, type DimensionValue } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { EntryIcon } from '@/components/score/entry/EntryIcon';
-import { ROW } from '@/components/ui/arrange';
+import { share, WRAP } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { SCORE_LINES, type ScoreLine } from '@/engine';
 import { scoreWords } from '@/i18n/score';
@@ -72,7 +73,7 @@ function Names({ columns, widths }: RowProps) {
           </AppText>
           <View style={ACROSS}>
             <AppText variant="caption" align="center" style={{ width: COUNT }}>
-              #
+              {COUNTED}
             </AppText>
             <View style={{ flex: 1, alignItems: 'center' }}>
               <PieceIcon piece="wig" size={16} label={entries.wigs} />
@@ -84,14 +85,24 @@ function Names({ columns, widths }: RowProps) {
   );
 }
 
+/** Its sign stands above the words where they would have no room beside it. */
+const LINE_HEAD = {
+  ...WRAP,
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: SPACE.s,
+  padding: SPACE.xs,
+} as const;
+const BESIDE_SIGN = { ...share(textLength(130)), flexShrink: 1, minWidth: 0 } as const;
+
 function ScoreRow({ line, table, columns, widths }: RowProps & { readonly line: Line; readonly table: PlayersScored }) {
   const { line: names } = useWords(scoreWords).result;
   const counting = useCounting(table);
   return (
     <TableRow>
-      <TableCell role="rowheader" width={widths.head} style={{ ...ROW, gap: SPACE.s, padding: SPACE.xs }}>
+      <TableCell role="rowheader" width={widths.head} style={LINE_HEAD}>
         <EntryIcon entry={line === 'money' ? 'reis' : line} size={22} />
-        <View style={{ flex: 1, minWidth: 0 }}>
+        <View style={BESIDE_SIGN}>
           <AppText variant="label">{names[line]}</AppText>
           <AppText variant="caption">{counting[line]}</AppText>
         </View>
@@ -104,6 +115,9 @@ function ScoreRow({ line, table, columns, widths }: RowProps & { readonly line: 
     </TableRow>
   );
 }
+
+/** Says in every language that something is counted. */
+const COUNTED = '#';
 
 /** How much of a cell is for what is counted; the wigs have the rest. */
 const COUNT = '40%';

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
-import { AppText } from '@/components/ui/AppText';
 import { Note } from '@/components/ui/Note';
 import { notOnPaper } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { Segment } from '@/components/ui/Segment';
 import { printWords } from '@/i18n/print';
 import { ruleTextWords } from '@/i18n/rules';
+import { ruleTitleWords } from '@/i18n/ruleTitles';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
 import { PLAYERS_SCORED, type PlayersScored } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
+import { Line } from '../Line';
 import { Sheet } from '../Sheet';
 import { BlankGrid } from './BlankGrid';
 import { TitleTable } from './TitleTable';
@@ -43,12 +44,17 @@ export function ScorePage() {
 function Blank({ table }: { readonly table: PlayersScored }) {
   const { date } = useWords(printWords).score;
   const { sheet } = useWords(scoreWords);
-  const texts = useWords(ruleTextWords);
+  const [titles, texts] = [useWords(ruleTitleWords), useWords(ruleTextWords)];
+  const title = `Lisboa · ${sheet}`;
   return (
-    <Sheet title={`Lisboa · ${sheet}`} note={`${date} ${'_'.repeat(14)}`}>
+    <Sheet title={title} note={`${date} ${'_'.repeat(14)}`}>
       <BlankGrid table={table} />
-      {table !== 1 && <AppText variant="small">{texts['score.stores']}</AppText>}
-      {table === 'solo' ? <TitleTable /> : table !== 1 && <AppText variant="small">{texts['score.tiebreak']}</AppText>}
+      {table !== 1 && <Line name={titles['score.stores']}>{texts['score.stores']}</Line>}
+      {table === 'solo' ? (
+        <TitleTable />
+      ) : (
+        table !== 1 && <Line name={titles['score.tiebreak']}>{texts['score.tiebreak']}</Line>
+      )}
     </Sheet>
   );
 }

@@ -13,6 +13,7 @@ export function TitleTable() {
   const { titles, copy } = useWords(scoreWords);
   const heads = useHeads();
   const { R12, R13 } = useRulings().rulings;
+  const basis = `${copy.R12}: ${copy.R12s[R12]} (R12) · ${copy.R13}: ${copy.R13s[R13]} (R13)`;
   return (
     <Part plain title={titles.heading}>
       <Table label={titles.heading}>
@@ -26,7 +27,7 @@ export function TitleTable() {
           <Needs key={title} title={title} />
         ))}
       </Table>
-      <AppText variant="small">{`${copy.R12}: ${copy.R12s[R12]} (R12) · ${copy.R13}: ${copy.R13s[R13]} (R13)`}</AppText>
+      <AppText variant="small">{basis}</AppText>
     </Part>
   );
 }
