@@ -63,7 +63,9 @@ test(
     expect(sent.length).toBeGreaterThan(40);
 
     const requests: string[] = [];
-    const stranger = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const stranger = await (
+      await browser.newContext({ serviceWorkers: 'block', viewport: page.viewportSize() })
+    ).newPage();
     stranger.on('request', (request) => requests.push(request.url()));
     await open(stranger, link);
     await expect(stranger.getByText('Just for looking: nothing here is saved.')).toBeVisible();
