@@ -31,7 +31,9 @@ const tableOf = async (page: Page): Promise<readonly string[]> => {
   const named = page.locator(
     '[role=group][aria-label="Downtown map"] [aria-label], [role=group][aria-label="Both players"] [aria-label]',
   );
-  const court = page.getByRole('region', { name: /^(Nobles|Decks|Treasury|Market|Influence|Church|Shipyard|City tiles|Architects)/ });
+  const court = page.getByRole('group', {
+    name: /^(Nobles|Decks|Treasury|Market|Influence|Church|Shipyard|City tiles|Architects)/,
+  });
   return [
     ...(await named.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))),
     ...(await court.evaluateAll((all) => all.map((one) => one.textContent))),
@@ -61,7 +63,9 @@ test(
     expect(sent.length).toBeGreaterThan(40);
 
     const requests: string[] = [];
-    const stranger = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const stranger = await (
+      await browser.newContext({ serviceWorkers: 'block', viewport: page.viewportSize() })
+    ).newPage();
     stranger.on('request', (request) => requests.push(request.url()));
     await open(stranger, link);
     await expect(stranger.getByText('Just for looking: nothing here is saved.')).toBeVisible();
@@ -77,6 +81,7 @@ test('a shared position is looked at, follows its address, and becomes a game wh
   page,
   context,
 }) => {
+  test.slow();
   await plantGames(context, [EVENING]);
   const [, before = ''] = (await linkFrom(page)).split('#');
   await page.getByRole('button', { name: /^2\. / }).click();

@@ -1,6 +1,7 @@
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
-import { PixelRatio, Platform } from 'react-native';
+
+import { pixelLength } from '@/components/ui/platform';
 
 import type { Shared } from './outcome';
 import type { Picture } from './picture';
@@ -12,11 +13,10 @@ interface Drawn {
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** iOS measures in points and draws every one several pixels wide; Android measures in pixels. */
-const perPixel = (): number => (Platform.OS === 'ios' ? 1 / PixelRatio.get() : 1);
-
 const pngOf = (drawing: Drawn, { width, height }: Size): Promise<string> =>
-  new Promise((resolve) => drawing.toDataURL(resolve, { width: width * perPixel(), height: height * perPixel() }));
+  new Promise((resolve) =>
+    drawing.toDataURL(resolve, { width: width * pixelLength(), height: height * pixelLength() }),
+  );
 
 /** Makes a PNG of a drawing and hands it to the phone's share sheet; whoever cancels has changed nothing. */
 export async function sharePng(drawing: Drawn, size: Size, name: string): Promise<Shared> {

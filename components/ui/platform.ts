@@ -1,4 +1,4 @@
-import { Platform } from 'react-native';
+import { PixelRatio, Platform } from 'react-native';
 
 import type { PlatformParts } from './platformTypes';
 
@@ -18,4 +18,6 @@ export const FONTS: PlatformParts['FONTS'] = {
   sans: 'System',
   serif: Platform.select({ ios: 'Georgia', default: 'serif' }),
 };
+/** iOS measures in points and draws every one several pixels wide; Android measures in pixels. */
+export const pixelLength: PlatformParts['pixelLength'] = () => (Platform.OS === 'ios' ? 1 / PixelRatio.get() : 1);
 export const fontLength: PlatformParts['fontLength'] = (points) => points;

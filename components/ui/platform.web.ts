@@ -21,4 +21,5 @@ export const FONTS: PlatformParts['FONTS'] = {
   sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,sans-serif',
   serif: 'ui-serif,"Iowan Old Style",Palatino,"Palatino Linotype","Book Antiqua",Georgia,"Noto Serif",serif',
 };
+export const pixelLength: PlatformParts['pixelLength'] = () => 1;
 export const fontLength: PlatformParts['fontLength'] = (points) => `${points / 16}rem` as unknown as number;

@@ -26,6 +26,8 @@ export interface PlatformParts {
   readonly fileWay: 'save' | 'send';
   /** System fonts only: nothing to download, and every language has its letters. */
   readonly FONTS: { readonly sans: string; readonly serif: string };
+  /** How much of its unit of length the system draws as one pixel of a picture. */
+  readonly pixelLength: () => number;
   /** A text size that follows the reader: phones scale points themselves, browsers scale `rem`. */
   readonly fontLength: (points: number) => number;
 }

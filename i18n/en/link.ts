@@ -1,6 +1,6 @@
 import { translate } from '../translate';
 
-const { number } = translate('en');
+const { number, plural } = translate('en');
 
 /** A position as a link: making it, and the table it shows. */
 export const link = {
@@ -22,7 +22,7 @@ export const link = {
     title: 'Can’t open this link',
     empty: 'There’s no position in this link. Ask for the whole link.',
     'too-long': (has: number, most: number) =>
-      `This link is too long: ${number(has)} characters. The maximum is ${number(most)}.`,
+      `This link is too long: ${plural(has, { one: '# character', other: '# characters' })}. The maximum is ${number(most)}.`,
     'too-large': 'This link holds more than a position. It wasn’t opened.',
     damaged: 'This link is incomplete or damaged. Ask for the whole link.',
     newer: 'This link comes from a newer version. Update the app first.',

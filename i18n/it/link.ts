@@ -10,7 +10,7 @@ export const link: Catalogue['link'] = {
   share: 'Link della posizione',
   intro:
     'Apre questo tavolo su qualsiasi dispositivo, solo da guardare. L’intera posizione è nel link. Niente viene caricato in rete.',
-  address: 'Link',
+  address: 'Indirizzo',
   send: 'Condividi il link',
   copy: 'Copia il link',
   copied: 'Link copiato',

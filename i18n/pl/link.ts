@@ -10,7 +10,7 @@ export const link: Catalogue['link'] = {
   share: 'Link do pozycji',
   intro:
     'Otwiera ten stół na dowolnym urządzeniu, tylko do oglądania. Cała pozycja jest w linku. Nic nie trafia do sieci.',
-  address: 'Link',
+  address: 'Adres',
   send: 'Udostępnij link',
   copy: 'Kopiuj link',
   copied: 'Link skopiowany',

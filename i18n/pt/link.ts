@@ -10,7 +10,7 @@ export const link: Catalogue['link'] = {
   share: 'Link da posição',
   intro:
     'Abre esta mesa em qualquer aparelho, só para olhar. A posição inteira está no link. Nada é enviado a um servidor.',
-  address: 'Link',
+  address: 'Endereço',
   send: 'Compartilhar link',
   copy: 'Copiar link',
   copied: 'Link copiado',

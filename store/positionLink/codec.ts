@@ -1,6 +1,15 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-import { DEPTHS, readPosition, writePosition, type Depth, type GameState, type Problem, type Result } from '@/engine';
+import {
+  DEPTHS,
+  keepsHoldings,
+  readPosition,
+  writePosition,
+  type Depth,
+  type GameState,
+  type Problem,
+  type Result,
+} from '@/engine';
 
 import { parseJson } from '../json';
 import { fromBase64Url, toBase64Url } from './base64url';
@@ -87,7 +96,7 @@ export function writeFragment(state: GameState): Read<string> {
   const json = strToU8(JSON.stringify(writePosition(state)));
   const fields = [
     `${KEYS.position}=${toBase64Url(deflateSync(json, { level: 9, mem: 12, dictionary }))}`,
-    ...(state.depth === EVERYTHING ? [] : [`${KEYS.depth}=${state.depth}`]),
+    ...(keepsHoldings(state) ? [] : [`${KEYS.depth}=${state.depth}`]),
     ...(state.turn.kind === 'over' ? [KEYS.over] : []),
   ];
   const fragment = fields.join('&');
