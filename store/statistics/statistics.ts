@@ -47,8 +47,8 @@ export function createStatistics(storage: SharedStorage, breathe: Breathe = brea
     };
 
     const loadOnce = async (): Promise<void> => {
-      const keys = await keysOfGames(storage);
-      const saved = (await repository.load()).content?.games ?? [];
+      const [keys, { content }] = await Promise.all([keysOfGames(storage), repository.load()]);
+      const saved = content?.games ?? [];
       const there = stillThere(saved, keys);
       // Where nothing is known yet, nobody is told that there is nothing.
       if (there.length > 0 || get().loaded) show(there);
