@@ -4,7 +4,7 @@ import { PLAYERS_SCORED, type PlayersScored } from '../scoreSheet';
 import { RULINGS_USED, type GameSummary, type PlayerSummary, type RulingsUsed } from './summary';
 
 /** What the app saw of a game: tracked to some depth, or only scored. */
-export const TRACKINGS = ['everything', 'lacerda-needs', 'sheet'] as const satisfies readonly (Depth | 'sheet')[];
+const TRACKINGS = ['everything', 'lacerda-needs', 'sheet'] as const satisfies readonly (Depth | 'sheet')[];
 export type Tracking = (typeof TRACKINGS)[number];
 
 /** Which games are counted; null means all of them. */
