@@ -4,7 +4,7 @@ import { aFinished, aSheet } from '@/__tests__/helpers/finished';
 import { keptFormat } from '@/store/scoreSheetFormat';
 
 import { plantGames, plantRecords, putRecords } from './helpers/device';
-import { findingsInBothThemes } from './helpers/findings';
+import { findings, findingsInBothThemes } from './helpers/findings';
 import { cutTexts } from './helpers/measured';
 import { expect, open, test, tooSmall } from './helpers/site';
 
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('listitem', { name: 'Games: 6' })).toBeVisible();
     expect(await cutTexts(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   },
 );
 
@@ -58,6 +58,7 @@ test('a finished game stands beside the mean; a deleted one counts no longer', a
   await open(page, '/games');
   await page.getByRole('button', { name: 'Options for Game g5' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Game g5 deleted')).toBeVisible();
   await open(page, '/statistics');
   await expect(page.getByRole('listitem', { name: 'Games: 6' })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Best: 124' })).toBeVisible();

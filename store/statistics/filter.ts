@@ -4,7 +4,7 @@ import { PLAYERS_SCORED, type PlayersScored } from '../scoreSheet';
 import { RULINGS_USED, type GameSummary, type PlayerSummary, type RulingsUsed } from './summary';
 
 /** What the app saw of a game: tracked to some depth, or only scored. */
-export const TRACKINGS = ['everything', 'lacerda-needs', 'sheet'] as const satisfies readonly (Depth | 'sheet')[];
+const TRACKINGS = ['everything', 'lacerda-needs', 'sheet'] as const satisfies readonly (Depth | 'sheet')[];
 export type Tracking = (typeof TRACKINGS)[number];
 
 /** Which games are counted; null means all of them. */
@@ -26,7 +26,7 @@ export interface SidedGame {
 
 const trackingOf = ({ depth }: GameSummary): Tracking => depth ?? 'sheet';
 
-const sameName = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** You sit in the first column; others are found by their name. */
 const scoreIn = ({ scores }: GameSummary, whose: string | null): PlayerSummary | undefined =>
@@ -44,7 +44,7 @@ export const gamesFor = (games: readonly GameSummary[], filter: Filter): readonl
       const score = allows(filter, game) ? scoreIn(game, filter.whose) : undefined;
       return score === undefined ? [] : [{ game, score }];
     })
-    .sort((one, other) => one.game.played.localeCompare(other.game.played));
+    .sort((one, other) => (one.game.played < other.game.played ? -1 : Number(one.game.played > other.game.played)));
 
 /** The answers of each filter that some game has; a filter with fewer than two of them filters nothing. */
 export interface Choices {
@@ -59,8 +59,8 @@ function namesIn(games: readonly GameSummary[]): readonly string[] {
   const counts = new Map<string, { readonly name: string; count: number }>();
   for (const { name } of games.flatMap(({ scores }) => scores)) {
     if (name === '') continue;
-    const found = counts.get(name.toLocaleLowerCase());
-    if (found === undefined) counts.set(name.toLocaleLowerCase(), { name, count: 1 });
+    const found = counts.get(name.toLowerCase());
+    if (found === undefined) counts.set(name.toLowerCase(), { name, count: 1 });
     else found.count += 1;
   }
   return [...counts.values()].sort((one, other) => other.count - one.count).map(({ name }) => name);

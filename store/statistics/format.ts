@@ -1,8 +1,8 @@
-import { CONTESTS, DEPTHS, LIMITS, shape, TITLES } from '@/engine';
+import { CONTESTS, DEPTHS, TITLES } from '@/engine';
 
 import { recordFormat } from '../record/format';
 import { VERSIONS } from '../record/kinds';
-import { shaped } from '../record/shaped';
+import { choice, fields, list, text, whole, type Read } from '../record/read';
 import { PLAYERS_SCORED } from '../scoreSheet';
 import { OUTCOMES, RULINGS_USED, type GameSummary, type PlayerSummary } from './summary';
 import { SOURCES } from './sources';
@@ -22,14 +22,18 @@ export interface KnownGames {
   readonly games: readonly KnownGame[];
 }
 
-const { choice, fields, list, orNull, text, textUpTo, where, whole } = shape;
-const amount = whole(0);
 /** Any whole number: a sheet may hold more than the box, and is somebody's sheet all the same. */
-const wigs = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const wigs = whole(Number.MIN_SAFE_INTEGER);
 
-const points = where(list(wigs), ({ length }) =>
-  length === SOURCES.length ? undefined : { code: 'wrong-length', needs: SOURCES.length, has: length },
-);
+const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (json) =>
+    json === null ? null : read(json);
+
+const points: Read<readonly number[]> = (json) => {
+  const read = list(wigs)(json);
+  return read?.length === SOURCES.length ? read : undefined;
+};
 
 const player = fields<PlayerSummary>({
   name: text,
@@ -41,13 +45,13 @@ const player = fields<PlayerSummary>({
 });
 
 const summary = fields<GameSummary>({
-  played: textUpTo(LIMITS.name),
+  played: text,
   players: choice(PLAYERS_SCORED),
   depth: orNull(choice(DEPTHS)),
   rulings: choice(RULINGS_USED),
   title: orNull(choice(TITLES)),
-  rounds: orNull(amount),
-  minutes: orNull(amount),
+  rounds: orNull(whole(0)),
+  minutes: orNull(whole(0)),
   scores: list(player),
 });
 
@@ -59,5 +63,5 @@ export const statisticsFormat = recordFormat<KnownGames>({
   key: 'statistics',
   version: VERSIONS.statistics,
   migrations: [],
-  read: shaped(fields<KnownGames>({ games: list(known, LIMITS.entries) })),
+  read: fields<KnownGames>({ games: list(known) }),
 });

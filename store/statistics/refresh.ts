@@ -88,7 +88,7 @@ function sumUpSheet({ text }: Named): GameSummary | undefined {
 }
 
 /** Sums a game up; nothing when it cannot be read. A game only renamed later has not been played for longer. */
-export async function sumUp(
+async function sumUp(
   storage: Storage,
   named: Named,
   before: GameSummary | null | undefined,
@@ -97,4 +97,40 @@ export async function sumUp(
   if (game === undefined) return undefined;
   const minutes = before?.minutes ?? game?.minutes ?? null;
   return { key: named.key, stamp: digestOf(named.text), game: game === null ? null : { ...game, minutes } };
+}
+
+/** How far the summing up of games has come. */
+export interface Reading {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Hears what is known so far. */
+export type Tell = (known: readonly KnownGame[], reading: Reading) => Promise<void>;
+
+/** A long list is told of in between, so that whoever leaves early does not begin anew. */
+const TOLD_EVERY = 50;
+
+/** For so long the screen can wait. */
+const SLICE_MS = 10;
+
+/** Sums up what has to be read, beside what is known of the others. */
+export async function sumUpAll(
+  storage: Storage,
+  { current, toRead }: Looked,
+  saved: readonly KnownGame[],
+  { tell, breathe }: { readonly tell: Tell; readonly breathe: Breathe },
+): Promise<readonly KnownGame[]> {
+  const before = new Map(saved.map(({ key, game }) => [key, game]));
+  const known = [...current];
+  let rested = Date.now();
+  for (const [at, named] of toRead.entries()) {
+    if (at % TOLD_EVERY === 0) await tell([...known], { done: at, of: toRead.length });
+    const found = await sumUp(storage, named, before.get(named.key));
+    if (found !== undefined) known.push(found);
+    if (Date.now() - rested < SLICE_MS) continue;
+    await breathe();
+    rested = Date.now();
+  }
+  return known;
 }

@@ -6,13 +6,7 @@ import { createQueue } from '../record/saving';
 import { deviceStorage } from '../storage/device';
 import type { SharedStorage } from '../storage/storage';
 import { statisticsFormat, type KnownGame } from './format';
-import { keysOfGames, lookThrough, stillThere, sumUp, type Breathe } from './refresh';
-
-/** How far the summing up of games has come. */
-export interface Reading {
-  readonly done: number;
-  readonly of: number;
-}
+import { keysOfGames, lookThrough, stillThere, sumUpAll, type Breathe, type Reading, type Tell } from './refresh';
 
 /** What is known of the finished games of this device. */
 export interface Statistics {
@@ -25,9 +19,6 @@ export interface Statistics {
   /** Shows what is known, then looks in the background for what has changed. */
   readonly load: () => Promise<void>;
 }
-
-/** A long list is saved in between, so that whoever leaves early does not begin anew. */
-const SAVED_EVERY = 25;
 
 const breath: Breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -42,44 +33,30 @@ export function createStatistics(storage: SharedStorage, breathe: Breathe = brea
   const repository = createRepository(statisticsFormat, storage, storage);
   return createStore<Statistics>()((set, get) => {
     const show = (known: readonly KnownGame[]): void => {
-      if (!isSame(known, get().known)) set({ known });
+      const { known: shown } = get();
+      set({ loaded: true, closed: false, known: isSame(known, shown) ? shown : known });
     };
     // A device that cannot keep the list sums the games up again next time.
     const keep = async (known: readonly KnownGame[]): Promise<void> => {
-      show([...known]);
+      show(known);
       await repository.save({ games: known }).catch(() => undefined);
     };
-
-    const showSaved = async (keys: readonly string[]): Promise<readonly KnownGame[]> => {
-      const saved = (await repository.load()).content?.games ?? [];
-      show(stillThere(saved, keys));
-      set({ loaded: true, closed: false });
-      return saved;
-    };
-
-    const refresh = async (saved: readonly KnownGame[], keys: readonly string[]): Promise<void> => {
-      const { current, toRead } = await lookThrough(storage, saved, keys, breathe);
-      const known = [...current];
-      for (const [at, named] of toRead.entries()) {
-        set({ reading: { done: at, of: toRead.length } });
-        const before = saved.find(({ key }) => key === named.key)?.game;
-        const found = await sumUp(storage, named, before);
-        if (found !== undefined) known.push(found);
-        if (at % SAVED_EVERY === SAVED_EVERY - 1) await keep(known);
-        await breathe();
-      }
-      set({ reading: null });
-      if (toRead.length > 0 || known.length !== saved.length) await keep(known);
-      else show(known);
+    const tell: Tell = async (known, reading) => {
+      set({ reading });
+      if (reading.done > 0) await keep(known);
     };
 
     const loadOnce = async (): Promise<void> => {
-      try {
-        const keys = await keysOfGames(storage);
-        await refresh(await showSaved(keys), keys);
-      } catch {
-        set({ loaded: true, closed: true, reading: null });
-      }
+      const [keys, { content }] = await Promise.all([keysOfGames(storage), repository.load()]);
+      const saved = content?.games ?? [];
+      const there = stillThere(saved, keys);
+      // Where nothing is known yet, nobody is told that there is nothing.
+      if (there.length > 0 || get().loaded) show(there);
+      const looked = await lookThrough(storage, saved, keys, breathe);
+      const known = await sumUpAll(storage, looked, saved, { tell, breathe });
+      set({ reading: null });
+      if (looked.toRead.length > 0 || known.length !== saved.length) await keep(known);
+      else show(known);
     };
 
     const inTurn = createQueue();
@@ -88,7 +65,7 @@ export function createStatistics(storage: SharedStorage, breathe: Breathe = brea
       closed: false,
       known: [],
       reading: null,
-      load: () => inTurn(loadOnce),
+      load: () => inTurn(() => loadOnce().catch(() => set({ loaded: true, closed: true, reading: null }))),
     };
   });
 }

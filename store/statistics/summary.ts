@@ -4,6 +4,7 @@ import {
   DEFAULT_SHEET,
   finalScore,
   finalWigs,
+  keepsHoldings,
   scoreInputOf,
   type Depth,
   type FinalScore,
@@ -97,10 +98,8 @@ const rulingsUsed = (rulings: Partial<Rulings>): RulingsUsed =>
 
 /** A game that once tracked less counts as such: at the end everyone enters what is missing. */
 const depthOf = ({ start, done }: History): Depth => {
-  const hadLess = done.some(({ moves }) =>
-    moves.some((move) => move.kind === 'set-depth' && move.depth === 'lacerda-needs'),
-  );
-  return hadLess ? 'lacerda-needs' : start.depth;
+  const hadLess = done.some(({ moves }) => moves.some((move) => move.kind === 'set-depth' && !keepsHoldings(move)));
+  return hadLess || !keepsHoldings(start) ? 'lacerda-needs' : 'everything';
 };
 
 function minutesBetween(from: string, to: string): number | null {

@@ -133,7 +133,7 @@ describe('the statistics of a device', () => {
 
   it('say how far they are, and keep what is summed up so far', async () => {
     const storage = memoryStorage();
-    const sheets = Array.from({ length: 30 }, (_, at) => aSheet(`s${at}`, 1, [['', at]]));
+    const sheets = Array.from({ length: 70 }, (_, at) => aSheet(`s${at}`, 1, [['', at]]));
     await keepFinished(storage, [], sheets);
     const saved: number[] = [];
     const store = createStatistics({
@@ -149,8 +149,8 @@ describe('the statistics of a device', () => {
       if (reading !== null) steps.push(`${reading.done} of ${reading.of}`);
     });
     await store.getState().load();
-    expect(steps).toContain('29 of 30');
-    expect(saved).toEqual([25, 30]);
+    expect([...new Set(steps)]).toEqual(['0 of 70', '50 of 70']);
+    expect(saved).toEqual([50, 70]);
     expect(store.getState().reading).toBeNull();
   });
 

@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { notOnPaper } from '@/components/ui/platform';
-import { useOnArrival } from '@/components/ui/useOnArrival';
 import { scoreWords } from '@/i18n/score';
 import { statisticsWords } from '@/i18n/statistics';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -28,7 +27,7 @@ interface ComparedProps {
 export function Compared({ record, game, names }: ComparedProps) {
   const words = useWords(statisticsWords).compared;
   const { known, loaded, load } = useStatistics((statistics) => statistics);
-  useOnArrival(useCallback(() => void load(), [load]));
+  useEffect(() => void load(), [load]);
   const others = useMemo(
     () => known.flatMap((one) => (one.key === record || one.game === null ? [] : [one.game])),
     [known, record],
