@@ -61,7 +61,7 @@ export type { Depth, Unknown, Store, Face, Plan, Person, Cubes, Rubble, GameStat
 export { CLERGY_BENEFITS } from './model/cards';
 export type { ClergyBenefit, ClergyTile, NobleCard, PortfolioCard, Ship, TreasuryCard } from './model/cards';
 export { BETWEEN, NOTHING_DUE } from './model/turn';
-export type { GrantedTask, TaskKind, YourStep, Turn } from './model/turn';
+export type { GrantedTask, TaskKind, YourStep } from './model/turn';
 export { atDepth, isMirrored, keepsHoldings } from './game/depth';
 
 // # The board sheet
@@ -190,14 +190,7 @@ export { SCORE_LINES } from './scoring/lines';
 export type { Majority, ScoreLine, ScoreReason } from './scoring/lines';
 export type { Standing } from './scoring/majority';
 export { scoreNotes } from './scoring/notes';
-export { atTable, prizesOf } from './scoring/prizes';
-export {
-  LACERDA_WIGS_PER_CUBE,
-  LACERDA_WIGS_PER_DECREE,
-  REIS_PER_WIG,
-  WIGS_PER_FAVOUR,
-  WIGS_PER_SET,
-} from './scoring/prizes';
+export { LACERDA_WIGS_PER_CUBE, LACERDA_WIGS_PER_DECREE, atTable, prizesOf } from './scoring/prizes';
 export type { ScoreNote } from './scoring/notes';
 export type { BrokenTie } from './scoring/ranking';
 export { finalScore } from './scoring/score';

@@ -25,7 +25,9 @@ describe('his tie-breaks in order', () => {
   it('solo.noble: leaves out none he has, and is the order in which he compares', () => {
     const orders = RULING_CHOICES.R9.map((R9) => under({ R9 }));
     for (const choice of Object.keys(HIS_TIE_BREAKS) as readonly (keyof typeof HIS_TIE_BREAKS)[])
-      expect(new Set(orders.flatMap((order): readonly string[] => order[choice]))).toEqual(new Set(HIS_TIE_BREAKS[choice]));
+      expect(new Set(orders.flatMap((order): readonly string[] => order[choice]))).toEqual(
+        new Set(HIS_TIE_BREAKS[choice]),
+      );
     const state = aState({});
     for (const [why, order] of [
       [chooseStore(state), under({}).store],

@@ -13,7 +13,7 @@ import { LEAST_SWING, type Review, type ReviewedTurn } from '@/engine';
 import { reviewWords } from '@/i18n/review';
 import { useWords } from '@/i18n/useWords';
 
-import { headlineOf } from './told';
+import { headlineOf } from './entries';
 import { useParts } from './useParts';
 
 interface DecidedCardProps {

@@ -6,7 +6,7 @@ import type { Review } from '@/engine';
 import { reviewWords } from '@/i18n/review';
 import { useWords } from '@/i18n/useWords';
 
-import { headlineOf } from './told';
+import { headlineOf } from './entries';
 
 /** Where one is in the game, in words: which turn of how many and whose, and what happened in it. */
 export function useMoment({ turns }: Review, at: number): { readonly place: string; readonly headline: string } {

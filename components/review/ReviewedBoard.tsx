@@ -6,7 +6,7 @@ import { useSame } from '@/components/board/useSame';
 import type { GameState, ReviewedTurn } from '@/engine';
 
 import { placesIn } from './placesIn';
-import { eventsOf } from './told';
+import { eventsOf } from './entries';
 
 interface ReviewedBoardProps {
   readonly state: GameState;

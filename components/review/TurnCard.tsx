@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { EntryText } from '@/components/game/log/EntryText';
 import { gainsIn } from '@/components/game/log/said';
-import { ToldStep } from '@/components/table/his/ToldStep';
+import { ExplainedStep } from '@/components/table/his/ExplainedStep';
 import { WhySheet } from '@/components/table/his/why/WhySheet';
 import { AppText } from '@/components/ui/AppText';
 import { Badge } from '@/components/ui/Badge';
@@ -16,7 +16,7 @@ import { logWords } from '@/i18n/log';
 import { reviewWords } from '@/i18n/review';
 import { useWords } from '@/i18n/useWords';
 
-import { toldOf, type ToldEntry } from './told';
+import { entriesOf, type ReviewedEntry } from './entries';
 import { useParts } from './useParts';
 
 interface TurnCardProps {
@@ -28,14 +28,14 @@ interface TurnCardProps {
 export function TurnCard({ turn, isDeciding }: TurnCardProps) {
   const { whose } = useWords(logWords);
   const [why, setWhy] = useState<Step>();
-  const told = useMemo(() => toldOf(turn), [turn]);
+  const entries = useMemo(() => entriesOf(turn), [turn]);
   return (
     <Card title={whose[turn.whose]} style={{ padding: SPACE.m, gap: SPACE.s }}>
       {turn.whose !== 'over' && <Worth turn={turn} isDeciding={isDeciding} />}
       <View role="list" aria-label={whose[turn.whose]} style={{ gap: SPACE.s }}>
-        {told.map((entry) => (
+        {entries.map((entry) => (
           <View key={entry.at} role="listitem">
-            <Told told={entry} onWhy={setWhy} />
+            <EntryLines reviewed={entry} onWhy={setWhy} />
           </View>
         ))}
       </View>
@@ -58,13 +58,13 @@ function Worth({ turn: { swing }, isDeciding }: TurnCardProps) {
   );
 }
 
-interface ToldProps {
-  readonly told: ToldEntry;
+interface EntryLinesProps {
+  readonly reviewed: ReviewedEntry;
   readonly onWhy: (step: Step) => void;
 }
 
 /** An entry as the log says it; one of his step by step. */
-function Told({ told: { at, entry, before, steps }, onWhy }: ToldProps) {
+function EntryLines({ reviewed: { at, entry, before, steps }, onWhy }: EntryLinesProps) {
   const log = useWords(logWords);
   const words = useWords(reviewWords);
   if (steps === null || steps.length === 0)
@@ -78,7 +78,7 @@ function Told({ told: { at, entry, before, steps }, onWhy }: ToldProps) {
   return (
     <Column gap="s">
       {steps.map((step, place) => (
-        <ToldStep key={`${place} ${step.rule}`} step={step} onWhy={() => onWhy(step)} />
+        <ExplainedStep key={`${place} ${step.rule}`} step={step} onWhy={() => onWhy(step)} />
       ))}
       {gains.length > 0 && <Note>{log.gains(gains)}</Note>}
       {entry.note !== undefined && <Note>{log.note(entry.note)}</Note>}

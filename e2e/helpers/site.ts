@@ -62,7 +62,7 @@ const isAlive = (): boolean => {
 };
 
 /** Waits until the app, not only the prerendered page, is there. */
-export const alive = async (page: Page): Promise<void> => {
+const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(isAlive);
 };
 

@@ -71,7 +71,7 @@ const fieldsOf = (fragment: string): ReadonlyMap<string, string> =>
   );
 
 /** What the table says besides its position: how deep it is tracked, and that the game is over. */
-function told(state: GameState, fields: ReadonlyMap<string, string>): GameState {
+function withFields(state: GameState, fields: ReadonlyMap<string, string>): GameState {
   const depth = DEPTHS.find((one) => one === fields.get(KEYS.depth)) ?? EVERYTHING;
   return { ...state, depth, turn: fields.has(KEYS.over) ? { kind: 'over' } : state.turn };
 }
@@ -88,7 +88,7 @@ export function readFragment(fragment: string): Read<GameState> {
   const text = unpacked(bytes);
   if (!text.ok) return text;
   const position = positionIn(text.value);
-  return position.ok ? { ok: true, value: told(position.value, fields) } : position;
+  return position.ok ? { ok: true, value: withFields(position.value, fields) } : position;
 }
 
 /** The fragment of an address that holds this table; refused when it could not be read again. */

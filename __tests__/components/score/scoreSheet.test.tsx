@@ -315,5 +315,6 @@ describe('finished games', () => {
     const [opened] = screen.getAllByLabelText(/Green \d+/);
     if (opened !== undefined) fireEvent.press(opened);
     expect(app.getPathname()).toBe('/score/result');
+    await settled();
   });
 });

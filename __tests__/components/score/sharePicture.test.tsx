@@ -10,6 +10,9 @@ import { blankLacerda, blankPerson, finalScore, scoreInput } from '@/engine';
 import { score as words } from '@/i18n/en/score';
 import { scoreReasons as sentences } from '@/i18n/en/scoreReasons';
 
+// The real drawing is what becomes a PNG.
+jest.unmock('@/components/ui/svg');
+
 const mockFiles = new Map<string, unknown>();
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => undefined) }));
 jest.mock('expo-file-system', () => ({

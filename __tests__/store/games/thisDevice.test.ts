@@ -1,8 +1,7 @@
-import Constants from 'expo-constants';
-
 import { aDevice, aWindow, settle } from '@/__tests__/helpers/gameTable';
 import { playOn, start } from '@/__tests__/helpers/playedGame';
 import { readSave, writeSave, type Save } from '@/engine';
+import { APP_VERSION } from '@/store/appVersion';
 import { exportGame } from '@/store/games/exporting';
 import { bringOneGame, exportAll, exportAsItIs, exportOneGame, lookInto, session } from '@/store/games/games';
 import type { IncomingGame } from '@/store/games/incoming';
@@ -11,9 +10,6 @@ import { reportOf, reportText } from '@/store/games/report';
 import { findRunning, lookForRunning, useFoundRunning } from '@/store/games/running';
 import { deviceStorage } from '@/store/storage/device';
 import { memoryStorage } from '@/store/storage/memory';
-
-/** None under React Native's preset. */
-const APP = Constants.expoConfig?.version ?? '';
 
 const NOTHING = { copies: [], scores: [] };
 const WATCH = { tell: () => undefined, isCancelled: () => false };
@@ -40,7 +36,7 @@ const incoming = (text: string): IncomingGame => ({ what: 'game', save: saveIn(t
 describe('the games of this device', () => {
   it('are written by this version of the app', async () => {
     const { text } = await aGame();
-    expect(saveIn(text).app).toBe(APP);
+    expect(saveIn(text).app).toBe(APP_VERSION);
   });
 
   it('leave it one by one, or all together', async () => {
@@ -76,7 +72,7 @@ describe('the games of this device', () => {
 
 describe('the report of an error on this device', () => {
   const error = Object.assign(new RangeError('too far'), { stack: 'at a\n  {"odd":1}\nat b' });
-  const head = `Lisboa companion ${APP}\nRangeError: too far\nat a\nat b`;
+  const head = `Lisboa companion ${APP_VERSION}\nRangeError: too far\nat a\nat b`;
 
   it('ends with the open game, otherwise with the one played last, otherwise with none', async () => {
     expect(await reportOf(error)).toBe(head);

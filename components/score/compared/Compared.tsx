@@ -52,12 +52,8 @@ export function Compared({ record, game, names }: ComparedProps) {
 
 /** A difference as it is written: with its sign, and to one decimal. */
 function useDifference(): (value: number, mean: number) => string {
-  const { number } = useTranslate();
-  return (value, mean) => {
-    const difference = Math.round((value - mean) * 10) / 10;
-    const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
-    return sign + number(Math.abs(difference));
-  };
+  const { change } = useTranslate();
+  return (value, mean) => change(Math.round((value - mean) * 10) / 10);
 }
 
 /** The columns of every comparison. */

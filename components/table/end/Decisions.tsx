@@ -5,7 +5,7 @@ import type { HisDecision, Step } from '@/engine';
 import { finalWords } from '@/i18n/final';
 import { useWords } from '@/i18n/useWords';
 
-import { ToldStep } from '../his/ToldStep';
+import { ExplainedStep } from '../his/ExplainedStep';
 import { WhySheet } from '../his/why/WhySheet';
 import { Folded } from './Folded';
 
@@ -19,7 +19,7 @@ export function Decisions({ decisions }: { readonly decisions: readonly HisDecis
         label={words.listed.decisions}
         items={decisions}
         item={({ step, period, round }) => (
-          <ToldStep step={step} onWhy={() => setWhy(step)} above={<Note>{words.place(period, round)}</Note>} />
+          <ExplainedStep step={step} onWhy={() => setWhy(step)} above={<Note>{words.place(period, round)}</Note>} />
         )}
       />
       <WhySheet step={why} onClose={() => setWhy(undefined)} />

@@ -11,7 +11,7 @@ import {
 } from '@/engine';
 
 /** An entry of a turn with the table it happened on. */
-export interface ToldEntry {
+export interface ReviewedEntry {
   /** Its place in the log, counted from 0. */
   readonly at: number;
   readonly entry: Entry;
@@ -23,7 +23,7 @@ export interface ToldEntry {
 const isHis = ({ moves }: Entry): boolean => moves.some((move) => roleOf(move) === 'his');
 
 /** The entries of a turn, his with their reasons worked out again on the table as it was. */
-export function toldOf({ entries, first, before }: ReviewedTurn): readonly ToldEntry[] {
+export function entriesOf({ entries, first, before }: ReviewedTurn): readonly ReviewedEntry[] {
   let table = before;
   return entries.map((entry, place) => {
     const here = table;

@@ -13,7 +13,7 @@ import { allReasonsOf, hasReasons } from './lines/reasons';
 import { sentenceOf } from './sentence';
 import { StepIcon } from './StepIcon';
 
-interface ToldStepProps {
+interface ExplainedStepProps {
   readonly step: Step;
   readonly onWhy: () => void;
   /** Stands above the sentence: when it was. */
@@ -21,7 +21,7 @@ interface ToldStepProps {
 }
 
 /** A step of his that is over: its picture, its sentence, and its reasons one tap away. */
-export function ToldStep({ step, onWhy, above }: ToldStepProps) {
+export function ExplainedStep({ step, onWhy, above }: ExplainedStepProps) {
   const words = useWords(turnWords);
   const text = sentenceOf(step, words, useTranslate());
   return (

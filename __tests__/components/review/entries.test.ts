@@ -1,5 +1,5 @@
 import { placesIn } from '@/components/review/placesIn';
-import { eventsOf, headlineOf, toldOf } from '@/components/review/told';
+import { eventsOf, headlineOf, entriesOf } from '@/components/review/entries';
 import { review, type GameEvent, type ReviewedTurn } from '@/engine';
 import { begin, historyOf } from '@/engine/history/history';
 import { chronicleWords, logWords } from '@/i18n/log';
@@ -43,16 +43,16 @@ describe('a turn looked back on', () => {
   it('solo.state: has his steps with their reasons, worked out on the table as it was', () => {
     const game = play(begin(aState({ toMove: 'lacerda' })), { kind: 'finish-lacerda' });
     const [turn] = review(game).turns;
-    const [told] = turn === undefined ? [] : toldOf(turn);
-    expect(told).toMatchObject({ at: 0, before: game.start });
-    expect(told?.steps?.map(({ rule }) => rule)).toContain('solo.state');
+    const [entry] = turn === undefined ? [] : entriesOf(turn);
+    expect(entry).toMatchObject({ at: 0, before: game.start });
+    expect(entry?.steps?.map(({ rule }) => rule)).toContain('solo.state');
     expect(eventsOf(turn ?? { entries: [] })).toEqual(game.done[0]?.events);
   });
 
   it('has no reasons for what was kept as played, and none are looked for in yours', () => {
     const kept = { moves: [{ kind: 'finish-lacerda' }], events: [], kept: true } as const;
     const [his] = review(historyOf(aState({ toMove: 'lacerda' }), [kept])).turns;
-    expect(his === undefined ? [] : toldOf(his)).toMatchObject([{ steps: null }]);
-    expect(toldOf(turnOf({ kind: 'wigs-changed', seat: 'you', by: 2 }))).toMatchObject([{ steps: [] }]);
+    expect(his === undefined ? [] : entriesOf(his)).toMatchObject([{ steps: null }]);
+    expect(entriesOf(turnOf({ kind: 'wigs-changed', seat: 'you', by: 2 }))).toMatchObject([{ steps: [] }]);
   });
 });
