@@ -10,22 +10,25 @@ import { useColors } from '@/components/ui/theme';
 import { framed } from '@/components/ui/tokens';
 
 /** What a browser prints as one page; the style sheet of the page makes it black on white and fits it. */
-const onPaper = onWeb({ dataSet: { sheet: 'yes' } });
+const PAPER = onWeb({ dataSet: { sheet: 'plain' } });
+const DENSE = onWeb({ dataSet: { sheet: 'dense' } });
 
 interface SheetProps {
   readonly title: string;
   readonly note?: string;
+  /** With so much to read that it is printed smaller. */
+  readonly dense?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page for paper. On screen it is a card that wraps like any other, so that a phone shows it readable too. */
-export function Sheet({ title, note, children }: SheetProps) {
+export function Sheet({ title, note, dense = false, children }: SheetProps) {
   const colors = useColors();
   return (
     <View
       role="article"
       aria-label={title}
-      {...onPaper}
+      {...(dense ? DENSE : PAPER)}
       style={{ gap: SPACE.s, padding: SPACE.l, borderRadius: RADIUS.m, ...framed(colors) }}
     >
       <View

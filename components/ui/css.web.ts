@@ -46,11 +46,14 @@ const paint = (painted: readonly ColorName[], color: string): string =>
 
 /**
  * A page made for paper ([data-sheet]) fits its sheet whatever text size the reader chose and in letters whose width is the same
- * on every system. It is black on white: its drawings are outlines, so that nothing hangs on a printer's colors or on
+ * on every system; one with much to read is smaller, in a language with long words the most. It is black on white: its drawings are outlines, so that nothing hangs on a printer's colors or on
  * backgrounds being printed.
  */
 const sheets = `@page{margin:12mm}
-:root:has([data-sheet]){font-size:11.75px}
+:root:has([data-sheet]){font-size:13.5px}
+:root:has([data-sheet=dense]){font-size:12.25px}
+:root:lang(en):has([data-sheet=dense]){font-size:13px}
+:root:lang(ru):has([data-sheet=dense]){font-size:11.75px}
 div:has(>header):has(+main [data-sheet]){display:none!important}
 main:has([data-sheet]){display:block!important;padding:0!important;max-width:none!important}
 [data-sheet]{${paint(LINES, '#000')};${paint(FILLS, '#fff')};color:#000;padding:0 1px 0 0!important;border:0!important}

@@ -19,7 +19,7 @@ export function LacerdaPage() {
   const { intro } = useWords(printWords).lacerda;
   const { lacerda: title } = useWords(rulesWords).topics;
   return (
-    <Sheet title={title} note={intro}>
+    <Sheet title={title} note={intro} dense>
       <Columns>
         <UntilStateAction />
         <FromNobleAction />
