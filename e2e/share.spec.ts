@@ -34,6 +34,8 @@ const tableOf = async (page: Page): Promise<readonly string[]> => {
   const court = page.getByRole('group', {
     name: /^(Nobles|Decks|Treasury|Market|Influence|Church|Shipyard|City tiles|Architects)/,
   });
+  // The court is drawn after the map.
+  await expect(court).toHaveCount(9);
   return [
     ...(await named.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))),
     ...(await court.evaluateAll((all) => all.map((one) => one.textContent))),
