@@ -60,8 +60,9 @@ test('the other tab learns of a version the first has changed to', async ({ page
   await open(other, `${site.address}/settings`);
   site.publish();
   await page.reload();
+  const restarted = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Restart' }).click();
-  await page.waitForEvent('load');
+  await restarted;
   await expect(other.getByText('A new version is ready')).toBeVisible();
   await other.getByRole('button', { name: 'Restart' }).click();
   await expect(other.getByRole('button', { name: 'Restart' })).toHaveCount(0);
