@@ -3,6 +3,7 @@ import { shareAsync } from 'expo-sharing';
 import { PixelRatio, Platform } from 'react-native';
 import { Svg } from 'react-native-svg';
 
+import { files } from '@/__tests__/helpers/fileSystem';
 import { scorePicture } from '@/components/score/share/picture';
 import type { Telling } from '@/components/score/share/scoreText';
 import { SharePictureButton } from '@/components/score/share/SharePictureButton';
@@ -13,24 +14,11 @@ import { scoreReasons as sentences } from '@/i18n/en/scoreReasons';
 // The real drawing is what becomes a PNG.
 jest.unmock('@/components/ui/svg');
 
-const mockFiles = new Map<string, unknown>();
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => undefined) }));
-jest.mock('expo-file-system', () => ({
-  Paths: { cache: 'file:///cache' },
-  File: class {
-    readonly uri: string;
-    constructor(...parts: readonly string[]) {
-      this.uri = parts.join('/');
-    }
-    create(): void {
-      mockFiles.set(this.uri, '');
-    }
-    write(text: string, options: unknown): void {
-      if (!mockFiles.has(this.uri)) throw new Error('no such file');
-      mockFiles.set(this.uri, [text, options]);
-    }
-  },
-}));
+jest.mock(
+  'expo-file-system',
+  () => jest.requireActual<{ readonly fileSystemModule: unknown }>('@/__tests__/helpers/fileSystem').fileSystemModule,
+);
 
 const telling: Telling = {
   score: finalScore(scoreInput([{ ...blankPerson('you'), wigs: 61 }, blankLacerda('lacerda')])),
@@ -56,7 +44,7 @@ const press = async () => {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  mockFiles.clear();
+  files.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -65,7 +53,7 @@ describe('the picture of a result on a phone', () => {
     jest.replaceProperty(Platform, 'OS', 'android');
     await press();
     expect(toDataURL.mock.calls[0]?.[1]).toEqual({ width, height });
-    expect([...mockFiles]).toEqual([['file:///cache/lisboa-score.png', ['iVBORw0KGgo=', { encoding: 'base64' }]]]);
+    expect([...files]).toEqual([['file:///cache/lisboa-score.png', ['iVBORw0KGgo=', { encoding: 'base64' }]]]);
     expect(shareAsync).toHaveBeenCalledWith('file:///cache/lisboa-score.png', {
       mimeType: 'image/png',
       UTI: 'public.png',

@@ -6,6 +6,7 @@ import { setStringAsync } from 'expo-clipboard';
 import { getDocumentAsync } from 'expo-document-picker';
 import { shareAsync } from 'expo-sharing';
 
+import { files, reading } from '@/__tests__/helpers/fileSystem';
 import { someMoves, start } from '@/__tests__/helpers/playedGame';
 import { ImportGames } from '@/components/games/transfer/ImportGames';
 import { ExportedText } from '@/components/transfer/ExportedText';
@@ -17,37 +18,16 @@ import { useToasts } from '@/components/ui/toastStore';
 import { exportOneGame, session } from '@/store/games/games';
 import { UNWATCHED } from '@/store/importText';
 
-const mockFiles = new Map<string, string>();
-const mockReading = jest.fn<Promise<string> | undefined, [string]>();
-
 jest.mock(
   'expo-sqlite/kv-store',
   () => jest.requireActual<{ readonly kvStoreModule: unknown }>('@/__tests__/helpers/kvStore').kvStoreModule,
 );
 jest.mock('expo-document-picker', () => ({ getDocumentAsync: jest.fn() }));
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => undefined) }));
-jest.mock('expo-file-system', () => ({
-  Paths: { cache: 'file:///cache' },
-  File: class {
-    readonly uri: string;
-    constructor(...parts: readonly string[]) {
-      this.uri = parts.join('/');
-    }
-    create(): void {
-      mockFiles.set(this.uri, '');
-    }
-    write(text: string): void {
-      mockFiles.set(this.uri, text);
-    }
-    async text(): Promise<string> {
-      const reading = mockReading(this.uri);
-      if (reading !== undefined) return reading;
-      const text = mockFiles.get(this.uri);
-      if (text === undefined) throw new Error('no such file');
-      return text;
-    }
-  },
-}));
+jest.mock(
+  'expo-file-system',
+  () => jest.requireActual<{ readonly fileSystemModule: unknown }>('@/__tests__/helpers/fileSystem').fileSystemModule,
+);
 
 const pick = getDocumentAsync as jest.MockedFunction<(options: object) => Promise<object>>;
 const chosen = (uri: string, size = 5) => ({ canceled: false, assets: [{ uri, name: 'x.json', size }] });
@@ -58,14 +38,14 @@ const press = async (name: string) => {
 };
 
 beforeEach(() => {
-  mockFiles.clear();
+  files.clear();
   jest.clearAllMocks();
 });
 
 describe('handing things on from a phone', () => {
   it('writes a file and opens the share sheet with it', async () => {
     expect(await sendSheet('{"a":1}', 'lisboa-evening.json')).toBe(true);
-    expect(mockFiles.get('file:///cache/lisboa-evening.json')).toBe('{"a":1}');
+    expect(files.get('file:///cache/lisboa-evening.json')).toBe('{"a":1}');
     expect(shareAsync).toHaveBeenCalledWith('file:///cache/lisboa-evening.json', {
       mimeType: 'application/json',
       UTI: 'public.json',
@@ -83,14 +63,14 @@ describe('handing things on from a phone', () => {
     jest.mocked(shareAsync).mockRejectedValueOnce(new Error('no apps'));
     render(<ExportedText text="{}" name="My evening!" />);
     await press('Share');
-    expect(mockFiles.has('file:///cache/lisboa-my-evening-.json')).toBe(true);
+    expect(files.has('file:///cache/lisboa-my-evening-.json')).toBe(true);
     expect(useToasts.getState().shown?.text).toMatch(/Copy the text instead/);
   });
 });
 
 describe('choosing a file on a phone', () => {
   it('names it with its size and reads it; nothing when none was chosen', async () => {
-    mockFiles.set('file:///picked', 'hello');
+    files.set('file:///picked', 'hello');
     pick.mockResolvedValueOnce(chosen('file:///picked'));
     const file = await pickFile();
     expect(file).toMatchObject({ name: 'x.json', bytes: 5 });
@@ -119,7 +99,7 @@ describe('choosing a file on a phone', () => {
 
   it('shows how far it is, and stops when it is canceled', async () => {
     let finish: (text: string) => void = () => undefined;
-    mockReading.mockReturnValueOnce(new Promise<string>((resolve) => (finish = resolve)));
+    reading.mockReturnValueOnce(new Promise<string>((resolve) => (finish = resolve)));
     pick.mockResolvedValueOnce(chosen('file:///slow'));
     render(<ImportGames onDone={() => undefined} />);
     await press('Choose a file');
@@ -136,7 +116,7 @@ describe('choosing a file on a phone', () => {
     for (const move of someMoves(start(), 3)) await session.getState().commit([move]);
     const exported = await exportOneGame(id);
     if (!exported.ok) throw new Error(exported.error.code);
-    mockFiles.set('file:///game', exported.value.replaceAll(id, 'from-elsewhere'));
+    files.set('file:///game', exported.value.replaceAll(id, 'from-elsewhere'));
     pick.mockResolvedValueOnce(chosen('file:///game'));
     render(<ImportGames onDone={() => undefined} />);
     await press('Choose a file');
@@ -204,6 +184,6 @@ describe('the report of the error screen', () => {
     expect(report).toContain('TypeError: no such store');
     expect(replayed(report.split('\n').at(-1) ?? '')).toMatchObject({ steps: 7, drift: [] });
     expect(await handOnReport(error, 'save', 'lisboa-report.txt')).toBe(true);
-    expect(mockFiles.get('file:///cache/lisboa-report.txt')).toBe(report);
+    expect(files.get('file:///cache/lisboa-report.txt')).toBe(report);
   }, 60_000);
 });
