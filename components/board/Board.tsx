@@ -11,7 +11,7 @@ import { MAP } from './layout';
 import { CityMap } from './map/CityMap';
 import { PlaceSpot } from './map/PlaceSpot';
 import { zoomControls, type ZoomControls } from './map/zoomControls';
-import { MarksContext } from './MarksContext';
+import { MarksContext, type Marks } from './MarksContext';
 import { Pages } from './Pages';
 import { NO_CHOICE, NOTHING, type BoardMarks } from './selection';
 import { Tracks } from './Tracks';
@@ -82,15 +82,12 @@ export function Board({
         {courtFoot}
       </>
     ),
+    marks,
   };
-  return (
-    <MarksContext value={marks}>
-      {room.as === 'pages' ? (
-        <Paged {...parts} zoom={zoom} asksCourt={asksCourt({ selectable, lit, chosen })} />
-      ) : (
-        <Spread {...parts} />
-      )}
-    </MarksContext>
+  return room.as === 'pages' ? (
+    <Paged {...parts} zoom={zoom} asksCourt={asksCourt({ selectable, lit, chosen })} />
+  ) : (
+    <Spread {...parts} />
   );
 }
 
@@ -99,6 +96,8 @@ interface Parts {
   readonly map: ReactNode;
   readonly corner: ReactNode;
   readonly court: ReactNode;
+  /** For the court alone. The map is handed its own: around it too, React would look through all of it for readers. */
+  readonly marks: Marks;
 }
 
 /** On a phone: the map fills its page, the court has one of its own. */
@@ -112,16 +111,18 @@ function Paged({ room, zoom, ...parts }: Parts & { readonly zoom: ZoomControls; 
   return <Pages {...parts} width={room.width} height={height} isHeld={isHeld} />;
 }
 
-function Spread({ room, map, corner, court }: Parts) {
+function Spread({ room, map, corner, court, marks }: Parts) {
   return (
     <View style={room.as === 'beside' ? BESIDE : STACKED}>
       <View style={{ maxWidth: '100%' }}>
         {map}
         {corner}
       </View>
-      <View style={room.as === 'beside' ? { flex: 1, gap: SPACE.s } : { alignSelf: 'stretch', gap: SPACE.s }}>
-        {court}
-      </View>
+      <MarksContext value={marks}>
+        <View style={room.as === 'beside' ? { flex: 1, gap: SPACE.s } : { alignSelf: 'stretch', gap: SPACE.s }}>
+          {court}
+        </View>
+      </MarksContext>
     </View>
   );
 }

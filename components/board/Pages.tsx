@@ -5,6 +5,7 @@ import { SPACE } from '@/components/ui/scale';
 import { useOnChange } from '@/components/ui/useOnChange';
 import { useReducedMotion } from '@/components/ui/useReducedMotion';
 
+import { MarksContext, type Marks } from './MarksContext';
 import { PageButton, type BoardPage } from './PageButton';
 
 interface PagesProps {
@@ -12,6 +13,7 @@ interface PagesProps {
   readonly height: number;
   readonly map: ReactNode;
   readonly court: ReactNode;
+  readonly marks: Marks;
   /** Stands in the map's free corner. */
   readonly corner: ReactNode;
   /** What is asked can only be answered at the court. */
@@ -24,7 +26,7 @@ interface PagesProps {
  * Map and court side by side, one swipe or one button apart; readers and keyboards find both.
  * The court is out of sight at first: it is drawn once the map can be touched.
  */
-export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: PagesProps) {
+export function Pages({ width, height, map, court, marks, corner, asksCourt, isHeld }: PagesProps) {
   const pager = useRef<ScrollView>(null);
   const calm = useReducedMotion();
   const hasCourt = useDeferredValue(true, false);
@@ -50,10 +52,12 @@ export function Pages({ width, height, map, court, corner, asksCourt, isHeld }: 
           </View>
         </View>
       </View>
-      <ScrollView nestedScrollEnabled style={page} contentContainerStyle={{ padding: SPACE.m, gap: SPACE.s }}>
-        <PageButton to="map" onPress={() => turnTo('map')} />
-        {hasCourt && court}
-      </ScrollView>
+      <MarksContext value={marks}>
+        <ScrollView nestedScrollEnabled style={page} contentContainerStyle={{ padding: SPACE.m, gap: SPACE.s }}>
+          <PageButton to="map" onPress={() => turnTo('map')} />
+          {hasCourt && court}
+        </ScrollView>
+      </MarksContext>
     </ScrollView>
   );
 }

@@ -1,17 +1,9 @@
-import { act, createRef, type ComponentType, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRef, type ComponentType, type ReactElement } from 'react';
 import { Text, View as Whole, type ViewProps } from 'react-native';
 
-const { default: View } = jest.requireActual<{ readonly default: ComponentType<ViewProps> }>('@/standins/view');
+import { expectAlike, shown } from './shown';
 
-/** What is on the page, and how to change it. */
-function shown(element: ReactElement) {
-  const page = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(page);
-  const show = (next: ReactElement): void => act(() => root.render(next));
-  show(element);
-  return { html: () => page.innerHTML, page, show, end: () => act(() => root.unmount()) };
-}
+const { default: View } = jest.requireActual<{ readonly default: ComponentType<ViewProps> }>('@/standins/view');
 
 const BOXES: Readonly<Record<string, ViewProps>> = {
   'a plain one': {},
@@ -27,21 +19,16 @@ const BOXES: Readonly<Record<string, ViewProps>> = {
 
 describe('the stand-in of View writes what View writes', () => {
   it.each(Object.entries(BOXES))('%s', (_, props) => {
-    const [whole, own] = [shown(<Whole {...props} />), shown(<View {...props} />)];
-    expect(own.html()).toBe(whole.html());
-    [whole, own].forEach(({ end }) => end());
+    expectAlike(<Whole {...props} />, <View {...props} />);
   });
 
   it('one inside a text', () => {
-    const [whole, own] = [Whole, View].map((Box) =>
-      shown(
-        <Text>
-          <Box style={{ width: 3 }} />
-        </Text>,
-      ),
+    const inText = (Box: ComponentType<ViewProps>): ReactElement => (
+      <Text>
+        <Box style={{ width: 3 }} />
+      </Text>
     );
-    expect(own?.html()).toBe(whole?.html());
-    [whole, own].forEach((one) => one?.end());
+    expectAlike(inText(Whole), inText(View));
   });
 
   it('keeps what is inside when its style changes', () => {

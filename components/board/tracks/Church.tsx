@@ -11,6 +11,7 @@ import { PieceMark } from '../Pen';
 import { churchName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
+import { still } from './still';
 import { TrackCard } from './TrackCard';
 
 const SIDE = 140;
@@ -25,7 +26,7 @@ const onRing = (sixths: number, radius: number): { readonly x: number; readonly 
 };
 
 /** The church as a cloister: the Cardinal walks clockwise through six gaps, between them lie the clergy tiles. */
-export function Church({ church }: Pick<BoardView, 'church'>) {
+export const Church = still(function Church({ church }: Pick<BoardView, 'church'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.church.title} style={{ flexGrow: 3 }}>
@@ -40,7 +41,7 @@ export function Church({ church }: Pick<BoardView, 'church'>) {
       </PlaceFrame>
     </TrackCard>
   );
-}
+});
 
 function Cloister() {
   const colors = useColors();

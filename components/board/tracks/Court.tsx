@@ -16,11 +16,12 @@ import { OwnerIcon } from '../OwnerIcon';
 import { deckName, nobleName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlacesCard } from './PlacesCard';
+import { still } from './still';
 
 const SLOT = 20;
 
 /** The three nobles: who stands in their offices and on their plazas, and where the courtier is. */
-export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
+export const Nobles = still(function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
   const words = useBoardWords();
   const { title, plaza } = words.board.court;
   return (
@@ -46,7 +47,7 @@ export function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
       )}
     </PlacesCard>
   );
-}
+});
 
 /** The printed spaces of an office, filled from the left. */
 function Office({ view: { office, spaces } }: { readonly view: NobleView }) {
@@ -97,7 +98,7 @@ function Plaza({ title, plaza }: { readonly title: string; readonly plaza: reado
 }
 
 /** The four political decks with their cards and the aide. */
-export function Decks({ decks }: Pick<BoardView, 'decks'>) {
+export const Decks = still(function Decks({ decks }: Pick<BoardView, 'decks'>) {
   const words = useBoardWords();
   const { title, short, endsShort } = words.board.decks;
   return (
@@ -121,7 +122,7 @@ export function Decks({ decks }: Pick<BoardView, 'decks'>) {
       )}
     </PlacesCard>
   );
-}
+});
 
 /** A warning on the deck whose last card is no card like the others. */
 const Ending = ({ label }: { readonly label: string }) => (

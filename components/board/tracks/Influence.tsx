@@ -11,10 +11,11 @@ import type { BoardView, InfluenceView } from '../boardView';
 import { OwnerIcon } from '../OwnerIcon';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
+import { still } from './still';
 import { TrackCard } from './TrackCard';
 
 /** Both influences on their track: coins where the copy prints them, a wig at the end. */
-export function Influence({ influence }: Pick<BoardView, 'influence'>) {
+export const Influence = still(function Influence({ influence }: Pick<BoardView, 'influence'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.influence.title}>
@@ -31,7 +32,7 @@ export function Influence({ influence }: Pick<BoardView, 'influence'>) {
       ))}
     </TrackCard>
   );
-}
+});
 
 function Track({ influence, seat }: { readonly influence: InfluenceView; readonly seat: Seat }) {
   return (

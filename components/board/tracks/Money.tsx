@@ -14,10 +14,11 @@ import { signed, treasuryName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
 import { PlacesCard } from './PlacesCard';
+import { still } from './still';
 import { Line, TrackCard } from './TrackCard';
 
 /** The treasury: above what a visit adds, below what payments count; the marker's space is filled. */
-export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
+export const Treasury = still(function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.treasury.title}>
@@ -34,7 +35,7 @@ export function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
       </PlaceFrame>
     </TrackCard>
   );
-}
+});
 
 function TreasurySpace({ left, right, here }: PrintedSpace & { readonly here: boolean }) {
   const colors = useColors();
@@ -54,7 +55,7 @@ function TreasurySpace({ left, right, here }: PrintedSpace & { readonly here: bo
 const SPACE_BOX: ViewStyle = { flexGrow: 1, alignItems: 'center', paddingHorizontal: 1, borderRadius: RADIUS.s };
 
 /** The market: each good with its price, and the steps it can still fall. */
-export function Market({ market }: Pick<BoardView, 'market'>) {
+export const Market = still(function Market({ market }: Pick<BoardView, 'market'>) {
   const words = useBoardWords();
   return (
     <PlacesCard
@@ -75,7 +76,7 @@ export function Market({ market }: Pick<BoardView, 'market'>) {
       )}
     </PlacesCard>
   );
-}
+});
 
 /** One rung per price from the lowest to the start; those still standing are filled. */
 function PriceLadder({ view: { good, price, start, lowest } }: { readonly view: MarketView }) {

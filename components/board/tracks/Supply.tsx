@@ -15,10 +15,11 @@ import type { ArchitectView, BoardView } from '../boardView';
 import { buildingName, planName, shipyardName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
+import { still } from './still';
 import { Line, TrackCard } from './TrackCard';
 
 /** The ships in the shipyard, the next one first and largest. */
-export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
+export const Shipyard = still(function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.shipyard.title} style={{ flexGrow: 2 }}>
@@ -34,10 +35,10 @@ export function Shipyard({ shipyard }: Pick<BoardView, 'shipyard'>) {
       </PlaceFrame>
     </TrackCard>
   );
-}
+});
 
 /** The city tiles of the display; a taken one leaves its place empty until the turn ends. */
-export function Display({ display }: Pick<BoardView, 'display'>) {
+export const Display = still(function Display({ display }: Pick<BoardView, 'display'>) {
   const words = useBoardWords().board.display;
   return (
     <TrackCard title={words.title}>
@@ -55,7 +56,7 @@ export function Display({ display }: Pick<BoardView, 'display'>) {
       </Line>
     </TrackCard>
   );
-}
+});
 
 const goodOf = (tile: CityTile): Good => (tile === 'tools-small' ? 'tools' : tile);
 
@@ -90,7 +91,7 @@ function Tile({ tile, there }: { readonly tile: CityTile; readonly there: boolea
 }
 
 /** Each architect's available building and top plan. */
-export function Architects({ architects }: Pick<BoardView, 'architects'>) {
+export const Architects = still(function Architects({ architects }: Pick<BoardView, 'architects'>) {
   const words = useBoardWords();
   return (
     <TrackCard title={words.board.architects.title}>
@@ -111,7 +112,7 @@ export function Architects({ architects }: Pick<BoardView, 'architects'>) {
       </Line>
     </TrackCard>
   );
-}
+});
 
 function AvailableBuilding({ view: { architect, building } }: { readonly view: ArchitectView }) {
   if (building === null || building === UNKNOWN) return <Untold there={building === UNKNOWN} />;
