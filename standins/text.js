@@ -1,8 +1,9 @@
 /**
- * For react-native-web's `Text`. Nearly every text of a screen is only letters: nothing inside it asks whether it stands in a
- * text or which way it is written, it listens to no layout, takes part in no gesture, is no link and is held by nobody. It
- * needs neither the two contexts nor the ten hooks that make these possible. Safe because any other text is the package's
- * own, and a test compares what both write. A text that becomes one of those later is drawn anew.
+ * For react-native-web's `Text`. Nearly every text of a screen listens to no layout, takes part in no gesture, is no link and is
+ * held by nobody; it needs none of the ten hooks that make these possible. It is written from left to right, so nobody inside
+ * has to be told the direction, and mostly it is only letters, so nobody has to be told that this is a text either.
+ * Safe because any other text is the package's own, and a test compares what both write. A text that becomes one of those
+ * later is drawn anew.
  */
 import { createElement as element, forwardRef, use } from 'react';
 import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
@@ -31,7 +32,7 @@ const isLetters = (children) =>
 
 const isPlain = (props) => {
   for (const name in props) if (props[name] !== undefined && WHOLE.test(name)) return false;
-  return isLetters(props.children);
+  return true;
 };
 
 const LETTERS = {
@@ -74,7 +75,8 @@ const Text = forwardRef((props, ref) => {
     props.selectable === false && styles.notSelectable,
   ];
   const tag = AccessibilityUtil.propsToAccessibilityComponent(supported) || (isInText ? 'span' : 'div');
-  return element(tag, createDOMProps(tag, supported, DIRECTION));
+  const written = element(tag, createDOMProps(tag, supported, DIRECTION));
+  return isInText || isLetters(props.children) ? written : element(TextAncestorContext, { value: true }, written);
 });
 Text.displayName = 'Text';
 

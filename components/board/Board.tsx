@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { SPACE } from '@/components/ui/scale';
@@ -58,8 +58,6 @@ export function Board({
     () => ({ selectable, explained, lit, chosen, press }),
     [selectable, explained, lit, chosen, press],
   );
-  // The map answers a touch first; the court follows as soon as nothing is waited for.
-  const courtView = useDeferredValue(view);
   const [zoom] = useState(zoomControls);
   const controls = room.as === 'pages' ? zoom : undefined;
   const at = chosen.at(-1);
@@ -78,7 +76,7 @@ export function Board({
     corner: onLayer !== undefined && <LayerButton layer={layer} onLayer={onLayer} controls={controls} />,
     court: (
       <>
-        <Tracks view={courtView} />
+        <Tracks view={view} />
         {courtFoot}
       </>
     ),

@@ -1,5 +1,5 @@
 import { createRef, type ComponentType, type ReactElement } from 'react';
-import { Text as Whole, type TextProps } from 'react-native';
+import { Text as Whole, View, type TextProps } from 'react-native';
 
 import { expectAlike, shown } from './shown';
 
@@ -27,6 +27,7 @@ describe('the stand-in of Text writes what Text writes', () => {
 
   it.each([
     ['words inside words', (Letters: ComponentType<TextProps>) => <Letters style={{ fontWeight: '700' }}>b</Letters>],
+    ['a box inside words', () => <View style={{ width: 4 }} />],
     ['a number inside words', (Letters: ComponentType<TextProps>) => <Letters role="img">{7}</Letters>],
   ])('%s', (_, inside) => {
     const around = (Letters: ComponentType<TextProps>): ReactElement => <Letters>a {inside(Letters)} c</Letters>;

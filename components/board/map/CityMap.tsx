@@ -11,6 +11,7 @@ import { NO_CHOICE, NOTHING, type BoardMarks } from '../selection';
 import { mapPlaceName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
 import { useStable } from '../useStable';
+import { FreeLand } from './FreeLand';
 import { Crossings, Ground } from './Ground';
 import { GoldRings, OpenRings, ThreatRings } from './Highlights';
 import { Lot } from './Lot';
@@ -85,6 +86,7 @@ const City = memo(function City({ view, layer, figures, letters }: CityProps) {
   const wigs = layer === 'your-wigs' || layer === 'his-wigs' || layer === 'threats';
   return (
     <G>
+      <FreeLand lots={view.lots} />
       {view.lots.map(({ space, store }) => {
         const told = figures.spaces[space];
         return (

@@ -5,7 +5,7 @@ import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { frontagesOf, type Facing, type Good, type Seat, type Space } from '@/engine';
 
-import { awning, doorway, inset, rosettes, rounded } from '../ink';
+import { awning, rounded } from '../ink';
 import { lotBox, middle, type Box } from '../layout';
 import { GoodMark, Lettering, OwnerMark } from '../Pen';
 
@@ -21,7 +21,8 @@ export interface LotProps {
   readonly east?: number | undefined;
 }
 
-export const Lot = memo(function Lot({ space, owner, good, letter = '', ...figures }: LotProps) {
+/** What stands on a land space, or what the layer says of it; free land itself is drawn all at once. */
+export const Lot = memo(function Lot({ space, owner, good, letter = '', price, tooDear, west, east }: LotProps) {
   const box = lotBox(space);
   // A store that was there when the map came is not set down before one's eyes.
   const [wasFree] = useState(owner === undefined);
@@ -32,37 +33,10 @@ export const Lot = memo(function Lot({ space, owner, good, letter = '', ...figur
       </G>
     );
   return (
-    <G>
-      <FreeLand space={space} />
-      {figures.price !== undefined && <Price box={box} price={figures.price} tooDear={figures.tooDear === true} />}
-      <Wigs space={space} box={box} west={figures.west} east={figures.east} />
-    </G>
-  );
-});
-
-/** A painted tile with a doorway towards each street it touches; a change of layer leaves it as it is. */
-const FreeLand = memo(function FreeLand({ space }: { readonly space: Space }) {
-  const colors = useColors();
-  const box = lotBox(space);
-  const { x, y } = middle(box);
-  return (
-    <G>
-      <Path d={rounded(box, 4)} fill={colors.artGlaze} stroke={colors.artLine} strokeWidth={1.2} />
-      <Path d={rosettes(inset(box, 3), 7)} fill={colors.artMid} fillOpacity={0.6} />
-      <Path d={rounded(inset(box, 3), 2)} fill="none" stroke={colors.artMid} strokeWidth={0.8} />
-      {frontagesOf(space).map(({ facing, good }) => (
-        <Path
-          key={good}
-          d={doorway(facing === 'west' ? box.x : box.x + box.width, y + 20, 7, facing)}
-          fill={colors[good]}
-          stroke={colors.outline}
-          strokeWidth={1}
-        />
-      ))}
-      <Lettering x={x} y={box.y + 17} size={13} color={colors.artDeep}>
-        {space}
-      </Lettering>
-    </G>
+    <>
+      {price !== undefined && <Price box={box} price={price} tooDear={tooDear === true} />}
+      {(west !== undefined || east !== undefined) && <Wigs space={space} box={box} west={west} east={east} />}
+    </>
   );
 });
 

@@ -22,6 +22,7 @@ import {
   type Box,
 } from '../layout';
 import { MAP_PLACES, type PlaceId } from '../places';
+import { FreeLand } from './FreeLand';
 import { Street } from './Ground';
 import { GoldRings } from './Highlights';
 import { Lot } from './Lot';
@@ -86,22 +87,22 @@ const NONE: ReadonlySet<PlaceId> = new Set();
 function Seen({ view, seen }: { readonly view: BoardView; readonly seen: Box }) {
   const colors = useColors();
   const { letter } = useWords(boardWords);
+  const lots = view.lots.filter(({ space }) => meets(lotBox(space), seen));
   return (
     <G>
       {STREETS.filter((good) => meets(streetBox(good), seen)).map((good) => (
         <Street key={good} good={good} colors={colors} />
       ))}
-      {view.lots
-        .filter(({ space }) => meets(lotBox(space), seen))
-        .map(({ space, store }) => (
-          <Lot
-            key={space}
-            space={space}
-            owner={store?.owner}
-            good={store?.good}
-            letter={store === null ? undefined : letter[store.owner]}
-          />
-        ))}
+      <FreeLand lots={lots} />
+      {lots.map(({ space, store }) => (
+        <Lot
+          key={space}
+          space={space}
+          owner={store?.owner}
+          good={store?.good}
+          letter={store === null ? undefined : letter[store.owner]}
+        />
+      ))}
       {view.sites
         .filter(({ site }) => meets(siteBox(site), seen))
         .map(({ site, face }) => (
