@@ -70,7 +70,7 @@ export function Board({
           {...(figures === undefined ? {} : { figures })}
           onPress={press}
         />
-        {at !== undefined && <PlaceSpot key={at} at={at} />}
+        {at !== undefined && <PlaceSpot at={at} />}
       </View>
     ),
     corner: onLayer !== undefined && <LayerButton layer={layer} onLayer={onLayer} controls={controls} />,

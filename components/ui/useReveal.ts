@@ -7,7 +7,7 @@ import { PageScroll } from './pageScroll';
 const FROM_TOP = 160;
 
 /** Scrolls the page so that something comes into view when it becomes `wanted`, or wanted for another time. */
-export function useReveal(ref: RefObject<View | null>, wanted: boolean | number): void {
+export function useReveal(ref: RefObject<View | null>, wanted: boolean | number | string): void {
   const page = useContext(PageScroll);
   useEffect(() => {
     const content = page?.content.current;

@@ -27,7 +27,7 @@ function bringIntoView(element: HTMLElement): void {
 }
 
 /** Scrolls the page, as little as needed, so that something comes into view between header and footer when it becomes `wanted`, or wanted for another time. */
-export function useReveal(ref: RefObject<View | null>, wanted: boolean | number): void {
+export function useReveal(ref: RefObject<View | null>, wanted: boolean | number | string): void {
   useEffect(() => {
     if (wanted === false || wanted === 0) return undefined;
     // Once everything of this change is there: measuring in the middle of it would lay the page out twice.

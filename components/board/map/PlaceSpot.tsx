@@ -9,7 +9,7 @@ import { MAP_PLACES, type PlaceId } from '../places';
 /** Nothing to see: where a place lies on the map it stands over, so that the page scrolls there when it comes. */
 export function PlaceSpot({ at }: { readonly at: PlaceId }) {
   const spot = useRef<View>(null);
-  useReveal(spot, true);
+  useReveal(spot, at);
   const place = MAP_PLACES.find(({ id }) => id === at);
   const box = place === undefined ? undefined : hitBox(place);
   if (box === undefined) return null;
