@@ -71,6 +71,8 @@ const noBareWords = [
 
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 
+const REACT_RULES = expo.flatMap(({ rules = {} }) => Object.keys(rules)).filter((rule) => rule.startsWith('react'));
+
 module.exports = defineConfig([
   {
     ignores: [
@@ -104,8 +106,9 @@ module.exports = defineConfig([
     files: TS,
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
-      // The compiler says it, and faster.
+      // The compiler says it, and faster; a default's name cannot be taken for another's where there is none.
       ...off(['import/namespace', 'import/no-unresolved', 'import/default', 'import/export', 'import/named']),
+      ...off(['import/no-named-as-default', 'import/no-named-as-default-member']),
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
@@ -114,8 +117,13 @@ module.exports = defineConfig([
     },
   },
   {
+    // React's compiler never sees a test.
+    files: ['__tests__/**'],
+    rules: off(REACT_RULES.filter((rule) => rule.startsWith('react-hooks/') && rule !== 'react-hooks/rules-of-hooks')),
+  },
+  {
     files: WITHOUT_REACT,
-    rules: off(expo.flatMap(({ rules = {} }) => Object.keys(rules)).filter((rule) => rule.startsWith('react'))),
+    rules: off(REACT_RULES),
   },
   {
     files: ['app/**/*.{ts,tsx}', ...CONFIGS],

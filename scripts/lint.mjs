@@ -20,7 +20,14 @@ const readStyle = () =>
 const readShape = async () => {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)));
   return [
-    await runNode(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', ...remembered('prettier'), '.']),
+    await runNode(bin('prettier/bin/prettier.cjs'), [
+      '--experimental-cli',
+      '--check',
+      '--log-level',
+      'warn',
+      ...remembered('prettier'),
+      '.',
+    ]),
     await runNode(bin('knip/bin/knip.js'), ['--no-progress']),
     // The engine's door by itself: a name that only tests import is one nobody needs.
     await runNode(bin('knip/bin/knip.js'), ['--no-progress', '--config', 'knip.door.json']),

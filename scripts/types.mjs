@@ -3,7 +3,7 @@ import { bin, CACHE, isCalled, main, OFFLINE, Problem, runNode } from './run.mjs
 
 /** Compiles one project. What is learned is kept beside the packages: the next time only what changed is looked at. */
 export const tsc = (project) =>
-  runNode(bin('typescript/bin/tsc'), [
+  runNode(bin('typescript-native/bin/tsc'), [
     '--noEmit',
     '--incremental',
     '--tsBuildInfoFile',
