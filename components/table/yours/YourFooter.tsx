@@ -1,14 +1,11 @@
-import { View } from 'react-native';
-
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { SPACE } from '@/components/ui/scale';
-import { UiIcon } from '@/components/ui/UiIcon';
-import type { Command, Draft, GameState, Reward } from '@/engine';
+import type { Command, Draft, GameState } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
+import { StepFooter } from '../StepFooter';
+import { saysSomething } from './questions/RewardPicker';
 import { useBalance } from './useBalance';
 import { rewardsOf } from './questions/PrintedQuestion';
 import type { YourMove } from './useYourMove';
@@ -19,23 +16,12 @@ interface YourFooterProps {
   readonly onCommit: () => void;
 }
 
-/** What lies under the thumb: one step back, and the one button: it saves what is read, continues, or confirms the whole move. */
-export function YourFooter({ start, move, onCommit }: YourFooterProps) {
-  const words = useWords(yourMoveWords);
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <IconButton
-        framed
-        label={words.back}
-        onPress={move.back}
-        icon={(color) => <UiIcon name="undo" color={color} />}
-      />
-      <View style={{ flex: 1 }}>
-        <OneButton start={start} move={move} onCommit={onCommit} />
-      </View>
-    </View>
-  );
-}
+/** One step back, and the one button: it saves what is read, continues, or confirms the whole move. */
+export const YourFooter = (props: YourFooterProps) => (
+  <StepFooter onBack={props.move.back}>
+    <OneButton {...props} />
+  </StepFooter>
+);
 
 function OneButton({ start, move, onCommit }: YourFooterProps) {
   const words = useWords(yourMoveWords);
@@ -74,9 +60,6 @@ function saving({ command }: Draft, words: typeof yourMove): string {
   if (command.kind === 'play-treasury-card') return isEmpty ? words.noBenefit : words.saveBenefits;
   return isEmpty ? words.noReward : words.saveReward;
 }
-
-const saysSomething = (reward: Reward): boolean =>
-  reward.kind === 'other' ? reward.note.trim() !== '' : !('amount' in reward) || reward.amount !== 0;
 
 /** What is known then: also that nothing is printed there. */
 function toSave(command: Command): Command {
