@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import type { Command, Draft, GameState } from '@/engine';
+import type { Command, Draft, GameState, YourQuestion } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -37,7 +37,7 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
       <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
     );
   if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
-  const asks = (open.ask === 'sell' || open.ask === 'trade') && open.begun ? 'take-card' : open.ask;
+  const asks = askedFor(open);
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
   const isDeck = asks === 'take-card' && open.ask !== 'take-card';
   const next = isDeck ? () => move.intend({ commerce: 'done' }) : move.goOn;
@@ -50,6 +50,12 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
       onPress={next}
     />
   );
+}
+
+/** What is open: after the first good a card may be taken, and a follow is one action. */
+function askedFor(open: YourQuestion): keyof (typeof yourMove)['open'] {
+  if (open.ask === 'first' && open.follows) return 'one';
+  return (open.ask === 'sell' || open.ask === 'trade') && open.begun ? 'take-card' : open.ask;
 }
 
 /** What the button says while something printed is read. */

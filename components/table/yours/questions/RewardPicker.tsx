@@ -82,7 +82,7 @@ function Thing({ thing, wide, onPress }: ThingProps) {
     thing.kind === 'goods' ? (thing.good === 'any' ? said.anyGood : names.good[thing.good]) : said.kinds[thing.kind];
   return (
     <ChoiceTile
-      basis={wide ? 100 : 52}
+      basis={wide ? 100 : 56}
       name={name}
       label={thing.kind === 'goods' ? name : wide ? name : words.rewardShort[thing.kind]}
       icon={<RewardIcon reward={thing} size={24} />}
