@@ -41,7 +41,8 @@ test('over the change of period: every step for the hands, the reward of a disca
   expect(await tooSmall(page)).toEqual([]);
   await button(page, 'Reward on a King card').click();
   await button(page, 'gain influence').click();
-  await button(page, 'Done').click();
+  expect(await findingsInBothThemes(page, '[role=group][aria-label="Reward on a King card"]')).toEqual([]);
+  await button(page, 'Save reward').click();
   await button(page, 'Start period 2').click();
   await expect(heading(page, 'Your turn')).toBeVisible();
   await reload(page);

@@ -104,14 +104,6 @@ async function answer(ask: Locator, given: Answer): Promise<void> {
   }
 }
 
-/** What a discarded card gave at the change of period is entered in its own sheet. */
-async function printInSheet(page: Page, rewards: readonly Reward[] = []): Promise<void> {
-  const sheet = page.getByRole('dialog');
-  for (const { kind } of rewards) await tap(sheet, rewardWords.kinds[kind]);
-  await tap(sheet, common.done);
-  await expect(sheet).toHaveCount(0);
-}
-
 const rewardName = (reward: Reward): string =>
   reward.kind === 'goods' && reward.good !== 'any' ? names.good[reward.good] : rewardWords.kinds[reward.kind];
 
@@ -466,9 +458,11 @@ async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
     await step.click();
     await expect(step).toBeChecked();
   }
-  for (const noble of NOBLES.filter((one) => rewards[one] !== undefined)) {
+  for (const noble of NOBLES) {
+    const read = rewards[noble];
+    if (read === undefined) continue;
     await tap(page, period.enter(noble));
-    await printInSheet(page, rewards[noble]);
+    await print(page, read, saving(read));
   }
   return tap(page, period.begin);
 }

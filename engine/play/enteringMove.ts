@@ -27,7 +27,7 @@ export interface Entering {
   readonly editing: number | null;
 }
 
-/** What a touch makes of a move; a refusal leaves it as it was. */
+/** What a touch makes of a move; a refusal leaves its choices as they were. */
 export interface Stepped {
   readonly entering: Entering;
   readonly refusal: Refusal | null;
@@ -143,7 +143,17 @@ export function enterPrinted(entering: Entering, command: Command): Stepped {
   const then = entering.intent.draft?.then;
   if (entering.editing !== null) return changed(entering, entering.editing, command);
   const next = grown(entering, command);
+  if (next.refusal?.code === 'too-poor') return stepped(remembered(entering, command), next.refusal);
   return then === undefined || next.refusal !== null ? next : grown(next.entering, then);
+}
+
+/** A place that is too dear even with its reward is chosen no longer; its reward is known from now on. */
+function remembered(entering: Entering, command: Command): Entering {
+  const place = entering.intent.draft?.place ?? null;
+  if (place === null || !('reward' in command) || command.reward === undefined) return entering;
+  const left = { ...entering, intent: { ...entering.intent, draft: null } };
+  const told = grown(left, { kind: 'tell', fact: { about: 'reward', place, rewards: command.reward } });
+  return told.refusal === null ? told.entering : left;
 }
 
 /** Another choice at an earlier place; of what came after it, everything that still fits stays. */

@@ -242,7 +242,7 @@ export function questionAt(state: GameState, tries: Tries, intent: Intent): Your
   if (intent.space !== null) return { ask: 'street', space: intent.space };
   if (isUndecided(state)) return { ask: intent.card ? 'card' : 'way' };
   const { turn } = state;
-  if (turn.kind === 'lacerda') return asked(tries, 'follow');
+  if (turn.kind === 'lacerda' && turn.next === 'follow') return asked(tries, 'follow');
   if (turn.kind !== 'you') return { ask: 'nothing' };
   const [task] = turn.tasks;
   return task === undefined ? atStep(turn.step, tries, intent) : asked(tries, kindOfTask(task));

@@ -29,8 +29,8 @@ const { list, number, plural } = translate('en');
 const goods = (count: number): string => plural(count, { one: '# good', other: '# goods' });
 const good = (one: keyof typeof names.good): string => names.good[one];
 const oneGood = (one: keyof typeof names.good): string => names.oneGood[one];
-const short = (needed: number, has: number, amount: (count: number) => string): string =>
-  `${capital(amount(Math.max(0, needed - has)))} short: needs ${number(needed)}, you have ${number(has)}.`;
+const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string =>
+  `${capital(amount(Math.max(0, needed - has)))} short: needs ${number(needed)}, ${pays} ${number(has)}.`;
 
 const anyOf = (things: readonly string[]): string =>
   [things.slice(0, -1).join(', '), ...things.slice(-1)].filter((part) => part !== '').join(' or ');
@@ -130,10 +130,10 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-such-ship': () => 'That ship isn’t there.',
   'no-room': ({ hull, has }) => `The ${names.ship(hull)} has ${has === 0 ? 'no room' : `room for ${goods(has)}`}.`,
   'good-missing': ({ good: which, needed, has }) => `Needs ${named(needed, which)}, you have ${number(has)}.`,
-  'too-poor': ({ needed, has }) => short(needed, has, reis),
+  'too-poor': ({ needed, has }) => short(needed, has, reis, 'you can pay'),
   'too-few-coins': ({ asked, has }) => `${reis(has)} at most from the influence track, not ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `That doesn’t add up to ${number(cost)}.`,
-  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence),
+  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence, 'you have'),
   'wrong-good': ({ noble, takes }) => `${capital(theNoble(noble))} takes ${takes.map(good).join(' or ')}.`,
   'wrong-goods': ({ needed, given }) => `It costs ${goods(needed)}, not ${number(given)}.`,
   'too-few-goods': ({ needed, has }) =>

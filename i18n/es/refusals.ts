@@ -43,9 +43,9 @@ import {
 
 const { list, number, plural } = translate('es');
 
-const short = (needed: number, has: number, amount: (count: number) => string): string => {
+const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string => {
   const missing = Math.max(0, needed - has);
-  return `${missing === 1 ? 'Falta' : 'Faltan'} ${amount(missing)}: ${isNeeded(needed, number(needed))}, tienes ${number(has)}.`;
+  return `${missing === 1 ? 'Falta' : 'Faltan'} ${amount(missing)}: ${isNeeded(needed, number(needed))}, ${pays} ${number(has)}.`;
 };
 const needs = (needed: number, what: string, has: number): string =>
   `${capital(isNeeded(needed, what))}, tienes ${number(has)}.`;
@@ -147,10 +147,10 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-room': ({ hull, has }) =>
     `El ${names.ship(hull)} ${has === 0 ? 'no tiene sitio' : `tiene sitio para ${anyGoods(has)}`}.`,
   'good-missing': ({ good, needed, has }) => needs(needed, named(needed, good), has),
-  'too-poor': ({ needed, has }) => short(needed, has, reis),
+  'too-poor': ({ needed, has }) => short(needed, has, reis, 'puedes pagar'),
   'too-few-coins': ({ asked, has }) => `De la pista de influencia, como mucho ${reis(has)}, no ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `Eso no suma ${number(cost)}.`,
-  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence),
+  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence, 'tienes'),
   'wrong-good': ({ noble, takes }) =>
     `${capital(theNoble(noble))} acepta ${either(takes.map((good) => names.good[good]))}.`,
   'wrong-goods': ({ needed, given }) => `Cuesta ${anyGoods(needed)}, no ${number(given)}.`,

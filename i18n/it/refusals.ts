@@ -33,8 +33,8 @@ import {
 
 const { list, number, plural } = translate('it');
 
-const short = (needed: number, has: number, amount: (count: number) => string): string =>
-  `${capital(lacking(Math.max(0, needed - has), amount))}: ${plural(needed, { one: 'ne serve #', other: 'ne servono #' })}, ne hai ${number(has)}.`;
+const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string =>
+  `${capital(lacking(Math.max(0, needed - has), amount))}: ${plural(needed, { one: 'ne serve #', other: 'ne servono #' })}, ${pays} ${number(has)}.`;
 const needs = (count: number, what: string): string => `${plural(count, { one: 'Serve', other: 'Servono' })} ${what}`;
 
 const stateActions: Readonly<Record<StateAction, string>> = {
@@ -146,10 +146,10 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'no-room': ({ hull, has }) =>
     `La ${names.ship(hull)} ${has === 0 ? 'non ha posto' : `ha posto per ${someGoods(has)}`}.`,
   'good-missing': ({ good, needed, has }) => `${needs(needed, named(needed, good))}, ne hai ${number(has)}.`,
-  'too-poor': ({ needed, has }) => short(needed, has, reis),
+  'too-poor': ({ needed, has }) => short(needed, has, reis, 'puoi pagarne'),
   'too-few-coins': ({ asked, has }) => `Al massimo ${reis(has)} dal tracciato dell’influenza, non ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `Il totale non fa ${number(cost)}.`,
-  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence),
+  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence, 'ne hai'),
   'wrong-good': ({ noble, takes }) =>
     `${capital(theNoble(noble))} accetta ${anyOf(takes.map((good) => names.good[good]))}.`,
   'wrong-goods': ({ needed, given }) => `Costa ${someGoods(needed)}, non ${number(given)}.`,

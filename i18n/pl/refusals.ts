@@ -33,8 +33,8 @@ import {
 const { list, number, plural } = translate('pl');
 
 /** “Brakuje 3 reais: potrzeba 5, masz 2.” */
-const short = (needed: number, has: number, amount: (count: number) => string): string =>
-  `Brakuje ${amount(Math.max(0, needed - has))}: potrzeba ${number(needed)}, masz ${number(has)}.`;
+const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string =>
+  `Brakuje ${amount(Math.max(0, needed - has))}: potrzeba ${number(needed)}, ${pays} ${number(has)}.`;
 
 const granted: Readonly<Record<GrantedTask, string>> = {
   official: 'postawić urzędnika',
@@ -131,10 +131,10 @@ export const refusals: Catalogue['refusals']['reasons'] = {
   'no-room': ({ hull, has }) =>
     `${capital(shipNamed(hull))} ${has === 0 ? 'nie ma miejsca' : `ma miejsce na ${someGoods(has)}`}.`,
   'good-missing': ({ good: which, needed, has }) => `Potrzeba ${goodsOf(needed, which)}, masz ${number(has)}.`,
-  'too-poor': ({ needed, has }) => short(needed, has, reisObject),
+  'too-poor': ({ needed, has }) => short(needed, has, reisObject, 'możesz zapłacić'),
   'too-few-coins': ({ asked, has }) => `Tor wpływu daje najwyżej ${reisObject(has)}, nie ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `To nie daje razem ${number(cost)}.`,
-  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influenceOf),
+  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influenceOf, 'masz'),
   'wrong-good': ({ noble, takes }) => `${names.noble[noble]} przyjmuje ${either(takes.map((one) => names.good[one]))}.`,
   'wrong-goods': ({ needed, given }) => `Kosztuje ${someGoods(needed)}, nie ${number(given)}.`,
   'too-few-goods': ({ needed, has }) => `Potrzeba ${different(needed)}, masz ${number(has)}.`,

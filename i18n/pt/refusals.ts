@@ -44,9 +44,9 @@ const { list, number, plural } = translate('pt');
 const good = (one: keyof typeof names.good): string => names.good[one];
 
 /** The missing number first: "Faltam 2 réis: custa 5, você tem 3." */
-function short(needed: number, has: number, amount: (count: number) => string): string {
+function short(needed: number, has: number, amount: (count: number) => string, pays: string): string {
   const lacking = Math.max(0, needed - has);
-  return `${lacking > 1 ? 'Faltam' : 'Falta'} ${amount(lacking)}: custa ${number(needed)}, você tem ${number(has)}.`;
+  return `${lacking > 1 ? 'Faltam' : 'Falta'} ${amount(lacking)}: custa ${number(needed)}, ${pays} ${number(has)}.`;
 }
 const outOfRange = (given: number, least: number, most: number): string =>
   `${number(given)} não é possível: escolha de ${number(least)} a ${number(most)}.`;
@@ -148,10 +148,10 @@ export const refusals: Speaker<MoveRefusal> = {
   'no-room': ({ hull, has }) =>
     `Na ${names.ship(hull)} ${has === 0 ? 'não há lugar' : `só há lugar para ${anyGoods(has)}`}.`,
   'good-missing': ({ good: which, needed, has }) => `Precisa de ${named(needed, which)}, você tem ${number(has)}.`,
-  'too-poor': ({ needed, has }) => short(needed, has, reis),
+  'too-poor': ({ needed, has }) => short(needed, has, reis, 'você pode pagar'),
   'too-few-coins': ({ asked, has }) => `No máximo ${reis(has)} da trilha de influência, não ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `Isso não soma ${number(cost)}.`,
-  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence),
+  'cannot-pay-visit': ({ cost, has }) => short(cost, has, influence, 'você tem'),
   'wrong-good': ({ noble, takes }) => `${capital(theNoble(noble))} aceita ${anyOf(takes.map(good))}.`,
   'wrong-goods': ({ needed, given }) => `Custa ${anyGoods(needed)}, não ${number(given)}.`,
   'too-few-goods': ({ needed, has }) => `Precisa de ${differentGoods(needed)}, você tem ${number(has)}.`,

@@ -40,8 +40,8 @@ const { list, number, plural } = translate('ru');
 type Named = keyof typeof names.good;
 const good = (one: Named): string => names.good[one];
 const oneGood = (one: Named): string => names.oneGood[one];
-const short = (needed: number, has: number, one: string, other: string): string =>
-  `Не хватает ${fewerThan(Math.max(0, needed - has), one, other)}: нужно ${number(needed)}, у вас ${number(has)}.`;
+const short = (needed: number, has: number, one: string, other: string, pays: string): string =>
+  `Не хватает ${fewerThan(Math.max(0, needed - has), one, other)}: нужно ${number(needed)}, ${pays} ${number(has)}.`;
 
 const stateActions: Readonly<Record<StateAction, string>> = {
   officials: 'набор чиновников',
@@ -145,11 +145,11 @@ export const refusals: Speaker<MoveRefusal> = {
       ? `У ${shipGen(hull)} нет места.`
       : `У ${shipGen(hull)} есть место только для ${fewerThan(has, 'товара', 'товаров')}.`,
   'good-missing': ({ good: which, needed, has }) => `Нужно: ${named(needed, which)}, у вас ${number(has)}.`,
-  'too-poor': ({ needed, has }) => short(needed, has, 'реала', 'реалов'),
+  'too-poor': ({ needed, has }) => short(needed, has, 'реала', 'реалов', 'вы можете заплатить'),
   'too-few-coins': ({ asked, has }) =>
     `Со шкалы влияния не больше ${fewerThan(has, 'реала', 'реалов')}, а не ${number(asked)}.`,
   'wrong-payment': ({ cost }) => `В сумме это не ${number(cost)}.`,
-  'cannot-pay-visit': ({ cost, has }) => short(cost, has, 'влияния', 'влияния'),
+  'cannot-pay-visit': ({ cost, has }) => short(cost, has, 'влияния', 'влияния', 'у вас'),
   'wrong-good': ({ noble, takes }) => `${names.noble[noble]} берет ${anyOf(takes.map(good))}.`,
   'wrong-goods': ({ needed, given }) => `Цена: ${anyGoods(needed)}, а не ${number(given)}.`,
   'too-few-goods': ({ needed, has }) => `Нужно: ${differentGoods(needed)}, у вас ${number(has)}.`,

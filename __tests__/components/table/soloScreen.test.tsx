@@ -77,6 +77,7 @@ describe('Lacerda’s turn', () => {
     await press(/^Follow, \d+ influence/);
     heading('Follow Lacerda');
     screen.getByRole('button', { name: /^Change: Follow/ });
+    expect(screen.getByRole('button', { name: 'Choose an action', disabled: true })).toBeOnTheScreen();
     await press('Undo last step');
     expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
   });

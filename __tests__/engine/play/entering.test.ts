@@ -108,6 +108,17 @@ describe('a follow of yours', () => {
     expect([kinds(back), asked(back)]).toEqual([[], 'follow']);
   });
 
+  it('follow: once the action is taken nothing more is asked', () => {
+    const begun = startEntering(atHisTurn(['king']));
+    const favour = after(
+      choose(
+        begun,
+        legalOf(begun, ({ kind }) => kind === 'take-favour'),
+      ),
+    );
+    expect([kinds(favour), asked(favour)]).toEqual([['follow', 'take-favour'], 'nothing']);
+  });
+
   it('follow: nothing is chosen for someone without the favour', () => {
     expect(kinds(startEntering(atHisTurn([])))).toEqual([]);
   });
@@ -132,7 +143,7 @@ describe('what is printed', () => {
     expect(asked(after(intend(draft, { space: 'D2' })))).toBe('street');
   });
 
-  it('reward.beforePaying: land that is too dear asks for its reward; one that does not help is refused', () => {
+  it('reward.beforePaying: land that is too dear asks for its reward; one that does not help is remembered, and other land asked for', () => {
     const begun = storeOn(
       startEntering(yours({ sheet: { rewards: {} }, treasury: 5, you: { influence: 5, reis: 0 } })),
       'A3',
@@ -140,9 +151,10 @@ describe('what is printed', () => {
     const draft = after(intendFirst(begun, 'neither', tries(begun)));
     const command = draft.intent.draft?.command;
     if (command?.kind !== 'build-store') throw new Error('no draft');
-    const refused = enterPrinted(draft, { ...command, reward: [] });
-    expect(refused.refusal?.code).toBe('too-poor');
-    expect(asked(refused.entering)).toBe('printed');
+    const { entering, refusal } = enterPrinted(draft, { ...command, reward: [] });
+    expect([refusal?.code, kinds(entering), asked(entering)]).toEqual(['too-poor', ['visit', 'tell'], 'build-store']);
+    expect(tip(entering).sheet.rewards.A3).toEqual([]);
+    expect(kinds(stepBack(stepBack(entering)))).toEqual(['visit']);
   });
 });
 

@@ -17,14 +17,12 @@ import { placeName, rewardText } from './rewardText';
 /** Reads and changes what is printed on one place. `place` is the chosen one, none when closed. */
 export interface RewardEditorProps {
   readonly place: string | undefined;
-  /** When the place has no name of its own on the board. */
-  readonly title?: string;
   readonly rewards: readonly Reward[];
   readonly onChange: (rewards: readonly Reward[]) => void;
   readonly onClose: () => void;
 }
 
-export function RewardEditor({ place, title, rewards, onChange, onClose }: RewardEditorProps) {
+export function RewardEditor({ place, rewards, onChange, onClose }: RewardEditorProps) {
   const book = { rewards: useWords(sheetWords).rewards };
   const { done } = useWords(commonWords);
   const [adding, setAdding] = useState(0);
@@ -35,7 +33,7 @@ export function RewardEditor({ place, title, rewards, onChange, onClose }: Rewar
   return (
     <BottomSheet
       open={place !== undefined}
-      title={title ?? (place === undefined ? '' : placeName(place, book))}
+      title={place === undefined ? '' : placeName(place, book)}
       onClose={onClose}
       footer={<Button wide label={done} onPress={onClose} />}
     >

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
-import { RewardEditor } from '@/components/boardSheet/rewards/RewardEditor';
 import { rewardText } from '@/components/boardSheet/rewards/rewardText';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { SPACE } from '@/components/ui/scale';
@@ -14,15 +12,15 @@ import { PictureChoice, Pictures } from '../his/PictureChoice';
 
 interface RewardOfCardsProps {
   readonly rewards: PeriodRewards;
-  readonly onChange: (rewards: PeriodRewards) => void;
+  /** A card is touched: its reward is asked in the dock. */
+  readonly onRead: (noble: Noble) => void;
 }
 
 /** One reward for each noble type among the cards you discard between the periods: touch the card. */
-export function RewardOfCards({ rewards, onChange }: RewardOfCardsProps) {
+export function RewardOfCards({ rewards, onRead }: RewardOfCardsProps) {
   const words = useWords(momentWords).period;
   const book = { rewards: useWords(sheetWords).rewards };
   const { list } = useTranslate();
-  const [open, setOpen] = useState<Noble>();
   const said = (noble: Noble): string => list((rewards[noble] ?? []).map((reward) => rewardText(reward, book)));
   return (
     <View role="group" aria-label={words.rewards} style={{ paddingHorizontal: SPACE.s, paddingBottom: SPACE.xs }}>
@@ -34,17 +32,10 @@ export function RewardOfCards({ rewards, onChange }: RewardOfCardsProps) {
             label={words.card(noble)}
             detail={said(noble) === '' ? words.none : said(noble)}
             name={[words.enter(noble), ...(said(noble) === '' ? [] : [said(noble)])].join(': ')}
-            onPress={() => setOpen(noble)}
+            onPress={() => onRead(noble)}
           />
         ))}
       </Pictures>
-      <RewardEditor
-        place={open}
-        title={open === undefined ? '' : words.enter(open)}
-        rewards={open === undefined ? [] : (rewards[open] ?? [])}
-        onChange={(entered) => open !== undefined && onChange({ ...rewards, [open]: entered })}
-        onClose={() => setOpen(undefined)}
-      />
     </View>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
@@ -17,14 +18,21 @@ import { chipLooks, type ChipLooks } from './chipLooks';
 import { choiceSaid } from './choiceSaid';
 import type { YourMove } from './useYourMove';
 
-/** The move so far as one line of chips: a touch opens the question of a choice again; guesses have a broken edge. */
+/** The move so far as one line of chips, the latest in view: a touch opens the question of a choice again; guesses have a broken edge. */
 export function MoveChips({ move }: { readonly move: YourMove }) {
   const { chips: words } = useWords(yourMoveWords);
   const { entered, count, aim } = move;
+  const line = useRef<ScrollView>(null);
   if (entered.every(({ command }) => command.kind === 'end-turn') && aim === null) return null;
   return (
     <View role="region" aria-label={words.title}>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={LINE}>
+      <ScrollView
+        ref={line}
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        contentContainerStyle={LINE}
+        onContentSizeChange={() => line.current?.scrollToEnd({ animated: false })}
+      >
         {entered.map((choice) => (
           <ChoiceChip
             key={choice.at}

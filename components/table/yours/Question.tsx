@@ -35,12 +35,16 @@ const USUAL_DECREE_WIGS = 6;
 export function Question({ move }: { readonly move: YourMove }) {
   return (
     <>
-      {move.editing !== null && <Edited move={move} at={move.editing} />}
+      {move.editing !== null && !isSending(move) && <Edited move={move} at={move.editing} />}
       <Body move={move} shown={move.shown} />
       {move.editing !== null && move.aim === null && <ThenOnMap move={move} />}
     </>
   );
 }
+
+/** The second office is still asked for: the one button continues. */
+const isSending = ({ shown, editing, count, open }: YourMove): boolean =>
+  shown.question.ask === 'recruit-officials' && editing === count - 1 && open !== null;
 
 /** Why a choice costs and earns what it does, the way to remove it, and the way on. */
 function Edited({ move, at }: { readonly move: YourMove; readonly at: number }) {

@@ -1,14 +1,11 @@
-import { View } from 'react-native';
-
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { SPACE } from '@/components/ui/scale';
-import { UiIcon } from '@/components/ui/UiIcon';
-import type { Command, Draft, GameState, Reward } from '@/engine';
+import type { Command, Draft, GameState, YourQuestion } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
+import { StepFooter } from '../StepFooter';
+import { saysSomething } from './questions/RewardPicker';
 import { useBalance } from './useBalance';
 import { rewardsOf } from './questions/PrintedQuestion';
 import type { YourMove } from './useYourMove';
@@ -19,23 +16,12 @@ interface YourFooterProps {
   readonly onCommit: () => void;
 }
 
-/** What lies under the thumb: one step back, and the one button: it saves what is read, continues, or confirms the whole move. */
-export function YourFooter({ start, move, onCommit }: YourFooterProps) {
-  const words = useWords(yourMoveWords);
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <IconButton
-        framed
-        label={words.back}
-        onPress={move.back}
-        icon={(color) => <UiIcon name="undo" color={color} />}
-      />
-      <View style={{ flex: 1 }}>
-        <OneButton start={start} move={move} onCommit={onCommit} />
-      </View>
-    </View>
-  );
-}
+/** One step back, and the one button: it saves what is read, continues, or confirms the whole move. */
+export const YourFooter = (props: YourFooterProps) => (
+  <StepFooter onBack={props.move.back}>
+    <OneButton {...props} />
+  </StepFooter>
+);
 
 function OneButton({ start, move, onCommit }: YourFooterProps) {
   const words = useWords(yourMoveWords);
@@ -51,7 +37,7 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
       <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
     );
   if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
-  const asks = (open.ask === 'sell' || open.ask === 'trade') && open.begun ? 'take-card' : open.ask;
+  const asks = askedFor(open);
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
   const isDeck = asks === 'take-card' && open.ask !== 'take-card';
   const next = isDeck ? () => move.intend({ commerce: 'done' }) : move.goOn;
@@ -66,6 +52,12 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
   );
 }
 
+/** What is open: after the first good a card may be taken, and a follow is one action. */
+function askedFor(open: YourQuestion): keyof (typeof yourMove)['open'] {
+  if (open.ask === 'first' && open.follows) return 'one';
+  return (open.ask === 'sell' || open.ask === 'trade') && open.begun ? 'take-card' : open.ask;
+}
+
 /** What the button says while something printed is read. */
 function saving({ command }: Draft, words: typeof yourMove): string {
   if (command.kind === 'meet-cardinal') return command.tile === undefined ? words.skipTile : words.saveTile;
@@ -74,9 +66,6 @@ function saving({ command }: Draft, words: typeof yourMove): string {
   if (command.kind === 'play-treasury-card') return isEmpty ? words.noBenefit : words.saveBenefits;
   return isEmpty ? words.noReward : words.saveReward;
 }
-
-const saysSomething = (reward: Reward): boolean =>
-  reward.kind === 'other' ? reward.note.trim() !== '' : !('amount' in reward) || reward.amount !== 0;
 
 /** What is known then: also that nothing is printed there. */
 function toSave(command: Command): Command {

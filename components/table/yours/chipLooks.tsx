@@ -33,8 +33,10 @@ export interface ChipLooks {
 
 const SIZE = 22;
 
-const paid = (before: GameState, after: GameState, piece: 'reis' | 'wig'): readonly Amount[] => {
-  const by = piece === 'reis' ? after.you.reis - before.you.reis : after.you.wigs - before.you.wigs;
+const HELD = { reis: 'reis', wig: 'wigs', influence: 'influence' } as const;
+
+const paid = ({ you: was }: GameState, { you: now }: GameState, piece: Amount['piece']): readonly Amount[] => {
+  const by = now[HELD[piece]] - was[HELD[piece]];
   return by === 0 ? [] : [{ piece, by }];
 };
 
@@ -110,9 +112,10 @@ const LOOKS: Table = {
     icons: <ArchitectIcon architect={architect} size={SIZE} />,
     text: words.action.plan,
   }),
-  'build-ship': (_, { before, words }) => ({
+  'build-ship': (_, { before, after, words }) => ({
     icons: <ShipIcon hull={before.shipyard[0] ?? 1} size={SIZE} />,
     text: words.action.ship,
+    amounts: paid(before, after, 'influence'),
   }),
   produce: (_, { words }) => ({ icons: <PieceIcon piece="store" size={SIZE} />, text: words.action.produce }),
   'meet-cardinal': ({ steps }, { words }) => ({

@@ -125,6 +125,7 @@ describe('Lacerda’s turn', () => {
     await tap('Book street');
     expectHeading('Lacerda’s turn');
     expect(lines()).toContain('Book store on B3, facing east, No wigs, changed by you');
+    expect(lines()).toContainEqual(expect.stringMatching(/^His influence \d+ → \d+$/));
     await tap('Done');
     expect(now().stores.B3).toEqual({ owner: 'lacerda', good: 'books' });
   });

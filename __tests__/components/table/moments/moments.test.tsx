@@ -52,7 +52,7 @@ describe('the change of period', () => {
     await lay(aState(over));
     await tap('Reward on a King card');
     await tap('gain influence');
-    await tap('Done');
+    await tap('Save reward');
     await tap('Start period 2');
     expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: { king: [{ kind: 'influence' }] } }]);
     expect({
@@ -71,12 +71,38 @@ describe('the change of period', () => {
     expectHeading('Your turn');
   });
 
+  it('end.period: it is read in pictures with a number, and the one button saves it', async () => {
+    await lay(aState(over));
+    await tap('Reward on a King card');
+    expectHeading('Reward on a King card');
+    expect(screen.queryByRole('button', { name: 'Start period 2' })).toBeNull();
+    const pictures = within(screen.getByLabelText('Rewards'));
+    fireEvent.press(pictures.getByRole('button', { name: 'réis' }));
+    fireEvent.press(pictures.getByRole('button', { name: 'réis' }));
+    await tap('Save reward');
+    expect(screen.getByRole('button', { name: 'Reward on a King card: +2 réis' })).toBeOnTheScreen();
+    await tap('Reward on a King card: +2 réis');
+    await tap('Remove +2 réis');
+    await tap('No reward');
+    await tap('Start period 2');
+    expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: {} }]);
+  });
+
+  it('end.period: a reward that is not saved after all leaves everything as it was', async () => {
+    await lay(aState(over));
+    await tap('Reward on a King card');
+    await tap('gain influence');
+    await tap('Undo last step');
+    expect(screen.getByRole('button', { name: 'Reward on a King card' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Start period 2' })).toBeOnTheScreen();
+  });
+
   it('end.period: what is checked off and entered is there again when the app was left', async () => {
     await lay(aState(over));
     fireEvent.press(screen.getByRole('checkbox', { name: /^Discard every ship/ }));
     await tap('Reward on a King card');
     await tap('gain influence');
-    await tap('Done');
+    await tap('Save reward');
     screen.unmount();
     await show();
     expect(await screen.findByRole('checkbox', { name: /^Discard every ship/ })).toBeChecked();

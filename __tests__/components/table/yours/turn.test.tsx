@@ -137,6 +137,8 @@ describe('a store', () => {
     press('Cloth store on A3');
     press('Recruit officials');
     tick('The Builder’s office: 2 officials');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Done with this' })).toBeNull();
     tick('The King’s office: 1 official');
     press('No reward');
     expect(screen.getByRole('radio', { name: /cube from the row, 7 réis$/, checked: true })).toBeOnTheScreen();
@@ -185,7 +187,18 @@ describe('a store', () => {
     open(stateOf({ ...KNOWN, you: { reis: 4 } }));
     const [dear] = screen.getAllByRole('button', { name: /^why not [A-D]\d$/ });
     if (dear !== undefined) fireEvent.press(dear);
-    expect(toast()).toMatch(/^\d+ (real|réis) short: needs \d+, you have \d+\./);
+    expect(toast()).toMatch(/^\d+ (real|réis) short: needs \d+, you can pay \d+\./);
+  });
+
+  it('reward.beforePaying: land too dear even with its reward says so once, and other land is asked for', () => {
+    open(stateOf({ you: { reis: 0, influence: 3 } }));
+    press('map A3');
+    press('Cloth store on A3');
+    press('Neither');
+    press('No reward');
+    expect(toast()).toMatch(/^\d+ réis short: needs 7/);
+    expect(screen.queryByText(/The reward may help/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose free land', disabled: true })).toBeOnTheScreen();
   });
 
   it('reward.beforePaying: land that only its reward could pay for says what is missing and asks for the reward', () => {
@@ -195,7 +208,7 @@ describe('a store', () => {
     press('Cloth store on A3');
     press('Neither');
     expect(screen.getByText(/^chosen: .*A3/)).toBeOnTheScreen();
-    expect(screen.getByText(/^\d+ réis short: needs 7, you have \d\. The reward may help\.$/)).toBeOnTheScreen();
+    expect(screen.getByText(/^\d+ réis short: needs 7, you can pay \d\. The reward may help\.$/)).toBeOnTheScreen();
     press('réis');
     for (let count = 1; count < 12; count += 1) press('How many: 1 more');
     press('Save reward');

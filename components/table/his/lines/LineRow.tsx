@@ -53,7 +53,10 @@ export function LineRow({ line, first, onOpen }: LineRowProps) {
   );
 }
 
-const isChanged = ({ step }: StepLine): boolean => step?.overridden !== undefined;
+/** What only follows from a choice of his: a marker to move, a favor given back. */
+const FOLLOWS: readonly HandLine['code'][] = ['favour-returned', 'influence', 'wigs', 'treasury', 'price'];
+
+const isChanged = ({ line, step }: StepLine): boolean => step?.overridden !== undefined && !FOLLOWS.includes(line.code);
 
 const SKIPS: readonly HandLine['code'][] = ['no-state', 'no-noble', 'no-discard', 'no-church', 'no-gain'];
 

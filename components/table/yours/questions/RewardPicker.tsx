@@ -30,6 +30,10 @@ const LONGEST_NOTE = 80;
 const sameThing = (one: Reward, other: Reward): boolean =>
   one.kind === other.kind && ('good' in one ? one.good : '') === ('good' in other ? other.good : '');
 
+/** A number of nothing or an empty note is no reward. */
+export const saysSomething = (reward: Reward): boolean =>
+  reward.kind === 'other' ? reward.note.trim() !== '' : !('amount' in reward) || reward.amount !== 0;
+
 interface RewardPickerProps {
   readonly rewards: readonly Reward[];
   readonly onChange: (rewards: readonly Reward[]) => void;
@@ -78,7 +82,7 @@ function Thing({ thing, wide, onPress }: ThingProps) {
     thing.kind === 'goods' ? (thing.good === 'any' ? said.anyGood : names.good[thing.good]) : said.kinds[thing.kind];
   return (
     <ChoiceTile
-      basis={wide ? 100 : 52}
+      basis={wide ? 100 : 56}
       name={name}
       label={thing.kind === 'goods' ? name : wide ? name : words.rewardShort[thing.kind]}
       icon={<RewardIcon reward={thing} size={24} />}
