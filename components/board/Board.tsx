@@ -3,8 +3,8 @@ import { View, type ViewStyle } from 'react-native';
 
 import { SPACE } from '@/components/ui/scale';
 
-import { asksCourt } from './asksCourt';
 import type { BoardView } from './boardView';
+import { courtPart, type CourtPart } from './courtPart';
 import type { Figures, Layer } from './figures';
 import { LayerButton } from './LayerButton';
 import { MAP } from './layout';
@@ -83,7 +83,7 @@ export function Board({
     marks,
   };
   return room.as === 'pages' ? (
-    <Paged {...parts} zoom={zoom} asksCourt={asksCourt({ selectable, lit, chosen })} />
+    <Paged {...parts} zoom={zoom} courtPart={courtPart({ selectable, lit, chosen })} />
   ) : (
     <Spread {...parts} />
   );
@@ -99,7 +99,7 @@ interface Parts {
 }
 
 /** On a phone: the map fills its page, the court has one of its own. */
-function Paged({ room, zoom, ...parts }: Parts & { readonly zoom: ZoomControls; readonly asksCourt: boolean }) {
+function Paged({ room, zoom, ...parts }: Parts & { readonly zoom: ZoomControls; readonly courtPart: CourtPart }) {
   const isHeld = useSyncExternalStore(
     zoom.subscribe,
     () => zoom.now().scale > 1,

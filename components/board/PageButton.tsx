@@ -8,6 +8,7 @@ import { useColors } from '@/components/ui/theme';
 import { TouchSurface } from '@/components/ui/TouchSurface';
 import { UiIcon } from '@/components/ui/UiIcon';
 
+import type { CourtPart } from './courtPart';
 import { useBoardWords } from './useBoardWords';
 
 /** The two pages of the board on a phone. */
@@ -15,19 +16,19 @@ export type BoardPage = 'map' | 'court';
 
 interface PageButtonProps {
   readonly to: BoardPage;
-  /** What is asked can only be answered there. */
-  readonly isAsked?: boolean;
+  /** What there is to do or to see on that page. */
+  readonly part?: CourtPart;
   readonly onPress: () => void;
 }
 
 /** The way to the other page, without a swipe. Over the map there is room for a drawing only. */
-export function PageButton({ to, isAsked = false, onPress }: PageButtonProps) {
+export function PageButton({ to, part = 'none', onPress }: PageButtonProps) {
   const colors = useColors();
   const { show, asked, back } = useBoardWords().board.pages;
   return (
     <View {...notOnPaper} style={{ alignSelf: 'flex-start' }}>
       <TouchSurface
-        label={isAsked ? asked(show[to]) : show[to]}
+        label={part === 'asked' ? asked(show[to]) : show[to]}
         onPress={onPress}
         edge="control"
         style={{
@@ -45,7 +46,7 @@ export function PageButton({ to, isAsked = false, onPress }: PageButtonProps) {
             {back}
           </AppText>
         )}
-        {isAsked && <View style={[DOT, { backgroundColor: colors.accent, borderColor: colors.outline }]} />}
+        {part !== 'none' && <View style={[DOT, { backgroundColor: colors.accent, borderColor: colors.outline }]} />}
       </TouchSurface>
     </View>
   );

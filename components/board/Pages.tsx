@@ -5,6 +5,7 @@ import { SPACE } from '@/components/ui/scale';
 import { useOnChange } from '@/components/ui/useOnChange';
 import { useReducedMotion } from '@/components/ui/useReducedMotion';
 
+import type { CourtPart } from './courtPart';
 import { MarksContext, type Marks } from './MarksContext';
 import { PageButton, type BoardPage } from './PageButton';
 
@@ -16,8 +17,7 @@ interface PagesProps {
   readonly marks: Marks;
   /** Stands in the map's free corner. */
   readonly corner: ReactNode;
-  /** What is asked can only be answered at the court. */
-  readonly asksCourt: boolean;
+  readonly courtPart: CourtPart;
   /** An enlarged map is moved by the finger instead. */
   readonly isHeld: boolean;
 }
@@ -26,7 +26,7 @@ interface PagesProps {
  * Map and court side by side, one swipe or one button apart; readers and keyboards find both.
  * The court is out of sight at first: it is drawn once the map can be touched.
  */
-export function Pages({ width, height, map, court, marks, corner, asksCourt, isHeld }: PagesProps) {
+export function Pages({ width, height, map, court, marks, corner, courtPart, isHeld }: PagesProps) {
   const pager = useRef<ScrollView>(null);
   const calm = useReducedMotion();
   const hasCourt = useDeferredValue(true, false);
@@ -48,7 +48,7 @@ export function Pages({ width, height, map, court, marks, corner, asksCourt, isH
           {map}
           {corner}
           <View style={CORNER}>
-            <PageButton to="court" isAsked={asksCourt} onPress={() => turnTo('court')} />
+            <PageButton to="court" part={courtPart} onPress={() => turnTo('court')} />
           </View>
         </View>
       </View>

@@ -1,0 +1,15 @@
+import { TRACK_PLACES, type PlaceId } from './places';
+import type { BoardMarks } from './selection';
+
+/** What the court has to do with the moment: what is asked can only be answered there, all that happens is there, or neither. */
+export type CourtPart = 'asked' | 'lit' | 'none';
+
+const COURT: ReadonlySet<PlaceId> = new Set(TRACK_PLACES.map(({ id }) => id));
+
+const isAllThere = (ids: readonly PlaceId[]): boolean => ids.length > 0 && ids.every((id) => COURT.has(id));
+
+export function courtPart({ selectable = {}, lit = [], chosen = [] }: BoardMarks): CourtPart {
+  const open = Object.keys(selectable) as readonly PlaceId[];
+  if (open.length > 0) return isAllThere(open) ? 'asked' : 'none';
+  return isAllThere([...lit, ...chosen]) ? 'lit' : 'none';
+}
