@@ -324,7 +324,7 @@ describe('changing an earlier entry in place', () => {
       expect(history.done[1]).toMatchObject({ events: [{ kind: 'value-corrected', correction: wigs }] });
     });
 
-    it('setup.supply: nobody has a ninth store, however many were recorded', () => {
+    it('setup.supply: nobody has a ninth store, however many were recorded; all else is as it was', () => {
       const his = (at: Space, good: 'gold' | 'tools'): Move => ({
         kind: 'correct',
         correction: { of: 'store', at, value: { owner: 'lacerda', good }, house: null },
@@ -335,9 +335,17 @@ describe('changing an earlier entry in place', () => {
           { owner: 'lacerda', good: 'gold' },
         ]),
       ) as GameState['stores'];
-      const built = play(play(begin(aState({ stores: seven })), reis(3)), his('D5', 'tools'));
-      const { history } = keepTable(changeOf(built, 0, his('A1', 'gold')));
+      const tile: Entry = { moves: [LACERDA], events: [{ kind: 'clergy-taken', seat: 'lacerda' }], kept: true };
+      const taken = record(begin(aState({ stores: seven })), tile);
+      const [eighth] = play(taken, his('D5', 'tools')).done.slice(1);
+      const told: Entry = {
+        moves: [LACERDA],
+        events: [...(eighth?.events ?? []), { kind: 'clergy-told', wigs: 3 }],
+        kept: true,
+      };
+      const { history } = keepTable(changeOf(record(taken, told), 0, his('A1', 'gold')));
       expect(history.now.stores).toEqual({ ...seven, A1: { owner: 'lacerda', good: 'gold' } });
+      expect(history.now.lacerda.wigs).toBe(8);
       expect(broken(history.now)).toEqual([]);
     });
 

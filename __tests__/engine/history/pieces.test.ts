@@ -30,12 +30,14 @@ it('a marker that moves twice is moved once, to where it ends; what is not produ
     moved(
       aState(),
       { kind: 'goods-changed', good: 'gold', by: -1 },
+      { kind: 'reis-changed', by: 3 },
       { kind: 'wigs-changed', seat: 'you', by: 1 },
       { kind: 'goods-produced', seat: 'you', goods: { gold: 0, books: 2, cloth: 0, tools: 0 } },
       { kind: 'wigs-changed', seat: 'you', by: 3 },
     ),
   ).toEqual([
     { code: 'goods', good: 'gold', by: -1 },
+    { code: 'reis', by: 3 },
     { code: 'goods', good: 'books', by: 2 },
     { code: 'wigs', seat: 'you', to: 9 },
   ]);
