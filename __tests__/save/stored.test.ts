@@ -137,6 +137,24 @@ describe('a stored game', () => {
     expect(loaded(storage)).toEqual(next);
   });
 
+  it('its records say what they are, under keys that an older app finds', () => {
+    const { storage } = stored();
+    const formats = [...storage].map(([key, text]) => [key, (JSON.parse(text) as { readonly format: string }).format]);
+    expect(Object.fromEntries(formats)).toEqual({
+      start: 'lisboa-start',
+      'chunk-0-0': 'lisboa-chunk',
+      'chunk-1-0': 'lisboa-chunk',
+      'chunk-2-0': 'lisboa-chunk',
+      'chunk-3-0': 'lisboa-chunk',
+      header: 'lisboa-game',
+    });
+  });
+
+  it('a header from before there were previews is read', () => {
+    const { glance: _, ...header } = JSON.parse(stored().storage.get(HEADER_KEY) ?? '') as Record<string, unknown>;
+    expect(readHeader(JSON.stringify(header))).toMatchObject({ ok: true, value: { entries: 65 } });
+  });
+
   it('its header says nothing of the document it is written in', () => {
     const header = readHeader(stored().storage.get(HEADER_KEY) ?? '');
     expect(header.ok && Object.keys(header.value)).toEqual(['app', 'game', 'done', 'entries', 'revisions', 'glance']);

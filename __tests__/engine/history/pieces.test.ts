@@ -1,6 +1,7 @@
-import { piecesToMove } from '@/engine/history/pieces';
+import { piecesToMove, spendsCard } from '@/engine/history/pieces';
 import type { GameEvent } from '@/engine/game/event';
 import type { GameState } from '@/engine/model/state';
+import type { Move } from '@/engine/play/move';
 import { aState, yourTurn } from '../../helpers/state';
 
 const EVENTS = [{ kind: 'wigs-changed', seat: 'you', by: 3 }] as const;
@@ -45,4 +46,14 @@ it('a marker that moves twice is moved once, to where it ends; what is not produ
 
 it('no crate goes under a ship that is not there', () => {
   expect(moved(aState(), { kind: 'cargo-loaded', owner: 'you', index: 2 })).toEqual([]);
+});
+
+it.each<readonly [boolean, Move]>([
+  [true, { kind: 'get-gold' }],
+  [true, { kind: 'sponsor', coins: 0 }],
+  [true, { kind: 'visit', noble: 'king', pay: { influence: 1, wigs: 0, reis: 0, coins: 0, benefits: 0 } }],
+  [false, { kind: 'play-treasury-card' }],
+  [false, { kind: 'end-turn' }],
+])('setup.supply: whether a card of the hand leaves the game (%s): %j', (spent, move) => {
+  expect(spendsCard({ moves: [{ kind: 'decline' }, move] })).toBe(spent);
 });

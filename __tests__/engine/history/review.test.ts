@@ -107,6 +107,22 @@ describe('review', () => {
     expect(review(small).decided).toEqual([1]);
   });
 
+  it('names the largest wherever they were, not what was entered after the game', () => {
+    const game = told(
+      START,
+      entry(wigs('you', 5), closed('you')),
+      entry(wigs('lacerda', 6), closed('lacerda')),
+      entry(wigs('you', 9), closed('you')),
+      entry(wigs('lacerda', 7), { kind: 'end-triggered' }, closed('lacerda')),
+      entry(wigs('you', 1), closed('you')),
+      entry(closed('lacerda')),
+      entry(wigs('you', 20)),
+    );
+    const looked = review(game);
+    expect(looked.turns.at(-1)).toMatchObject({ whose: 'over', swing: { by: 20 } });
+    expect(looked).toMatchObject({ decided: [1, 2, 3], partial: false });
+  });
+
   it('of turns alike names the earlier ones', () => {
     const alike = [1, 2].flatMap(() => [
       entry(wigs('you', 7), closed('you')),
