@@ -7,7 +7,7 @@ import { GRANTED_TASKS, NOTHING_DUE } from '@/engine/model/turn';
 import type { Move } from '@/engine/play/move';
 import { correction } from '@/engine/save/schema/corrections';
 import { gameEvent } from '@/engine/save/schema/events';
-import { move } from '@/engine/save/schema/moves';
+import { move, yourCommand } from '@/engine/save/schema/moves';
 import { readShape, type Schema } from '@/engine/save/schema/shape';
 import { turn } from '@/engine/save/schema/turn';
 import { yourTurn } from '../helpers/state';
@@ -359,6 +359,14 @@ describe('what a save may hold is read as it was written, and nothing else is', 
   it.each(Object.values<readonly Correction[]>(CORRECTIONS).flat())('the correction of $of', (value) =>
     expectRead<Correction>(correction, value, []),
   );
+
+  it('what you ask of the table yourself is no move of his', () => {
+    expect(readShape(yourCommand, { kind: 'get-gold' })).toEqual({ ok: true, value: { kind: 'get-gold' } });
+    expect(readShape(yourCommand, { kind: 'finish-lacerda' })).toMatchObject({
+      ok: false,
+      error: [{ code: 'not-one-of', path: 'kind' }],
+    });
+  });
 
   it('what is left after a payment is let go', () => {
     const left = { influence: 0, wigs: 1, reis: 0 };

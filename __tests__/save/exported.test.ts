@@ -5,7 +5,7 @@ import { historyOf } from '@/engine/history/history';
 import { jump } from '@/engine/history/travel';
 import { LIMITS } from '@/engine/model/limits';
 import { SAVE_VERSION } from '@/engine/save/save';
-import { readSave, writeSave } from '@/engine/save/exported';
+import { readSave, readUnfinished, writeSave } from '@/engine/save/exported';
 import { gameOf } from '../helpers/games';
 import { aSave } from './aSave';
 
@@ -14,6 +14,8 @@ const TEXT = writeSave(aSave(GAME));
 
 /** The document as JSON, to be damaged. */
 const document = (): Record<string, unknown> => JSON.parse(TEXT) as Record<string, unknown>;
+
+const lengthOf = (list: 'moves' | 'events'): number => (document()[list] as readonly unknown[]).length;
 
 const read = (damaged: unknown) => readSave(JSON.stringify(damaged));
 
@@ -116,6 +118,8 @@ describe('a damaged game', () => {
     [['game'], null, 'game'],
     [['game', 'id'], '../settings', 'game.id'],
     [['game', 'id'], '', 'game.id'],
+    [['game', 'id'], 'a/b', 'game.id'],
+    [['game', 'id'], 'a'.repeat(65), 'game.id'],
     [['game', 'owner'], 'me', 'game.owner'],
     [['start'], undefined, 'start'],
     [['start', 'turn', 'kind'], 'never', 'start.turn.kind'],
@@ -126,6 +130,7 @@ describe('a damaged game', () => {
     [['done'], -1, 'done'],
     [['entries'], {}, 'entries'],
     [['entries', 0, 'm', 0], 99_999, 'entries.0.m.0'],
+    [['entries', 0, 'e', 0], 99_999, 'entries.0.e.0'],
     [['entries', 0, 'e', 0], 1.5, 'entries.0.e.0'],
     [['entries', 0, 'kept'], false, 'entries.0.kept'],
     [['entries', 0, 'x'], 1, 'entries.0.x'],
@@ -150,6 +155,20 @@ describe('a damaged game', () => {
   ])('%j = %j is named', (keys, value, path) => {
     expect(pathsOf(withPart(keys, value))).toContain(path);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it.each<readonly [readonly (string | number)[], unknown, object]>([
+    [['version'], 0, { code: 'not-whole' }],
+    [['game', 'id'], 'a/b', { code: 'not-one-of', choices: ['^[A-Za-z0-9-]{1,64}$'] }],
+    [['done'], 61, { code: 'too-large', most: 60, has: 61 }],
+    [['entries', 0, 'm', 0], 99_999, { code: 'too-large', most: lengthOf('moves') - 1, has: 99_999 }],
+    [['entries', 0, 'e', 0], 99_999, { code: 'too-large', most: lengthOf('events') - 1, has: 99_999 }],
+    [['entries', 0, 'kept'], false, { code: 'not-true-or-false' }],
+  ])('%j = %j: what is wrong is told', (keys, value, problem) => {
+    expect(read(withPart(keys, value))).toEqual({
+      ok: false,
+      error: { code: 'damaged', problems: [{ ...problem, path: keys.join('.') }] },
+    });
   });
 
   it('never throws: any part replaced by anything is read or refused', () => {
@@ -182,6 +201,8 @@ describe('a damaged game', () => {
 describe('where its log ends a table must lie', () => {
   const LESS: Entry = { moves: [], events: [{ kind: 'wigs-changed', seat: 'you', by: -GAME.now.you.wigs - 4 }] };
   const MORE: Entry = { moves: [], events: [{ kind: 'wigs-changed', seat: 'you', by: 9 }], kept: true };
+  const SEVEN = { of: 'pile', value: 7 } as const;
+  const TOO_MANY = { code: 'too-long', most: LIMITS.log, path: 'entries' };
   const ending = (...entries: readonly Entry[]) => writeSave(aSave(historyOf(GAME.start, [...GAME.done, ...entries])));
 
   it('a game that ends with −4 wigs is refused by name', () => {
@@ -198,10 +219,30 @@ describe('where its log ends a table must lie', () => {
     expect(readSave(left)).toMatchObject({ ok: true, value: { history: { now: { you: { wigs: -4 } } } } });
   });
 
-  it('an event named again and again is counted each time', () => {
-    const entry = { m: [], e: Array.from({ length: LIMITS.inEntry }, () => 0) };
-    const entries = Array.from({ length: 60 }, () => entry);
-    expect(pathsOf({ ...document(), entries, done: 0 })).toEqual(['entries']);
+  it('its pile of cubes too: 7 are refused by name', () => {
+    expect(readSave(ending({ moves: [], events: [{ kind: 'value-corrected', correction: SEVEN }] }))).toEqual({
+      ok: false,
+      error: { code: 'damaged', problems: [{ code: 'too-large', most: 6, has: 7, path: 'end.pile' }] },
+    });
+  });
+
+  it('while it is still entered nobody asks for one', () => {
+    const { history } = aSave(historyOf(GAME.start, [...GAME.done, LESS]));
+    expect(readUnfinished(ending(LESS))).toEqual({ ok: true, value: aSave(history) });
+    expect(readUnfinished('noise')).toEqual({ ok: false, error: { code: 'not-json' } });
+  });
+
+  it.each(['m', 'e'])('an event or a move (%s) named again and again is counted each time', (list) => {
+    const entry = { m: [], e: [], [list]: Array.from({ length: LIMITS.inEntry }, () => 0) };
+    const named = (times: number) => Array.from({ length: times }, () => entry);
+    const most = LIMITS.log / LIMITS.inEntry;
+    expect(read({ ...document(), entries: named(most), done: 0 })).not.toMatchObject({
+      error: { problems: [TOO_MANY] },
+    });
+    expect(read({ ...document(), entries: named(most + 1), done: 0 })).toEqual({
+      ok: false,
+      error: { code: 'damaged', problems: [{ ...TOO_MANY, has: LIMITS.log + LIMITS.inEntry }] },
+    });
   });
 });
 

@@ -113,6 +113,16 @@ describe('1 to 2: clergy tiles one by one (clergy.benefit)', () => {
     });
   });
 
+  it.each([
+    [4, [{}, {}, {}, {}]],
+    [5, 5],
+    [1.5, 1.5],
+    ['2', '2'],
+  ])('you hold 4 tiles at most: %j becomes %j', (value, tiles) => {
+    const corrected = (told: unknown) => ({ events: [{ correction: { of: 'clergy', value: told } }] });
+    expect(fromVersion1(corrected(value))).toEqual({ version: 2, ...corrected(tiles) });
+  });
+
   it('what is damaged is left for the schema to refuse', () => {
     const damaged = { moves: [7, { correction: { of: 'clergy', value: -1 } }, { holdings: null }], events: 'none' };
     expect(fromVersion1(damaged)).toEqual({ version: 2, ...damaged });

@@ -40,6 +40,13 @@ describe('a header rebuilt from the start and the chunks', () => {
     expect(rebuilt([{ key: revised, text }, ...lost])).toEqual(expected);
   });
 
+  it('counts no more entries of a chunk than it may hold', () => {
+    const text = chunkOf(SAVE, GAME.done, 0);
+    const chunk = JSON.parse(text) as { readonly entries: readonly unknown[] };
+    const fuller = JSON.stringify({ ...chunk, entries: [...chunk.entries, ...chunk.entries] });
+    expect(rebuilt(withText(FIRST, fuller))).toEqual({ entries: all, done: all, revisions: [0, 0, 0] });
+  });
+
   it('stops where a chunk is missing', () => {
     expect(rebuilt(without(SECOND))).toEqual({ entries: CHUNK_SIZE, done: CHUNK_SIZE, revisions: [0] });
     expect(rebuilt(without(FIRST))).toEqual({ entries: 0, done: 0, revisions: [] });

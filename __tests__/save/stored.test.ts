@@ -1,5 +1,5 @@
-import { begin } from '@/engine/history/history';
-import type { History } from '@/engine/history/history';
+import { begin, historyOf } from '@/engine/history/history';
+import type { Entry, History } from '@/engine/history/history';
 import { jump, undo } from '@/engine/history/travel';
 import { changeEntry } from '@/engine/history/change';
 import { keepTable } from '@/engine/history/keepTable';
@@ -14,6 +14,7 @@ import {
   START_KEY,
   chunkKeys,
   chunkOf,
+  chunkPlace,
   joinChunks,
   readHeader,
   recordsFor,
@@ -94,6 +95,14 @@ describe('a stored game', () => {
     expect(loaded(storage)).toEqual(back.value.history);
   });
 
+  it('an undo beyond a chunk leaves all of them where they are', () => {
+    const back = jump(GAME, 15);
+    if (!back.ok) throw new Error('no such entry');
+    const { records, index } = recordsFor(aSave(back.value.history), stored().index);
+    expect(records.map(({ key }) => key)).toEqual([HEADER_KEY]);
+    expect(index).toEqual(stored().index);
+  });
+
   it('at whatever record the device is switched off, the game before or the game after is there', () => {
     const back = jump(GAME, 25);
     const change = changeEntry(GAME, 30, [{ kind: 'correct', correction: { of: 'round', value: 9 } }]);
@@ -126,6 +135,29 @@ describe('a stored game', () => {
     expect(records.map(({ key }) => key)).toEqual(['chunk-3-0', HEADER_KEY]);
     put(storage, records);
     expect(loaded(storage)).toEqual(next);
+  });
+
+  it('its records say what they are, under keys that an older app finds', () => {
+    const { storage } = stored();
+    const formats = [...storage].map(([key, text]) => [key, (JSON.parse(text) as { readonly format: string }).format]);
+    expect(Object.fromEntries(formats)).toEqual({
+      start: 'lisboa-start',
+      'chunk-0-0': 'lisboa-chunk',
+      'chunk-1-0': 'lisboa-chunk',
+      'chunk-2-0': 'lisboa-chunk',
+      'chunk-3-0': 'lisboa-chunk',
+      header: 'lisboa-game',
+    });
+  });
+
+  it('a header from before there were previews is read', () => {
+    const { glance: _, ...header } = JSON.parse(stored().storage.get(HEADER_KEY) ?? '') as Record<string, unknown>;
+    expect(readHeader(JSON.stringify(header))).toMatchObject({ ok: true, value: { entries: 65 } });
+  });
+
+  it('its header says nothing of the document it is written in', () => {
+    const header = readHeader(stored().storage.get(HEADER_KEY) ?? '');
+    expect(header.ok && Object.keys(header.value)).toEqual(['app', 'game', 'done', 'entries', 'revisions', 'glance']);
   });
 
   it('its header says what a list of games shows', () => {
@@ -176,6 +208,97 @@ describe('a stored game', () => {
   });
 });
 
+describe('what is written of a game that went another way', () => {
+  const ROUND = { kind: 'correct', correction: { of: 'round', value: 9 } } as const;
+  const upTo = (count: number): History => historyOf(GAME.start, GAME.done.slice(0, count));
+  const after = (history: History, index: ChunkIndex = stored().index) => {
+    const written = recordsFor(aSave(history), index);
+    return { ...written, keys: written.records.map(({ key }) => key) };
+  };
+
+  it('a chunk that is rewritten gets the next revision, the old one stays for the old header', () => {
+    const branch = after(play(upTo(25), ROUND));
+    expect(branch.keys).toEqual(['chunk-1-1', HEADER_KEY]);
+    expect(branch.index.revisions).toEqual([0, 1]);
+    const again = after(play(upTo(22), ROUND), branch.index);
+    expect(again.keys).toEqual(['chunk-1-2', HEADER_KEY]);
+  });
+
+  it('from the first entry on every chunk is rewritten', () => {
+    expect(after(play(upTo(0), ROUND)).keys).toEqual(['chunk-0-1', HEADER_KEY]);
+    const [first, ...others] = GAME.done;
+    if (first === undefined) throw new Error('no entries');
+    const noted = historyOf(GAME.start, [{ ...first, note: 'seen' }, ...others]);
+    expect(after(noted).keys).toEqual(['chunk-0-1', 'chunk-1-1', 'chunk-2-1', 'chunk-3-1', HEADER_KEY]);
+  });
+
+  it('it grows under the revision it has', () => {
+    const branch = after(play(upTo(25), ROUND));
+    const grown = after(historyOf(GAME.start, [...branch.index.entries, ...GAME.done.slice(26, 28)]), branch.index);
+    expect(grown.keys).toEqual(['chunk-1-1', HEADER_KEY]);
+  });
+
+  it('where it only became shorter, the chunks behind are let go', () => {
+    const shorter = after(upTo(30));
+    expect(shorter.keys).toEqual([HEADER_KEY]);
+    expect(shorter.index.revisions).toEqual([0, 0]);
+  });
+});
+
+describe('what of a chunk nobody has read yet', () => {
+  const correction = (value: number) => ({ of: 'reis', value }) as const;
+  /** An entry that was asked for and happened, or only happened. */
+  const put = (value: number): Entry => ({
+    moves: [{ kind: 'correct', correction: correction(value) }],
+    events: [{ kind: 'value-corrected', correction: correction(value) }],
+  });
+  const silent: Entry = { moves: [], events: [] };
+  const freshOf = (entries: readonly Entry[], known: number) => {
+    const { index } = recordsFor(aSave(historyOf(GAME.start, entries.slice(0, known))), null);
+    return recordsFor(aSave(historyOf(GAME.start, entries)), index).records.slice(0, -1);
+  };
+  const contentOf = (text: string | undefined): unknown => {
+    const { moves, events, entries } = JSON.parse(text ?? '') as Readonly<Record<string, unknown>>;
+    return { moves, events, entries };
+  };
+
+  it('of one that grew: the new entries, with the moves and events they name first', () => {
+    const [record] = freshOf([put(1), put(2), put(1), put(3)], 2);
+    expect(contentOf(record?.fresh)).toEqual({
+      moves: put(3).moves,
+      events: put(3).events,
+      entries: [
+        { m: [0], e: [0] },
+        { m: [2], e: [2] },
+      ],
+    });
+    expect(contentOf(record?.text)).toMatchObject({ entries: { length: 4 } });
+  });
+
+  it('also behind an entry that names none', () => {
+    const [record] = freshOf([silent, put(1)], 1);
+    expect(contentOf(record?.fresh)).toEqual({ ...put(1), entries: [{ m: [0], e: [0] }] });
+  });
+
+  it('of one that is new: all of it, wherever the others end', () => {
+    const many = Array.from({ length: CHUNK_SIZE * 3 }, (_, value) => put(value));
+    const [, second, third] = freshOf(many, CHUNK_SIZE - 5);
+    expect([second?.fresh, third?.fresh]).toEqual([second?.text, third?.text]);
+    const [grown] = freshOf(many, CHUNK_SIZE + 5);
+    expect(contentOf(grown?.fresh)).toMatchObject({ moves: { length: 15 }, entries: { length: 15 } });
+  });
+});
+
+describe('the key of a chunk', () => {
+  it('names its number and its revision', () => {
+    expect(chunkPlace('chunk-12-34')).toEqual({ number: 12, revision: 34 });
+  });
+
+  it.each([START_KEY, HEADER_KEY, 'chunk-1', 'chunk-a-0', 'old-chunk-1-0', 'chunk-1-0-old'])('%s is none', (key) => {
+    expect(chunkPlace(key)).toBeNull();
+  });
+});
+
 describe('damaged records', () => {
   const fault = (change: (storage: Storage) => void) => {
     const { storage } = stored();
@@ -203,7 +326,7 @@ describe('damaged records', () => {
     [
       'a chunk of another place',
       (storage) => storage.set('chunk-1-0', storage.get('chunk-0-0') ?? ''),
-      { code: 'damaged' },
+      { code: 'damaged', problems: [{ code: 'not-one-of', choices: ['game-1', 1], path: '' }] },
     ],
     [
       'a chunk of another game',
@@ -228,5 +351,22 @@ describe('damaged records', () => {
     ],
   ])('%s is named', (_, change, expected) => {
     expect(fault(change)).toMatchObject(expected);
+  });
+
+  it('what is behind the last entry of a chunk does not count', () => {
+    const { storage } = stored();
+    const chunk = JSON.parse(storage.get('chunk-0-0') ?? '') as { readonly entries: readonly unknown[] };
+    storage.set('chunk-0-0', JSON.stringify({ ...chunk, entries: [...chunk.entries, ...chunk.entries] }));
+    expect(loaded(storage)).toEqual(GAME);
+  });
+
+  it('a header that counts more entries than its chunks hold is named', () => {
+    const { storage } = stored();
+    const header = JSON.parse(storage.get(HEADER_KEY) ?? '') as { readonly revisions: readonly number[] };
+    storage.set(HEADER_KEY, JSON.stringify({ ...header, revisions: header.revisions.slice(0, 3) }));
+    expect(load(storage)).toEqual({
+      ok: false,
+      error: { code: 'damaged', problems: [{ code: 'missing', path: 'entries.60' }] },
+    });
   });
 });

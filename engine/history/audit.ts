@@ -84,8 +84,8 @@ export function audit({ start, done }: Pick<History, 'start' | 'done'>): Audit {
     const after = happened(state, each);
     const steps = stepsOf(state, each);
     if (steps === null) unexplained.push(entry);
-    for (const step of (steps ?? []).filter(isDecision))
-      decisions.push({ ...place, step, comparisons: comparisonsOf(step) });
+    else
+      for (const step of steps.filter(isDecision)) decisions.push({ ...place, step, comparisons: comparisonsOf(step) });
     const change = isYours(each) ? changed(state, after) : null;
     if (change !== null) moves.push({ ...place, moves: each.moves, difference: change });
     state = after;

@@ -17,12 +17,15 @@ function holds(state: GameState): boolean {
   );
 }
 
+/** Says which tables can come of this one; of one that cannot be, any. */
+export const possibleAfter = (table: GameState): ((next: GameState) => boolean) => (holds(table) ? holds : () => true);
+
 /** Lets recorded events happen on another table than their own; those that cannot lie on any table are left out. */
 export function asFarAsPossible(
   start: GameState,
   events: readonly GameEvent[],
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } {
-  const possible = holds(start) ? holds : () => true;
+  const possible = possibleAfter(start);
   const kept: GameEvent[] = [];
   let state = start;
   for (const event of events) {

@@ -2,28 +2,36 @@ import { same } from '../core/same';
 import { impossible } from '../game/correct';
 import type { Correction } from '../game/correction';
 import { setCorrected } from '../game/evolve/corrected';
+import { HOUSES_IN_GROUP } from '../houses/houses';
 import type { GameState } from '../model/state';
 import type { Change, Changed, Impossible } from './change';
 import { sameTable } from './change';
 import type { Entry } from './history';
 import { happened, historyOf, judge, stateAfter } from './history';
-import { asFarAsPossible } from './keep';
+import { asFarAsPossible, possibleAfter } from './keep';
 import { mirrored, towards } from './mirrored';
 
 /** Which tracked values the change itself touched, by their place in the list. */
 function touchedBy(was: GameState, is: GameState): ReadonlySet<number> {
+  const before = mirrored(was);
   const after = mirrored(is);
-  return new Set(mirrored(was).flatMap((value, index) => (same(value, after[index]) ? [] : [index])));
+  return new Set([...after.keys()].filter((index) => !same(before[index], after[index])));
 }
 
-/** A value is as the later entries left it, unless the change touched it and it can lie on a table as it came out. */
+/** A table whose houses may come from any group: where yours stand as they came out, a store that is put back takes what is left. */
+const withAnyHouse = (table: GameState): GameState => ({ ...table, you: { ...table.you, houses: HOUSES_IN_GROUP } });
+
+/**
+ * A value is as the later entries left it, unless the change touched it and it can lie on a table as it came out; a store that
+ * nobody has a house for is not put back.
+ */
 function corrections(table: GameState, recorded: GameState, touched: ReadonlySet<number>): readonly Correction[] {
-  const values = mirrored(table);
-  const stands = (index: number): boolean => {
-    const value = values[index];
-    return touched.has(index) && value !== undefined && impossible(table, value) === null;
-  };
-  return towards(table, recorded, (index) => !stands(index));
+  const standing = new Map(
+    [...mirrored(table).entries()].filter(([index, value]) => touched.has(index) && impossible(table, value) === null),
+  );
+  const housesStand = [...standing.values()].some(({ of }) => of === 'houses');
+  const put = towards(table, housesStand ? withAnyHouse(recorded) : recorded, (index) => !standing.has(index));
+  return possibleAfter(table)(put.reduce(setCorrected, table)) ? put : put.filter(({ of }) => of !== 'store');
 }
 
 /** What differs from the record and could not lie so on any table. */

@@ -85,11 +85,13 @@ export const placeOf = (correction: Correction): string =>
   // Stryker disable next-line StringLiteral: a name that is only compared with another may end in anything.
   `${correction.of} ${'at' in correction ? JSON.stringify(correction.at) : ''}`;
 
+const isStore = (correction: Correction): correction is CorrectionOf<'store'> => correction.of === 'store';
+
 /** The value a correction is about, as it stands: applied later it undoes the correction. */
 export function asItStands(state: GameState, correction: Correction): Correction {
   const values = VALUES[correction.of] as (state: GameState) => readonly Correction[];
   const found = values(state).find((value) => placeOf(value) === placeOf(correction)) ?? correction;
-  return found.of === 'store' && correction.of === 'store' ? { ...found, house: correction.house } : found;
+  return 'house' in correction ? ({ ...found, house: correction.house } as Correction) : found;
 }
 
 const isYours = ({ stores }: GameState, space: Space): boolean => stores[space]?.owner === 'you';
@@ -101,14 +103,13 @@ function houseFor({ you }: GameState, to: GameState, by: number): HouseGroup | n
 }
 
 function correctionFor(table: GameState, to: GameState, value: Correction): Correction {
-  if (value.of !== 'store') return value;
+  if (!isStore(value)) return value;
   return { ...value, house: houseFor(table, to, Number(isYours(to, value.at)) - Number(isYours(table, value.at))) };
 }
 
 /** Your stores that go come before those that come, so that their houses are there again. */
 const inOrder = (from: GameState, to: GameState, values: readonly Correction[]): readonly Correction[] => {
-  const goes = (value: Correction): boolean =>
-    value.of === 'store' && isYours(from, value.at) && !isYours(to, value.at);
+  const goes = (value: Correction): boolean => isStore(value) && isYours(from, value.at) && !isYours(to, value.at);
   return [...values.filter(goes), ...values.filter((value) => !goes(value))];
 };
 
@@ -124,7 +125,7 @@ export function towards(
   let table = from;
   for (const value of inOrder(from, to, differing)) {
     const correction = correctionFor(table, to, value);
-    if (correction.of === 'houses' && same(correction.value, table.you.houses)) continue;
+    if (same(correction, { of: 'houses', value: table.you.houses })) continue;
     corrections.push(correction);
     table = setCorrected(table, correction);
   }

@@ -193,6 +193,7 @@ function markerName(piece: PutBack): string | null {
     case 'courtier':
     case 'aide':
     case 'treasury':
+    // Stryker disable next-line ConditionalExpression: a name that is only compared with another may say more.
     case 'cardinal':
       return piece.code;
     case 'influence':

@@ -61,6 +61,7 @@ function partsOf(state: GameState): Parts {
   const { players } = scoreNow(state);
   return recordOf(SEATS, (seat) => {
     const player = players.find(({ id }) => id === seat);
+    // Stryker disable next-line OptionalChaining: both seats are scored; the type does not know.
     return recordOf(PARTS, (part) => (part === 'wigs' ? player?.wigs : player?.lines[part].points) ?? 0);
   });
 }
@@ -122,7 +123,7 @@ function decidedIn(turns: readonly ReviewedTurn[]): readonly number[] {
   return turns
     .map(({ whose, swing }, at) => ({ at, size: whose === 'over' ? 0 : Math.abs(swing.by) }))
     .filter(({ size }) => size >= LEAST_SWING)
-    .sort((one, other) => other.size - one.size || one.at - other.at)
+    .sort((one, other) => other.size - one.size)
     .slice(0, MOST_DECIDING)
     .map(({ at }) => at)
     .sort((one, other) => one - other);

@@ -9,13 +9,15 @@ import type { Move } from '../play/move';
 import { play } from '../play/move';
 import type { Entry } from './history';
 
-const isCommand = (move: Move): move is Command => allAre([move], 'yours', 'period', 'told');
+/** What can be paid or taken for. */
+const isPlayed = (move: Move): move is Command => allAre([move], 'yours', 'period');
 
 /**
  * Everything an entry asked of the hands. Where your holdings are not mirrored its events do not tell what was paid and taken, so
  * its moves are worked out again; where they come to something else by now, what is recorded stays the truth.
  */
 export function wholeEvents(before: GameState, { moves, events }: Entry): readonly GameEvent[] {
+  // Stryker disable next-line ConditionalExpression: the moves worked out again tell the same; it only takes longer.
   if (keepsHoldings(before)) return events;
   const whole: GameEvent[] = [];
   const recorded: GameEvent[] = [];
@@ -24,7 +26,7 @@ export function wholeEvents(before: GameState, { moves, events }: Entry): readon
     const played = play(state, move);
     if (!played.ok) return events;
     recorded.push(...played.value.events);
-    whole.push(...(isCommand(move) ? asked(state, move) : played.value.events));
+    whole.push(...(isPlayed(move) ? asked(state, move) : played.value.events));
     state = played.value.after;
   }
   return same(recorded, events) ? whole : events;

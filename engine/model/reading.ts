@@ -26,6 +26,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
 /** Names of fields come from the document: of an endless one the beginning is enough. */
 const short = (key: string): string => (key.length > LIMITS.name ? `${key.slice(0, LIMITS.name)}…` : key);
 

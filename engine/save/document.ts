@@ -1,7 +1,7 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
 import type { JsonObject } from '../model/reading';
-import { isObject } from '../model/reading';
+import { isObject, isWhole } from '../model/reading';
 import { migrate } from './migrations/migrate';
 import type { SaveFault } from './save';
 import { SAVE_VERSION } from './save';
@@ -23,7 +23,7 @@ export function parse(written: string): Result<unknown, SaveFault> {
 function current(json: unknown, format: string): Result<JsonObject, SaveFault> {
   if (!isObject(json) || json['format'] !== format) return refuse({ code: 'not-a-save' });
   const { version } = json;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+  if (!isWhole(version) || version < 1) {
     return refuse({ code: 'damaged', problems: [{ code: 'not-whole', path: 'version' }] });
   }
   return version > SAVE_VERSION ? refuse({ code: 'from-a-newer-app', version }) : ok(migrate(json, version));

@@ -28,9 +28,7 @@ export interface Packed {
 const texts = new WeakMap<object, string>();
 
 function textOf(value: object): string {
-  const known = texts.get(value);
-  if (known !== undefined) return known;
-  const written = JSON.stringify(value);
+  const written = texts.get(value) ?? JSON.stringify(value);
   texts.set(value, written);
   return written;
 }

@@ -65,8 +65,8 @@ const chunkKey = (number: number, revision: number): string => `chunk-${number}-
 
 /** Which chunk lies under a key; null when none does. */
 export function chunkPlace(key: string): { readonly number: number; readonly revision: number } | null {
-  const [, number, revision] = /^chunk-(\d+)-(\d+)$/.exec(key) ?? [];
-  return number === undefined || revision === undefined ? null : { number: Number(number), revision: Number(revision) };
+  const found = /^chunk-(\d+)-(\d+)$/.exec(key);
+  return found === null ? null : { number: Number(found[1]), revision: Number(found[2]) };
 }
 
 /** Where a game's chunks lie, in order. */
@@ -112,7 +112,7 @@ function chunkTexts(
     withFields({ ...named(CHUNK_FORMAT), id: game.id, number }, packedText(content));
   const text = written(packed);
   const known = proven - number * CHUNK_SIZE;
-  return { text, fresh: known > 0 ? written(beyond(packed, known)) : text };
+  return { text, fresh: known < 1 ? text : written(beyond(packed, known)) };
 }
 
 /** The entries of one chunk as text. */
@@ -150,8 +150,12 @@ export function recordsFor(
   index: ChunkIndex | null,
 ): { readonly records: readonly FreshRecord[]; readonly index: ChunkIndex } {
   const { done, undone } = save.history;
-  const entries = undone.length === 0 ? done : [...done, ...undone];
-  const before = index ?? { entries: [], revisions: [] };
+  const entries = [...done, ...undone];
+  const before = index ?? {
+    // Stryker disable next-line ArrayDeclaration: what is no entry of this game is the same as none.
+    entries: [],
+    revisions: [],
+  };
   const same = sameEntries(before.entries, entries);
   const count = chunkCount(entries.length);
   const nothingNew = same === entries.length;

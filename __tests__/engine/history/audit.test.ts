@@ -1,7 +1,9 @@
-import { audit } from '@/engine/history/audit';
+import { audit, stepsOf } from '@/engine/history/audit';
 import type { History } from '@/engine/history/history';
 import { begin, commit, record } from '@/engine/history/history';
 import type { GameState } from '@/engine/model/state';
+import type { Turn } from '@/engine/model/turn';
+import { BETWEEN } from '@/engine/model/turn';
 import type { Move } from '@/engine/play/move';
 import { cheapestWay } from '../../helpers/moves';
 import { aState } from '../../helpers/state';
@@ -73,6 +75,33 @@ describe('audit', () => {
     expect(wigs).toEqual({ you: 0, lacerda: -1 });
   });
 
+  it('solo.follow: his follow of your visit is a decision of his', () => {
+    const start = { ...START, lacerda: { ...START.lacerda, favours: ['builder'] as const } };
+    const { decisions } = audit(
+      played(start, STORE, [{ kind: 'let-lacerda-follow', inputs: { answers: {}, overrides: [] } }]),
+    );
+    expect(decisions).toMatchObject([
+      { entry: 1, step: { rule: 'solo.follow', action: 'store' }, comparisons: [{ of: 'store' }] },
+    ]);
+  });
+
+  it('a move of yours takes no step of his', () => {
+    expect(stepsOf(START, { moves: STORE, events: [] })).toEqual([]);
+  });
+
+  it.each<readonly [string, Turn, Turn]>([
+    ['from', BETWEEN, { kind: 'over' }],
+    ['back from', { kind: 'over' }, BETWEEN],
+    ['at', { kind: 'over' }, { kind: 'over' }],
+  ])('end.game: %s the end he has no next turn that could change', (_, before, turn) => {
+    const start = { ...START, turn: before };
+    const events = [{ kind: 'turn-moved', turn } as const, { kind: 'wigs-changed', seat: 'you', by: 1 } as const];
+    expect(audit(record(begin(start), { moves: [{ kind: 'end-turn' }], events, kept: true }))).toMatchObject({
+      moves: [],
+      wigs: { you: 0, lacerda: 0 },
+    });
+  });
+
   it('leaves what the table kept or the rules refuse without reasons, and continues', () => {
     const history = played(START, STORE);
     const kept = record(history, {
@@ -80,6 +109,12 @@ describe('audit', () => {
       events: [{ kind: 'turn-closed', seat: 'you' }],
       kept: true,
     });
+    const legal = record(begin({ ...START, toMove: 'lacerda' }), {
+      moves: [{ kind: 'finish-lacerda' }],
+      events: [{ kind: 'turn-closed', seat: 'lacerda' }],
+      kept: true,
+    });
+    expect(audit(legal)).toMatchObject({ unexplained: [0], decisions: [] });
     const odd = record(kept, { moves: [{ kind: 'take-card', deck: 'king' }], events: [] });
     expect(audit(odd)).toMatchObject({ unexplained: [1, 2], decisions: [] });
   });

@@ -58,6 +58,29 @@ describe('committing', () => {
   });
 });
 
+describe('a game', () => {
+  const start = aState();
+
+  it('begins with nothing done and nothing undone', () => {
+    expect(begin(start)).toEqual({ start, done: [], undone: [], now: start });
+  });
+
+  it('has no note where none was written', () => {
+    expect(Object.keys(play(begin(start), CORRECT).done[0] ?? {})).toEqual(['moves', 'events']);
+  });
+
+  it('of entries that do not all stand: the others are undone', () => {
+    const { done } = play(play(begin(start), CORRECT), { kind: 'get-gold' });
+    const [first, second] = done;
+    expect(historyOf(start, done, 1)).toEqual({
+      start,
+      done: [first],
+      undone: [second],
+      now: play(begin(start), CORRECT).now,
+    });
+  });
+});
+
 describe('travelling', () => {
   const game = deepFreeze(gameOf(40, 7));
 

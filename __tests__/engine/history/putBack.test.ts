@@ -53,6 +53,14 @@ describe('pieces to put back', () => {
     ]);
   });
 
+  it('every marker of a set is put back by itself (rubble.set)', () => {
+    const spent = { kind: 'markers-changed', by: -1 } as const;
+    expect(putBackEvents(aState({ you: { markers: 2 } }), [spent, spent])).toEqual([
+      { code: 'markers', by: 1 },
+      { code: 'markers', by: 1 },
+    ]);
+  });
+
   it('docked ships go to sea again, cargo and cards to where they were', () => {
     const state = aState({
       you: {

@@ -11,9 +11,10 @@ import { asItStands, mirrored } from '@/engine/history/mirrored';
 import { putRight } from '@/engine/history/putRight';
 import { redo, undo } from '@/engine/history/travel';
 import type { GameState } from '@/engine/model/state';
+import type { Seat } from '@/engine/model/vocabulary';
 import { unfitIn } from '@/engine/position/whole';
 import { readSave, writeSave } from '@/engine/save/exported';
-import { gameOf } from '../../helpers/games';
+import { gameOf, play } from '../../helpers/games';
 import { aState, cubes } from '../../helpers/state';
 
 const put = (history: ReturnType<typeof begin>, ...corrections: readonly Correction[]) => {
@@ -73,6 +74,17 @@ describe('putting a value right', () => {
       stores: { A1: { owner: 'lacerda' } },
       you: { houses: { left: 0, middle: 0, right: 0 } },
     });
+  });
+
+  it('behind an entry that did anything else it is an entry of its own', () => {
+    const mixed = play(history, { kind: 'correct', correction: wigs(6) }, { kind: 'get-gold' });
+    expect(put(mixed, wigs(7)).done).toHaveLength(2);
+  });
+
+  it('a store with another value is not the same entry again', () => {
+    const both = (owner: Seat, value: number) =>
+      [storeCorrection(history.now, 'A1', { owner, good: 'gold' }), wigs(value)] as const;
+    expect(put(put(history, ...both('lacerda', 6)), ...both('you', 7)).done).toHaveLength(2);
   });
 
   it('what lies there already is no entry', () => {

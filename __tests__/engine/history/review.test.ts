@@ -1,3 +1,4 @@
+import type { Correction } from '@/engine/game/correction';
 import type { GameEvent } from '@/engine/game/event';
 import type { Entry, History } from '@/engine/history/history';
 import { begin, historyOf, record } from '@/engine/history/history';
@@ -15,6 +16,7 @@ const store = (seat: Seat, space: Space, good: Good): GameEvent => ({
   good,
   house: seat === 'you' ? 'left' : null,
 });
+const corrected = (correction: Correction): GameEvent => ({ kind: 'value-corrected', correction });
 const closed = (seat: Seat): GameEvent => ({ kind: 'turn-closed', seat });
 const entry = (...events: readonly GameEvent[]): Entry => ({ moves: [], events });
 const told = (start: History['start'], ...entries: readonly Entry[]): History => historyOf(start, entries);
@@ -75,9 +77,50 @@ describe('review', () => {
     expect(partial).toBe(false);
   });
 
+  it('an entry that corrects counts for nothing, whatever else it did', () => {
+    const looked = review(told(START, entry(wigs('you', 5), corrected({ of: 'reis', value: 40 }))));
+    expect(looked.turns[0]?.swing).toMatchObject({ by: 0, parts: { wigs: 0 } });
+  });
+
+  it('what was played around a correction is added up, part by part', () => {
+    const looked = review(
+      told(
+        START,
+        entry(wigs('you', 2)),
+        entry(corrected({ of: 'wigs', at: 'you', value: 40 })),
+        entry(wigs('you', 3), { kind: 'favour-taken', seat: 'you', noble: 'king' }),
+      ),
+    );
+    expect(looked.turns[0]?.swing).toMatchObject({ by: 7, parts: { wigs: 5, favours: 2, books: 0 } });
+  });
+
+  it.each<Correction>([
+    { of: 'period', value: 2 },
+    { of: 'round', value: 7 },
+  ])('after the $of was corrected it is another turn', (correction) => {
+    const game = told(START, entry(wigs('you', 1)), entry(corrected(correction)), entry(wigs('you', 2)));
+    expect(review(game).turns.map(({ first }) => first)).toEqual([0, 2]);
+  });
+
   it('names none that swung by less than the least', () => {
     const small = told(START, entry(wigs('you', LEAST_SWING - 1), closed('you')), entry(wigs('lacerda', LEAST_SWING)));
     expect(review(small).decided).toEqual([1]);
+  });
+
+  it('names the largest wherever they were, not what was entered after the game', () => {
+    const game = told(
+      START,
+      entry(wigs('you', 5), closed('you')),
+      entry(wigs('lacerda', 6), closed('lacerda')),
+      entry(wigs('you', 9), closed('you')),
+      entry(wigs('lacerda', 7), { kind: 'end-triggered' }, closed('lacerda')),
+      entry(wigs('you', 1), closed('you')),
+      entry(closed('lacerda')),
+      entry(wigs('you', 20)),
+    );
+    const looked = review(game);
+    expect(looked.turns.at(-1)).toMatchObject({ whose: 'over', swing: { by: 20 } });
+    expect(looked).toMatchObject({ decided: [1, 2, 3], partial: false });
   });
 
   it('of turns alike names the earlier ones', () => {

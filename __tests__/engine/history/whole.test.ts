@@ -1,10 +1,11 @@
-import { begin } from '@/engine/history/history';
+import { begin, record } from '@/engine/history/history';
 import { piecesToMove } from '@/engine/history/pieces';
 import { putBackEvents, type PutBack } from '@/engine/history/putBack';
 import { undo } from '@/engine/history/travel';
 import type { Depth, GameState } from '@/engine/model/state';
 import type { Move } from '@/engine/play/move';
 import { play } from '../../helpers/games';
+import { aState } from '../../helpers/state';
 import { aGame, aMove, diceOf } from '../../helpers/player';
 
 const GOLD: readonly Move[] = [{ kind: 'get-gold' }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }];
@@ -71,4 +72,20 @@ it('undoing a change of depth sets no value that is not tracked then', () => {
   const holdings = { reis: 9, goods: { gold: 1, books: 0, cloth: 0, tools: 0 }, clergy: [], decrees: [2] };
   const back = undo(play(begin(yourTurn('lacerda-needs')), { kind: 'set-depth', depth: 'everything', holdings }));
   expect(back.ok && back.value.putBack).toEqual([]);
+});
+
+it('end.period: what a reward of the period brought is put back, tracked or not', () => {
+  const start = aState({ depth: 'lacerda-needs', turn: { kind: 'period', triggeredBy: 'lacerda' } });
+  const rewards = { king: [{ kind: 'goods', good: 'gold', amount: 1 }] } as const;
+  const back = undo(play(begin(start), { kind: 'period-discard', rewards }));
+  expect(back.ok && back.value.putBack).toContainEqual({ code: 'goods', good: 'gold', by: -1 });
+});
+
+it('where the rules refuse the moves by now, what was recorded is put back', () => {
+  const history = record(begin(aState({ depth: 'lacerda-needs' })), {
+    moves: [{ kind: 'end-turn' }],
+    events: [{ kind: 'wigs-changed', seat: 'you', by: 2 }],
+  });
+  const back = undo(history);
+  expect(back.ok && back.value.putBack).toEqual([{ code: 'wigs', seat: 'you', to: 5 }]);
 });

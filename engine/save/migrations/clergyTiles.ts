@@ -1,11 +1,9 @@
 import type { JsonObject } from '../../model/reading';
-import { isObject } from '../../model/reading';
+import { isObject, isWhole } from '../../model/reading';
 
 /** So many tiles of which nothing is known; what is no such number is left for the schema to refuse. */
 const tiles = (count: unknown): unknown =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 4
-    ? Array.from({ length: count }, () => ({}))
-    : count;
+  isWhole(count) && count >= 0 && count <= 4 ? Array.from({ length: count }, () => ({})) : count;
 
 const correction = (told: unknown): unknown =>
   isObject(told) && told['of'] === 'clergy' ? { ...told, value: tiles(told['value']) } : told;

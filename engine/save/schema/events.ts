@@ -39,7 +39,7 @@ type Others<K extends Kind> = Omit<EventOf<K>, 'kind'>;
 const event = <const K extends Kind>(
   kind: K,
   schemas: Schemas<Others<K>>,
-  optional: readonly (keyof Others<K>)[] = [],
+  optional?: readonly (keyof Others<K>)[],
 ): Schema<EventOf<K>> =>
   fields<EventOf<K>>(
     { kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>,

@@ -43,7 +43,7 @@ type Others<K extends CommandKind> = Omit<CommandOf<K>, 'kind'>;
 const command = <const K extends CommandKind>(
   kind: K,
   schemas: Schemas<Others<K>>,
-  optional: readonly (keyof Others<K>)[] = [],
+  optional?: readonly (keyof Others<K>)[],
 ): Schema<CommandOf<K>> =>
   fields<CommandOf<K>>(
     { kind: choice([kind]), ...schemas } as unknown as Schemas<CommandOf<K>>,

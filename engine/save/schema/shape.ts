@@ -27,12 +27,12 @@ export const someFields =
 /** One of several kinds of thing; the field named `tag` says which. */
 export function variant<T>(tag: string, kinds: Readonly<Record<string, Schema<T>>>): Schema<T> {
   const known = choice(Object.keys(kinds));
+  const schemas = new Map<string | undefined, Schema<T>>(Object.entries(kinds));
   return (value, place) => {
     if (!isObject(value)) return fault(place, { code: 'not-an-object' });
     const here = inside(place, tag);
     if (!Object.hasOwn(value, tag)) return fault(here, { code: 'missing' });
-    const kind = known(value[tag], here);
-    return kind === undefined ? undefined : kinds[kind]?.(value, place);
+    return schemas.get(known(value[tag], here))?.(value, place);
   };
 }
 
