@@ -3,9 +3,10 @@ import type { Answer } from '@/engine/bot/answers';
 import { MAX_CLERGY_WIGS } from '@/engine/bot/answers';
 import { finishLacerda, tellLacerda } from '@/engine/bot/tell';
 import { runLacerda } from '@/engine/bot/run';
-import { questionsOf } from '@/engine/bot/inputs';
+import { answer, questionsOf } from '@/engine/bot/inputs';
 import { evolveAll } from '@/engine/game/evolve';
 import { visitCost } from '@/engine/influence/visit';
+import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import type { GameState } from '@/engine/model/state';
 import { NOBLES } from '@/engine/model/vocabulary';
 import { deepFreeze, treasuryAt } from '../helpers/state';
@@ -117,6 +118,7 @@ describe('questions are asked only when something turned up, and answered once',
     } as const;
     const waits = { ...poor, lacerda: { ...poor.lacerda, influence: 0, wigs: 2 } };
     expect(run(waits)).toMatchObject({ waitsFor: { kind: 'clergyWigs' }, waitsAt: 'noble' });
+    expect(asked(waits)).toEqual([{ kind: 'clergyWigs' }]);
     expect(finishLacerda(waits)).toEqual({
       ok: false,
       error: { code: 'still-asked', question: { kind: 'clergyWigs' } },
@@ -292,6 +294,10 @@ describe('answers that cannot be are refused with their numbers, and nothing cha
       error: { code: 'not-his-turn' },
     });
     expect(finishLacerda({ ...FOLLOW, toMove: 'you' })).toEqual({ ok: false, error: { code: 'not-his-turn' } });
+    expect(answer({ ...FOLLOW, toMove: 'you' }, NO_INPUTS, { kind: 'follow', choice: 'declined' })).toEqual({
+      ok: false,
+      error: { code: 'not-his-turn' },
+    });
   });
 });
 

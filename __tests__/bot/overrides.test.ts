@@ -229,6 +229,37 @@ describe('an override meets what was entered before', () => {
     expect(answersOf(played(state, { step: 'noble', kind: 'skip' }).now)).toEqual({ plan: 5 });
   });
 
+  it('solo.building: an answer about a tile he no longer opens is forgotten, though another question is still asked', () => {
+    const king = before({ courtier: 'minister', aide: 'king', offices: { king: {} } });
+    const state = told(king, { kind: 'building', architect: 'green', colours: ['gold', 'tools'] });
+    const { now, run } = played(state, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' });
+    expect(run.untold).toEqual([{ kind: 'clergyWigs' }, { kind: 'building', architect: 'blue' }]);
+    expect(answersOf(now)).toEqual({});
+  });
+
+  it('an answer he does not ask for is forgotten, and one never given leaves no trace', () => {
+    const nobody = override(KING, { answers: { clergyWigs: 2 }, overrides: [] }, { step: 'aide', kind: 'skip' });
+    expect(nobody).toStrictEqual({ ok: true, value: { answers: {}, overrides: [{ step: 'aide', kind: 'skip' }] } });
+  });
+
+  it('R18: a building the wigs already told cannot pay is refused, with your church choice entered as well', () => {
+    const poor = before({
+      courtier: 'minister',
+      aide: 'king',
+      cardinal: 4,
+      lacerda: { influence: 0, wigs: 0 },
+      offices: { king: { you: 2 } },
+      you: { clergy: 1 },
+    });
+    const wigs = told(poor, { kind: 'clergyWigs', wigs: 1 });
+    const state = told(wigs, { kind: 'church', choice: 'declined' });
+    expect(refused(state, { step: 'noble', kind: 'building', site: 'E-A', architect: 'blue' })).toMatchObject({
+      code: 'illegal-target',
+      step: 'noble',
+      because: { code: 'cannot-pay', has: 1 },
+    });
+  });
+
   it('your decline of a follow is asked again when its cost has changed', () => {
     const visit = { ...MINISTER, treasury: 4, you: { ...MINISTER.you, favours: NOBLES, influence: 9 } };
     const state = told(visit, { kind: 'follow', choice: 'declined' });
