@@ -279,6 +279,14 @@ describe('answers that cannot be are refused with their numbers, and nothing cha
   });
 
   it.each([
+    ['8 wigs on a tile', CARDINAL, { kind: 'clergyWigs', wigs: MAX_CLERGY_WIGS }],
+    ['16 wigs on two tiles', CHURCH, { kind: 'church', choice: { tiles: 2, wigs: 2 * MAX_CLERGY_WIGS } }],
+    ['a plan of 1 official', PLAN, { kind: 'plan', architect: 'blue', officials: 1 }],
+  ] as const)('the most and the least there is can be: %s', (_, state, answer) => {
+    expect(tellLacerda(state, answer).ok).toBe(true);
+  });
+
+  it.each([
     ['a clergy tile he does not take', PLAN, { kind: 'clergyWigs', wigs: 2 }],
     ['a plan of the other architect', PLAN, { kind: 'plan', architect: 'green', officials: 2 }],
     ['a building of the other architect', BUILDING, { kind: 'building', architect: 'green', colours: null }],

@@ -92,7 +92,7 @@ describe('a step skipped on the table', () => {
 
   it('solo.aide: he stays', () => {
     const { run } = played(BUILDER, { step: 'aide', kind: 'skip' });
-    expect(stepOf(run, 'solo.aide')).toEqual({ rule: 'solo.aide', to: 'king', overridden: {} });
+    expect(stepOf(run, 'solo.aide')).toStrictEqual({ rule: 'solo.aide', to: 'king', overridden: {} });
     expect(run.state.aide).toBe('king');
   });
 
@@ -388,7 +388,7 @@ describe('illegal targets are refused with their step, and nothing changes', () 
       { because: { code: 'deck-empty' } },
     ],
   ] as const)('%s', (_, state, onTable, more) => {
-    expect(refused(state, onTable)).toEqual({ code: 'illegal-target', step: onTable.step, ...more });
+    expect(refused(state, onTable)).toStrictEqual({ code: 'illegal-target', step: onTable.step, ...more });
   });
 
   it('a step his turn has not, or not any more', () => {
