@@ -206,6 +206,29 @@ describe('what lay on the table untold before his turn', () => {
     expect(run(state).waitsFor).toEqual(waitsFor);
   });
 
+  it('solo.plan, solo.building: each is told as what it is, whatever else lies there untold', () => {
+    const untold = before({
+      courtier: 'king',
+      aide: 'builder',
+      planStacks: { blue: 'unknown', green: 2 },
+      available: { blue: 'unknown', green: 'unknown' },
+      lacerda: { clergyOwed: 1 },
+    });
+    expect(told(untold, { kind: 'plan', architect: 'blue', officials: 3 })).toEqual({
+      ...untold,
+      planStacks: { blue: 3, green: 2 },
+    });
+    expect(told(untold, { kind: 'building', architect: 'blue', colours: ['gold', 'cloth'] })).toEqual({
+      ...untold,
+      available: { blue: ['gold', 'cloth'], green: 'unknown' },
+    });
+    const known = { ...untold, planStacks: { blue: 2, green: 3 } };
+    expect(told(known, { kind: 'plan', architect: 'green', officials: 4 })).toMatchObject({
+      turn: { inputs: { answers: { plan: 4 } } },
+      available: untold.available,
+    });
+  });
+
   it('two clergy tiles owed are entered one after the other', () => {
     const state = before({
       courtier: 'builder',
@@ -290,6 +313,7 @@ describe('answers that cannot be are refused with their numbers, and nothing cha
     ['a clergy tile he does not take', PLAN, { kind: 'clergyWigs', wigs: 2 }],
     ['a plan of the other architect', PLAN, { kind: 'plan', architect: 'green', officials: 2 }],
     ['a building of the other architect', BUILDING, { kind: 'building', architect: 'green', colours: null }],
+    ['your follow while he asks for something else', CARDINAL, { kind: 'follow', choice: 'declined' }],
     ['a follow you cannot make', PLAN, { kind: 'follow', choice: 'declined' }],
     ['a church scoring that is not due', PLAN, { kind: 'church', choice: 'declined' }],
   ] as const)('not asked: %s', (_, state, answer) => {

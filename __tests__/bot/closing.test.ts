@@ -252,6 +252,11 @@ describe('follow, R22: your chance comes after his noble action, before his disc
     expect(evolveAll(held, run.events)).toEqual(run.state);
   });
 
+  it('every step has the table it began on, and nothing else has', () => {
+    expect(asked(held).tables.map(({ courtier }) => courtier)).toEqual(['builder', 'minister', 'minister']);
+    expect(play(held).tables.map(({ decks }) => decks.king)).toEqual([5, 5, 5, 5, 4]);
+  });
+
   it('declined, he continues to his discard', () => {
     const { state } = asked(held);
     const run = play(state);

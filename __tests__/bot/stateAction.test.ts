@@ -62,6 +62,22 @@ describe('solo.plan', () => {
     expect(run.state.planStacks).toEqual({ blue: null, green: 3 });
   });
 
+  it('an answer first tells the plan that lies there untold, and he takes it if it is best', () => {
+    const untold = before({ ...BOTTOM, ...TO.builder, planStacks: { blue: 'unknown', green: 3 } });
+    const run = play(untold, { plan: 4 });
+    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'plan', architect: 'blue', officials: 4 });
+    expect(run.state).toMatchObject({ lacerda: { plans: [4] }, planStacks: { blue: 'unknown', green: 3 } });
+    expect(play(untold, { plan: 2 }).state).toMatchObject({
+      lacerda: { plans: [3] },
+      planStacks: { blue: 2, green: 'unknown' },
+    });
+  });
+
+  it('with two of them untold one answer is not enough', () => {
+    const state = before({ ...BOTTOM, ...TO.builder, planStacks: { blue: 'unknown', green: 'unknown' } });
+    expect(play(state, { plan: 4 }).waitsFor).toEqual({ kind: 'plan', architect: 'green' });
+  });
+
   it('skipped when both stacks are empty', () => {
     const run = play(before({ ...BOTTOM, ...TO.builder, planStacks: { blue: null, green: null } }));
     expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'plan', done: false, reason: { code: 'no-plan-left' } });
