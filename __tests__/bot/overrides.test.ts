@@ -354,6 +354,18 @@ describe('illegal targets are refused with their step, and nothing changes', () 
       { step: 'noble', kind: 'store', space: 'A1', good: 'gold', cube: { from: 'column', kind: 'tsunami' } },
       {},
     ],
+    [
+      'a cube of a kind that is not there',
+      BUILDER,
+      { step: 'noble', kind: 'store', space: 'A1', good: 'gold', cube: { from: 'row', kind: 'fire' } },
+      {},
+    ],
+    [
+      'a cube where none lies',
+      BUILDER,
+      { step: 'noble', kind: 'store', space: 'B1', good: 'gold', cube: { from: 'row', kind: 'fire' } },
+      {},
+    ],
     ['a store with the king', KING, { step: 'noble', kind: 'store', space: 'A1', good: 'gold' }, {}],
     ['a building with the builder', BUILDER, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' }, {}],
     [
