@@ -8,7 +8,7 @@ import { evolveAll } from '@/engine/game/evolve';
 import type { Override } from '@/engine/model/lacerdaInputs';
 import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import type { GameState } from '@/engine/model/state';
-import { NOBLES } from '@/engine/model/vocabulary';
+import { DECKS, NOBLES } from '@/engine/model/vocabulary';
 import { cubes, deepFreeze } from '../helpers/state';
 import { before, play, stepOf } from './turn';
 
@@ -106,6 +106,10 @@ describe('a step skipped on the table', () => {
     const { run } = played(state, { step: 'church', kind: 'skip' });
     expect(stepOf(run, 'church.scoring')).toMatchObject({ done: false, influence: 0, overridden: {} });
     expect(run.waitsFor).toBeNull();
+    expect(run.events.slice(-2)).toEqual([
+      { kind: 'aide-moved', to: 'treasury' },
+      { kind: 'turn-closed', seat: 'lacerda' },
+    ]);
   });
 });
 
@@ -309,6 +313,12 @@ describe('illegal targets are refused with their step, and nothing changes', () 
     ['a favour with the builder', BUILDER, { step: 'state', kind: 'favour', noble: 'king' }, {}],
     ['the same office twice', BUILDER, { step: 'state', kind: 'offices', offices: ['king', 'king'] }, {}],
     ['three offices', BUILDER, { step: 'state', kind: 'offices', offices: NOBLES }, {}],
+    [
+      'an office that is full beside one that is not',
+      before({ courtier: 'king', sheet: { officeSpaces: 2 }, offices: { king: { lacerda: 1, neutral: 1 } } }),
+      { step: 'state', kind: 'offices', offices: ['builder', 'king'] },
+      {},
+    ],
     ['no office', BUILDER, { step: 'state', kind: 'offices', offices: [] }, {}],
     [
       'an empty plan stack',
@@ -429,6 +439,34 @@ describe('what a screen may offer', () => {
     const targets = overrideTargets(KING, NO_INPUTS, 'noble');
     // 8 sites east and west for both tiles, each north site for one of them.
     expect(targets).toHaveLength(1 + 16 + 4);
+  });
+
+  it('each step is offered what can be done in it', () => {
+    const sailing = before({ courtier: 'minister', cardinal: 4, lacerda: { ships: [{ hull: 2, cargo: 2 }] } });
+    const offered = (state: GameState, step: Override['step']) => overrideTargets(state, NO_INPUTS, step);
+    expect(offered(sailing, 'dock')).toEqual([{ step: 'dock', kind: 'skip' }]);
+    expect(offered(sailing, 'church')).toEqual([{ step: 'church', kind: 'skip' }]);
+    expect(offered(BUILDER, 'courtier')).toEqual([
+      { step: 'courtier', kind: 'skip' },
+      ...NOBLES.map((noble) => ({ step: 'courtier', kind: 'noble', noble })),
+    ]);
+    expect(offered(BUILDER, 'aide')).toEqual([
+      { step: 'aide', kind: 'skip' },
+      ...DECKS.map((deck) => ({ step: 'aide', kind: 'deck', deck })),
+    ]);
+    expect(offered(KING, 'state').slice(3)).toEqual(NOBLES.map((noble) => ({ step: 'state', kind: 'favour', noble })));
+  });
+
+  it('solo.officials: one office, or two of them', () => {
+    const targets = overrideTargets(BUILDER, NO_INPUTS, 'state');
+    expect(targets.flatMap((target) => ('offices' in target ? [target.offices] : []))).toEqual([
+      ['builder'],
+      ['minister'],
+      ['king'],
+      ['builder', 'minister'],
+      ['builder', 'king'],
+      ['minister', 'king'],
+    ]);
   });
 
   it.each([
