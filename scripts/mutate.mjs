@@ -48,7 +48,8 @@ const testsOf = (folder) =>
 const optionsOf = (folder, target) => ({
   mutate: [target.endsWith('.ts') ? target : `${target}/**/*.ts`],
   testRunner: 'hot',
-  plugins: [path.join(ROOT, 'scripts/mutation/runner.mjs')],
+  plugins: ['runner', 'unreachable'].map((name) => path.join(ROOT, `scripts/mutation/${name}.mjs`)),
+  ignorers: ['unreachable'],
   hot: { tests: testsOf(folder), slow: SLOW_TESTS.join('|') },
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,

@@ -3,9 +3,10 @@ import type { Answer } from '@/engine/bot/answers';
 import { MAX_CLERGY_WIGS } from '@/engine/bot/answers';
 import { finishLacerda, tellLacerda } from '@/engine/bot/tell';
 import { runLacerda } from '@/engine/bot/run';
-import { questionsOf } from '@/engine/bot/inputs';
+import { answer, questionsOf } from '@/engine/bot/inputs';
 import { evolveAll } from '@/engine/game/evolve';
 import { visitCost } from '@/engine/influence/visit';
+import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import type { GameState } from '@/engine/model/state';
 import { NOBLES } from '@/engine/model/vocabulary';
 import { deepFreeze, treasuryAt } from '../helpers/state';
@@ -117,6 +118,7 @@ describe('questions are asked only when something turned up, and answered once',
     } as const;
     const waits = { ...poor, lacerda: { ...poor.lacerda, influence: 0, wigs: 2 } };
     expect(run(waits)).toMatchObject({ waitsFor: { kind: 'clergyWigs' }, waitsAt: 'noble' });
+    expect(asked(waits)).toEqual([{ kind: 'clergyWigs' }]);
     expect(finishLacerda(waits)).toEqual({
       ok: false,
       error: { code: 'still-asked', question: { kind: 'clergyWigs' } },
@@ -204,6 +206,29 @@ describe('what lay on the table untold before his turn', () => {
     expect(run(state).waitsFor).toEqual(waitsFor);
   });
 
+  it('solo.plan, solo.building: each is told as what it is, whatever else lies there untold', () => {
+    const untold = before({
+      courtier: 'king',
+      aide: 'builder',
+      planStacks: { blue: 'unknown', green: 2 },
+      available: { blue: 'unknown', green: 'unknown' },
+      lacerda: { clergyOwed: 1 },
+    });
+    expect(told(untold, { kind: 'plan', architect: 'blue', officials: 3 })).toEqual({
+      ...untold,
+      planStacks: { blue: 3, green: 2 },
+    });
+    expect(told(untold, { kind: 'building', architect: 'blue', colours: ['gold', 'cloth'] })).toEqual({
+      ...untold,
+      available: { blue: ['gold', 'cloth'], green: 'unknown' },
+    });
+    const known = { ...untold, planStacks: { blue: 2, green: 3 } };
+    expect(told(known, { kind: 'plan', architect: 'green', officials: 4 })).toMatchObject({
+      turn: { inputs: { answers: { plan: 4 } } },
+      available: untold.available,
+    });
+  });
+
   it('two clergy tiles owed are entered one after the other', () => {
     const state = before({
       courtier: 'builder',
@@ -277,9 +302,18 @@ describe('answers that cannot be are refused with their numbers, and nothing cha
   });
 
   it.each([
+    ['8 wigs on a tile', CARDINAL, { kind: 'clergyWigs', wigs: MAX_CLERGY_WIGS }],
+    ['16 wigs on two tiles', CHURCH, { kind: 'church', choice: { tiles: 2, wigs: 2 * MAX_CLERGY_WIGS } }],
+    ['a plan of 1 official', PLAN, { kind: 'plan', architect: 'blue', officials: 1 }],
+  ] as const)('the most and the least there is can be: %s', (_, state, answer) => {
+    expect(tellLacerda(state, answer).ok).toBe(true);
+  });
+
+  it.each([
     ['a clergy tile he does not take', PLAN, { kind: 'clergyWigs', wigs: 2 }],
     ['a plan of the other architect', PLAN, { kind: 'plan', architect: 'green', officials: 2 }],
     ['a building of the other architect', BUILDING, { kind: 'building', architect: 'green', colours: null }],
+    ['your follow while he asks for something else', CARDINAL, { kind: 'follow', choice: 'declined' }],
     ['a follow you cannot make', PLAN, { kind: 'follow', choice: 'declined' }],
     ['a church scoring that is not due', PLAN, { kind: 'church', choice: 'declined' }],
   ] as const)('not asked: %s', (_, state, answer) => {
@@ -292,6 +326,10 @@ describe('answers that cannot be are refused with their numbers, and nothing cha
       error: { code: 'not-his-turn' },
     });
     expect(finishLacerda({ ...FOLLOW, toMove: 'you' })).toEqual({ ok: false, error: { code: 'not-his-turn' } });
+    expect(answer({ ...FOLLOW, toMove: 'you' }, NO_INPUTS, { kind: 'follow', choice: 'declined' })).toEqual({
+      ok: false,
+      error: { code: 'not-his-turn' },
+    });
   });
 });
 

@@ -35,6 +35,7 @@ describe('solo.discard', () => {
     const run = play(before({ aide: 'minister' }), { plan: 2 });
     expect(stepOf(run, 'solo.discard')).toEqual({ rule: 'solo.discard', deck: 'minister', done: true });
     expect(run.state.decks.minister).toBe(4);
+    expect(run.events).toContainEqual({ kind: 'card-left-deck', deck: 'minister', how: 'discarded' });
   });
 
   it('nothing goes from an empty deck', () => {
@@ -126,7 +127,10 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
 
   it('then you: the wigs of the tiles you discard, then influence once', () => {
     const run = play(state, { clergyWigs: 0, church: { tiles: 2, wigs: 5 } });
-    expect(run.steps.slice(-2)).toMatchObject([{ seat: 'lacerda' }, { seat: 'you', tiles: 2, wigs: 5, influence: 3 }]);
+    expect(run.steps.slice(-2)).toMatchObject([
+      { seat: 'lacerda' },
+      { rule: 'church.scoring', seat: 'you', done: true, tiles: 2, wigs: 5, influence: 3 },
+    ]);
     expect(run.state.you).toMatchObject({ clergy: [], wigs: 10, influence: 8 });
   });
 
@@ -143,6 +147,7 @@ describe('church.scoring on his turn (solo.cardinal, R23)', () => {
     expect(asked).toMatchObject({ ok: true, value: { waitsFor: { kind: 'church', tiles: 4 } } });
     const run = play(shallow, { clergyWigs: 0, church: { tiles: 1, wigs: 2 } });
     expect(run.state.you).toMatchObject({ clergy: [], wigs: 7, influence: 8 });
+    expect(run.events.map(({ kind }) => kind)).not.toContain('clergy-discarded');
   });
 
   it('R23: you first if it was your follow that met the icon', () => {
@@ -250,6 +255,11 @@ describe('follow, R22: your chance comes after his noble action, before his disc
       inputs: NO_INPUTS,
     });
     expect(evolveAll(held, run.events)).toEqual(run.state);
+  });
+
+  it('every step has the table it began on, and nothing else has', () => {
+    expect(asked(held).tables.map(({ courtier }) => courtier)).toEqual(['builder', 'minister', 'minister']);
+    expect(play(held).tables.map(({ decks }) => decks.king)).toEqual([5, 5, 5, 5, 4]);
   });
 
   it('declined, he continues to his discard', () => {

@@ -77,6 +77,11 @@ describe('solo.follow: he always follows your visits when he has the favour', ()
       kind: 'waits',
       for: { kind: 'building', architect: 'blue' },
     });
+    const onTable = { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' } as const;
+    expect(followStep(state, 'king', { answers: {}, overrides: [onTable] })).toEqual({
+      kind: 'waits',
+      for: { kind: 'building', architect: 'blue' },
+    });
     expect(follows(state, 'king', { building: ['gold', 'tools'] }).step).toMatchObject({
       architect: 'blue',
       colours: ['gold', 'tools'],

@@ -299,6 +299,11 @@ describe('what he compared in a step', () => {
     ],
     ['a store where no cube lies', { ...store, cube: null, whyCube: null }, [{ of: 'store', why: WHY_STORE }]],
     ['nothing where he does not choose', ship(2), []],
+    [
+      'nothing where he places no official',
+      { ...STATE, action: 'officials', done: false, reason: { code: 'no-official-left' } },
+      [],
+    ],
     ['nothing without an action', { rule: 'end.period' }, []],
   ])('%s', (_, step, comparisons) => {
     expect(comparisonsOf(step)).toEqual(comparisons);

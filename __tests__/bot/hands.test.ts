@@ -1,4 +1,5 @@
 import { turnHands, type HandLine } from '@/engine/bot/hands';
+import { runLacerda } from '@/engine/bot/run';
 import type { Answers, Override } from '@/engine/model/lacerdaInputs';
 import type { GameState } from '@/engine/model/state';
 
@@ -74,7 +75,21 @@ describe('his turn as movements of the hands', () => {
       { step: 'state', kind: 'skip' },
       { step: 'noble', kind: 'skip' },
     ]);
-    expect(codes(lines)).toEqual(['courtier', 'no-state', 'no-noble', 'discard', 'aide']);
+    expect(codes(lines)).toStrictEqual(['courtier', 'no-state', 'no-noble', 'discard', 'aide']);
+  });
+
+  it('R22: while you may follow nothing is filled up yet', () => {
+    const state = before({ courtier: 'minister', aide: 'king', you: { favours: ['king'], influence: 9 } });
+    const run = runLacerda(state);
+    expect(run.ok && codes(turnHands(state, run.value).map(({ line }) => line)).slice(-2)).toEqual([
+      'building',
+      'influence',
+    ]);
+  });
+
+  it('store.display: a tile missing when his turn began is filled up with the one he took', () => {
+    const lines = linesIn(before({ ...atBuilder, display: ['gold', 'books', 'tools', 'tools-small'] }));
+    expect(find(lines, 'refill-tiles')).toEqual([{ code: 'refill-tiles', tiles: ['gold', 'cloth'] }]);
   });
 
   it.each([1, 2, 3])('seed %d: every marker of every turn of a game ends where the table has it', (seed) => {

@@ -395,4 +395,30 @@ describe('solo.building', () => {
     expect(run.state.lacerda.plans).toEqual([2, 3]);
     expect(run.state.offices).toEqual(state.offices);
   });
+
+  it('an answer first tells the tile that lies there untold, then he opens it', () => {
+    const state = visiting('king', { available: { blue: 'unknown', green: null } });
+    const run = play(state, { building: ['gold', 'tools'] });
+    expect(stepOf(run, 'solo.noble')).toMatchObject({ architect: 'blue', site: 'W-D', colours: ['gold', 'tools'] });
+    expect(run.events.slice(2, 4)).toEqual([
+      { kind: 'building-revealed', architect: 'blue', colours: ['gold', 'tools'] },
+      { kind: 'building-opened', seat: 'lacerda', site: 'W-D', architect: 'blue', colours: ['gold', 'tools'] },
+    ]);
+    expect(run.state.available).toEqual({ blue: 'unknown', green: null });
+  });
+
+  it('an answer that there is none leaves nothing to open; with two untold one answer is not enough', () => {
+    const none = visiting('king', { available: { blue: 'unknown', green: null } });
+    expect(nobleStep(none, { building: null })).toMatchObject({ done: false, reason: { code: 'no-tile-or-site' } });
+    const two = visiting('king', { available: { blue: 'unknown', green: 'unknown' } });
+    expect(play(two, { building: ['gold', 'tools'] }).waitsFor).toEqual({ kind: 'building', architect: 'green' });
+  });
+});
+
+describe('visit.pay, solo.store, solo.building: 0 wigs earned or paid move no marker', () => {
+  it.each(['builder', 'king'] as const)('at the %s', (noble) => {
+    const run = play(visiting(noble), { building: null });
+    expect(stepOf(run, 'solo.noble')).toMatchObject({ done: true, paid: { wigs: 0 } });
+    expect(run.events.filter(({ kind }) => kind === 'wigs-changed')).toEqual([]);
+  });
 });

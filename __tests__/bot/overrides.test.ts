@@ -8,7 +8,7 @@ import { evolveAll } from '@/engine/game/evolve';
 import type { Override } from '@/engine/model/lacerdaInputs';
 import { NO_INPUTS } from '@/engine/model/lacerdaInputs';
 import type { GameState } from '@/engine/model/state';
-import { NOBLES } from '@/engine/model/vocabulary';
+import { DECKS, NOBLES } from '@/engine/model/vocabulary';
 import { cubes, deepFreeze } from '../helpers/state';
 import { before, play, stepOf } from './turn';
 
@@ -92,7 +92,7 @@ describe('a step skipped on the table', () => {
 
   it('solo.aide: he stays', () => {
     const { run } = played(BUILDER, { step: 'aide', kind: 'skip' });
-    expect(stepOf(run, 'solo.aide')).toEqual({ rule: 'solo.aide', to: 'king', overridden: {} });
+    expect(stepOf(run, 'solo.aide')).toStrictEqual({ rule: 'solo.aide', to: 'king', overridden: {} });
     expect(run.state.aide).toBe('king');
   });
 
@@ -106,6 +106,10 @@ describe('a step skipped on the table', () => {
     const { run } = played(state, { step: 'church', kind: 'skip' });
     expect(stepOf(run, 'church.scoring')).toMatchObject({ done: false, influence: 0, overridden: {} });
     expect(run.waitsFor).toBeNull();
+    expect(run.events.slice(-2)).toEqual([
+      { kind: 'aide-moved', to: 'treasury' },
+      { kind: 'turn-closed', seat: 'lacerda' },
+    ]);
   });
 });
 
@@ -229,6 +233,37 @@ describe('an override meets what was entered before', () => {
     expect(answersOf(played(state, { step: 'noble', kind: 'skip' }).now)).toEqual({ plan: 5 });
   });
 
+  it('solo.building: an answer about a tile he no longer opens is forgotten, though another question is still asked', () => {
+    const king = before({ courtier: 'minister', aide: 'king', offices: { king: {} } });
+    const state = told(king, { kind: 'building', architect: 'green', colours: ['gold', 'tools'] });
+    const { now, run } = played(state, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' });
+    expect(run.untold).toEqual([{ kind: 'clergyWigs' }, { kind: 'building', architect: 'blue' }]);
+    expect(answersOf(now)).toEqual({});
+  });
+
+  it('an answer he does not ask for is forgotten, and one never given leaves no trace', () => {
+    const nobody = override(KING, { answers: { clergyWigs: 2 }, overrides: [] }, { step: 'aide', kind: 'skip' });
+    expect(nobody).toStrictEqual({ ok: true, value: { answers: {}, overrides: [{ step: 'aide', kind: 'skip' }] } });
+  });
+
+  it('R18: a building the wigs already told cannot pay is refused, with your church choice entered as well', () => {
+    const poor = before({
+      courtier: 'minister',
+      aide: 'king',
+      cardinal: 4,
+      lacerda: { influence: 0, wigs: 0 },
+      offices: { king: { you: 2 } },
+      you: { clergy: 1 },
+    });
+    const wigs = told(poor, { kind: 'clergyWigs', wigs: 1 });
+    const state = told(wigs, { kind: 'church', choice: 'declined' });
+    expect(refused(state, { step: 'noble', kind: 'building', site: 'E-A', architect: 'blue' })).toMatchObject({
+      code: 'illegal-target',
+      step: 'noble',
+      because: { code: 'cannot-pay', has: 1 },
+    });
+  });
+
   it('your decline of a follow is asked again when its cost has changed', () => {
     const visit = { ...MINISTER, treasury: 4, you: { ...MINISTER.you, favours: NOBLES, influence: 9 } };
     const state = told(visit, { kind: 'follow', choice: 'declined' });
@@ -278,6 +313,12 @@ describe('illegal targets are refused with their step, and nothing changes', () 
     ['a favour with the builder', BUILDER, { step: 'state', kind: 'favour', noble: 'king' }, {}],
     ['the same office twice', BUILDER, { step: 'state', kind: 'offices', offices: ['king', 'king'] }, {}],
     ['three offices', BUILDER, { step: 'state', kind: 'offices', offices: NOBLES }, {}],
+    [
+      'an office that is full beside one that is not',
+      before({ courtier: 'king', sheet: { officeSpaces: 2 }, offices: { king: { lacerda: 1, neutral: 1 } } }),
+      { step: 'state', kind: 'offices', offices: ['builder', 'king'] },
+      {},
+    ],
     ['no office', BUILDER, { step: 'state', kind: 'offices', offices: [] }, {}],
     [
       'an empty plan stack',
@@ -323,6 +364,18 @@ describe('illegal targets are refused with their step, and nothing changes', () 
       { step: 'noble', kind: 'store', space: 'A1', good: 'gold', cube: { from: 'column', kind: 'tsunami' } },
       {},
     ],
+    [
+      'a cube of a kind that is not there',
+      BUILDER,
+      { step: 'noble', kind: 'store', space: 'A1', good: 'gold', cube: { from: 'row', kind: 'fire' } },
+      {},
+    ],
+    [
+      'a cube where none lies',
+      BUILDER,
+      { step: 'noble', kind: 'store', space: 'B1', good: 'gold', cube: { from: 'row', kind: 'fire' } },
+      {},
+    ],
     ['a store with the king', KING, { step: 'noble', kind: 'store', space: 'A1', good: 'gold' }, {}],
     ['a building with the builder', BUILDER, { step: 'noble', kind: 'building', site: 'W-D', architect: 'blue' }, {}],
     [
@@ -357,7 +410,7 @@ describe('illegal targets are refused with their step, and nothing changes', () 
       { because: { code: 'deck-empty' } },
     ],
   ] as const)('%s', (_, state, onTable, more) => {
-    expect(refused(state, onTable)).toEqual({ code: 'illegal-target', step: onTable.step, ...more });
+    expect(refused(state, onTable)).toStrictEqual({ code: 'illegal-target', step: onTable.step, ...more });
   });
 
   it('a step his turn has not, or not any more', () => {
@@ -386,6 +439,34 @@ describe('what a screen may offer', () => {
     const targets = overrideTargets(KING, NO_INPUTS, 'noble');
     // 8 sites east and west for both tiles, each north site for one of them.
     expect(targets).toHaveLength(1 + 16 + 4);
+  });
+
+  it('each step is offered what can be done in it', () => {
+    const sailing = before({ courtier: 'minister', cardinal: 4, lacerda: { ships: [{ hull: 2, cargo: 2 }] } });
+    const offered = (state: GameState, step: Override['step']) => overrideTargets(state, NO_INPUTS, step);
+    expect(offered(sailing, 'dock')).toEqual([{ step: 'dock', kind: 'skip' }]);
+    expect(offered(sailing, 'church')).toEqual([{ step: 'church', kind: 'skip' }]);
+    expect(offered(BUILDER, 'courtier')).toEqual([
+      { step: 'courtier', kind: 'skip' },
+      ...NOBLES.map((noble) => ({ step: 'courtier', kind: 'noble', noble })),
+    ]);
+    expect(offered(BUILDER, 'aide')).toEqual([
+      { step: 'aide', kind: 'skip' },
+      ...DECKS.map((deck) => ({ step: 'aide', kind: 'deck', deck })),
+    ]);
+    expect(offered(KING, 'state').slice(3)).toEqual(NOBLES.map((noble) => ({ step: 'state', kind: 'favour', noble })));
+  });
+
+  it('solo.officials: one office, or two of them', () => {
+    const targets = overrideTargets(BUILDER, NO_INPUTS, 'state');
+    expect(targets.flatMap((target) => ('offices' in target ? [target.offices] : []))).toEqual([
+      ['builder'],
+      ['minister'],
+      ['king'],
+      ['builder', 'minister'],
+      ['builder', 'king'],
+      ['minister', 'king'],
+    ]);
   });
 
   it.each([

@@ -186,7 +186,13 @@ const RANKINGS: Readonly<Record<string, Ranked>> = {
   },
 };
 
-describe.each(Object.entries(RANKINGS))('%s as a ranking', (_, { tieBreaks, choose, cases }) => {
+describe.each(Object.entries(RANKINGS))('%s as a ranking', (name, { tieBreaks, choose, cases }) => {
+  it('names its rule', () => {
+    expect(cases.map(({ state }) => choose(aState(state))?.rule)).toEqual(
+      cases.map(() => name.replace(', the cube', '')),
+    );
+  });
+
   it.each(cases.map((one) => [one.name, one] as const))('%s', (__, { state, decidedBy, winner }) => {
     const why = choose(aState(state));
     expect(why?.decidedBy).toBe(decidedBy);

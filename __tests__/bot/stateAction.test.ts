@@ -47,6 +47,31 @@ describe('solo.state: top with the aide on king or treasury, bottom on builder o
   });
 });
 
+describe('solo.state, solo.noble: every action cites its own rule, done or not', () => {
+  it.each([
+    ['officials', { ...TOP, ...TO.builder }],
+    ['plan', { ...BOTTOM, ...TO.builder }],
+    ['ship', { ...TOP, ...TO.minister }],
+    ['produce', { ...BOTTOM, ...TO.minister, stores: his({ A1: 'gold' }) }],
+    ['cardinal', { ...TOP, ...TO.king }],
+    ['favour', { ...BOTTOM, ...TO.king }],
+  ] as const)('%s', (action, table) => {
+    const cites = `solo.${action}`;
+    expect(stepOf(play(before(table)), 'solo.state')).toMatchObject({ action, done: true, cites });
+    const skipped = play(before(table), {}, [{ step: 'state', kind: 'skip' }]);
+    expect(stepOf(skipped, 'solo.state')).toMatchObject({ action, done: false, cites });
+  });
+
+  it.each([
+    ['store', TO.builder],
+    ['decrees', TO.minister],
+    ['building', TO.king],
+  ] as const)('%s', (action, to) => {
+    const run = play(before({ ...BOTTOM, ...to, lacerda: { influence: 10 } }));
+    expect(stepOf(run, 'solo.noble')).toMatchObject({ action, done: true, cites: `solo.${action}` });
+  });
+});
+
 describe('solo.plan', () => {
   it('takes the plan with most officials and names its architect', () => {
     const state = before({ ...BOTTOM, ...TO.builder, planStacks: { blue: 2, green: 3 }, lacerda: { plans: [2] } });
@@ -60,6 +85,22 @@ describe('solo.plan', () => {
     const run = play(before({ ...BOTTOM, ...TO.builder, planStacks: { blue: 3, green: 3 } }), { plan: null });
     expect(stepOf(run, 'solo.state')).toMatchObject({ architect: 'blue' });
     expect(run.state.planStacks).toEqual({ blue: null, green: 3 });
+  });
+
+  it('an answer first tells the plan that lies there untold, and he takes it if it is best', () => {
+    const untold = before({ ...BOTTOM, ...TO.builder, planStacks: { blue: 'unknown', green: 3 } });
+    const run = play(untold, { plan: 4 });
+    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'plan', architect: 'blue', officials: 4 });
+    expect(run.state).toMatchObject({ lacerda: { plans: [4] }, planStacks: { blue: 'unknown', green: 3 } });
+    expect(play(untold, { plan: 2 }).state).toMatchObject({
+      lacerda: { plans: [3] },
+      planStacks: { blue: 2, green: 'unknown' },
+    });
+  });
+
+  it('with two of them untold one answer is not enough', () => {
+    const state = before({ ...BOTTOM, ...TO.builder, planStacks: { blue: 'unknown', green: 'unknown' } });
+    expect(play(state, { plan: 4 }).waitsFor).toEqual({ kind: 'plan', architect: 'green' });
   });
 
   it('skipped when both stacks are empty', () => {
@@ -99,7 +140,11 @@ describe('solo.officials', () => {
 
   it('R15: with none left it is skipped', () => {
     const run = play(before({ ...TOP, ...TO.builder, offices: { builder: { lacerda: 3 }, minister: { lacerda: 5 } } }));
-    expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'no-official-left' } });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      action: 'officials',
+      done: false,
+      reason: { code: 'no-official-left' },
+    });
   });
 
   it('R8: from a full office one of yours moves to the plaza, never his or a neutral one', () => {
@@ -130,7 +175,11 @@ describe('solo.officials', () => {
         offices: { builder: held, minister: held, king: held },
       }),
     );
-    expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'no-office-takes-one' } });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      action: 'officials',
+      done: false,
+      reason: { code: 'no-office-takes-one' },
+    });
   });
 
   it('R8 as a setting, R32: overflow applies to him too, tied colours move one each', () => {
@@ -170,6 +219,8 @@ describe('solo.ship', () => {
     const step = stepOf(run, 'solo.state');
     expect(step).toMatchObject({ action: 'ship', done: true, hull: 3, influence: 5 });
     expect(step.action === 'ship' && step.done && step.parts.map(({ amount }) => amount)).toEqual([1, 2, 2]);
+    expect(step).toMatchObject({ parts: [{ code: 'his-ship', rule: 'solo.ship' }, {}, {}] });
+    expect(run.events).not.toContainEqual({ kind: 'wigs-changed', seat: 'lacerda', by: 0 });
     expect(run.state.lacerda.ships).toEqual([
       { hull: 1, cargo: 0 },
       { hull: 3, cargo: 0 },
@@ -256,18 +307,20 @@ describe('solo.produce', () => {
     });
     expect(step.action === 'produce' && step.done && Object.keys(step.goods)).toEqual(['gold', 'tools']);
     expect(run.state.market).toEqual({ gold: 4, books: 6, cloth: 5, tools: 3 });
+    expect(run.events).toContainEqual(expect.objectContaining({ kind: 'goods-produced', seat: 'lacerda' }));
   });
 
   it('a price at its lowest stays', () => {
     const market = { gold: 1, books: 6, cloth: 5, tools: 4 };
     const run = play(before({ ...BOTTOM, ...TO.minister, stores, market }));
     expect(run.state.market.gold).toBe(1);
-    expect(stepOf(run, 'solo.state')).toMatchObject({ prices: { tools: 3 } });
+    const step = stepOf(run, 'solo.state');
+    expect(step.action === 'produce' && step.done && step.prices).toEqual({ tools: 3 });
   });
 
   it('skipped without a store of his', () => {
     const run = play(before({ ...BOTTOM, ...TO.minister, stores: yours({ B3: 'cloth' }) }));
-    expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'no-store' } });
+    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'produce', done: false, reason: { code: 'no-store' } });
   });
 });
 
@@ -280,6 +333,7 @@ describe('solo.cardinal', () => {
   it('always 2 spaces; R24: the tile in front gives its wigs at once', () => {
     const { state, run } = to(0);
     expect(run.state.cardinal).toBe(2);
+    expect(run.state.treasury).toBe(state.treasury);
     expect(stepOf(run, 'solo.state')).toMatchObject({
       action: 'cardinal',
       to: 2,
@@ -349,6 +403,10 @@ describe('solo.favour', () => {
 
   it('skipped when he holds all three', () => {
     const run = play(before({ ...BOTTOM, ...TO.king, lacerda: { favours: NOBLES } }));
-    expect(stepOf(run, 'solo.state')).toMatchObject({ done: false, reason: { code: 'all-favours-held' } });
+    expect(stepOf(run, 'solo.state')).toMatchObject({
+      action: 'favour',
+      done: false,
+      reason: { code: 'all-favours-held' },
+    });
   });
 });

@@ -38,10 +38,12 @@ export function asInput(answer: Answer): Answers {
   }
 }
 
+const architectOf = (about: Question | Answer): Architect | undefined =>
+  'architect' in about ? about.architect : undefined;
+
 /** Whether the question is the one answered. */
 export const isAnswered = (question: Question, answer: Answer): boolean =>
-  question.kind === answer.kind &&
-  (!('architect' in question) || !('architect' in answer) || question.architect === answer.architect);
+  question.kind === answer.kind && architectOf(question) === architectOf(answer);
 
 /** The answer as a fact that lay on the table before his turn began; null when it is about something else. */
 export function lyingFact({ lacerda, planStacks, available }: GameState, answer: Answer): GameEvent | null {

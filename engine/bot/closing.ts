@@ -40,8 +40,8 @@ export function discardStep({ aide, decks }: GameState, override: DiscardOverrid
 /** The next deck to the right that has cards, the last wrapping to the first; none: he stays. */
 export function nextDeck(decks: ByDeck<number>, from: Deck): Deck {
   const at = DECKS.indexOf(from);
-  const others = [...DECKS.slice(at + 1), ...DECKS.slice(0, at)];
-  return others.find((deck) => decks[deck] > 0) ?? from;
+  const toTheRight = [...DECKS.slice(at + 1), ...DECKS];
+  return toTheRight.find((deck) => decks[deck] > 0) ?? from;
 }
 
 /** The aide moves on (`solo.aide`). */

@@ -4,6 +4,7 @@ import type { FavourTieBreak, OfficeTieBreak, PlanOption, PlanTieBreak } from '.
 import { FAVOUR_TIE_BREAKS, OFFICE_TIE_BREAKS, PLAN_TIE_BREAKS } from './chooseStateTarget';
 import type { CubeTieBreak, StoreOption, StoreTieBreak } from './chooseStore';
 import { CUBE_TIE_BREAKS, STORE_TIE_BREAKS, storeOrder } from './chooseStore';
+import { unreachable } from '../core/unreachable';
 import type { CubeChoice } from '../rubble/cubes';
 import type { Rulings } from '../model/rulings';
 import type { Noble } from '../model/vocabulary';
@@ -54,6 +55,6 @@ export function comparisonsOf(step: Step): readonly Comparison[] {
         ...(step.whyCube === null ? [] : [{ of: 'cube', why: step.whyCube } as const]),
       ];
     default:
-      return [];
+      return unreachable(step);
   }
 }

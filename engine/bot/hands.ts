@@ -1,5 +1,6 @@
 import type { Facing } from '../board/spaces';
 import { columnOf, frontageFor, rowOf } from '../board/spaces';
+import { recordOf } from '../core/record';
 import { unreachable } from '../core/unreachable';
 import type { CubePlace } from '../game/event';
 import { gainInfluence } from '../influence/gain';
@@ -176,6 +177,7 @@ function deed(step: Deed, before: GameState): readonly HandLine[] {
           code: 'store',
           space,
           good,
+          // Stryker disable next-line OptionalChaining,StringLiteral: what he built faces a street; the type does not know.
           facing: frontageFor(space, good)?.facing ?? 'east',
           wigs: { by: wigs, to: before.lacerda.wigs + wigs },
         },
@@ -186,11 +188,10 @@ function deed(step: Deed, before: GameState): readonly HandLine[] {
       return [{ code: 'decrees', count: step.count }, { code: 'refill-decrees' }];
     case 'building': {
       const { site, architect, colours } = step;
-      const [you, lacerda] = SEATS.map((seat) => ({ by: step.wigs[seat], to: before[seat].wigs + step.wigs[seat] }));
-      const none = { by: 0, to: 0 };
+      const wigs = recordOf(SEATS, (seat) => ({ by: step.wigs[seat], to: before[seat].wigs + step.wigs[seat] }));
       const cubes = cubesOnSite(before, site);
       return [
-        { code: 'building', site, architect, colours, wigs: { you: you ?? none, lacerda: lacerda ?? none } },
+        { code: 'building', site, architect, colours, wigs },
         ...(cubes.length === 0 ? [] : [{ code: 'site-cubes', cubes, site } as const]),
       ];
     }
@@ -262,9 +263,9 @@ export function handsOf(step: Step, before: GameState): readonly HandLine[] {
 }
 
 /** What the end of his turn asks of the hands: the Cardinal stands up, the displays are filled; decrees are part of their step. */
-function closing({ steps, events, state }: Run, { display }: GameState): readonly HandLine[] {
-  const taken = events.flatMap((event) => (event.kind === 'city-tile-taken' ? [event.tile] : []));
-  const tiles = state.display.filter((tile) => taken.includes(tile) || !display.includes(tile));
+function closing({ steps, tables, events, state }: Run, start: GameState): readonly HandLine[] {
+  const { display } = tables.at(-1) ?? start;
+  const tiles = state.display.filter((tile) => !display.includes(tile));
   const isScored = steps.some(({ rule }) => rule === 'church.scoring');
   const isMet = events.some(({ kind }) => kind === 'clergy-taken');
   return [

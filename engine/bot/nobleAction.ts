@@ -31,10 +31,12 @@ function deedOf(state: GameState, action: NobleAction, { answers }: Inputs, over
   if (override !== undefined && override.kind !== action) return { kind: 'illegal' };
   switch (action) {
     case 'store':
+      // Stryker disable next-line ConditionalExpression: an override of another kind was refused above; the type does not know.
       return buildStore(state, override?.kind === 'store' ? override : undefined);
     case 'decrees':
       return takeDecrees();
     case 'building':
+      // Stryker disable next-line ConditionalExpression: an override of another kind was refused above; the type does not know.
       return openBuilding(state, answers, override?.kind === 'building' ? override : undefined);
     default:
       return unreachable(action);
@@ -43,7 +45,7 @@ function deedOf(state: GameState, action: NobleAction, { answers }: Inputs, over
 
 /** Whether the wigs of a clergy tile not entered yet decide if he can pay. */
 const dependsOnClergy = ({ lacerda }: GameState, { cost, has }: Bill): boolean =>
-  lacerda.clergyOwed > 0 && has + lacerda.clergyOwed * MAX_CLERGY_WIGS >= cost;
+  has + lacerda.clergyOwed * MAX_CLERGY_WIGS >= cost;
 
 /** His noble action at a noble: fully possible and paid for, or skipped with nothing paid (R6, R18). */
 function nobleStep(

@@ -29,11 +29,13 @@ export type Ranking<T, Code extends string> =
 
 export const isNonEmpty = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;
 
+const BEST = { most: Math.max, least: Math.min };
+
 /** Keeps the candidates that are best by one criterion and names the rest. */
 function judge<T, Code extends string>(among: NonEmpty<T>, criterion: Criterion<T, Code>): Round<T, Code> {
   const scored = among.map((candidate) => ({ candidate, score: criterion.score(candidate) }));
   const scores = scored.map(({ score }) => score);
-  const best = criterion.prefer === 'most' ? Math.max(...scores) : Math.min(...scores);
+  const best = BEST[criterion.prefer](...scores);
   const kept = scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
   return {
     code: criterion.code,

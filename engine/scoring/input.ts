@@ -79,7 +79,7 @@ export const scoreInput = (
 
 /** One person and Lacerda make a solo game. */
 export const isSolo = (players: readonly { readonly kind: ScorePlayer['kind'] }[]): boolean =>
-  players.length === 2 && players[0]?.kind !== players[1]?.kind;
+  players.length === 2 && new Set(players.map(({ kind }) => kind)).size === 2;
 
 /** All stores of a player. */
 export const storesOf = ({ stores }: { readonly stores: ByGood<number> }): number =>
