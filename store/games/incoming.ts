@@ -75,7 +75,6 @@ function documentIn(text: string): unknown {
 const idBeside = (id: string, content: string): string => `${id.slice(0, 48)}-${digestOf(content)}`;
 
 const isPrefix = (shorter: readonly Entry[], longer: readonly Entry[]): boolean =>
-  shorter.length <= longer.length &&
   shorter.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer[index]));
 
 function effectOn(here: Save, coming: Save): Effect {

@@ -185,9 +185,12 @@ describe('everything on a device', () => {
   it('is told game by game in the order of their ids, without one that was just deleted', async () => {
     const storage = memoryStorage();
     for (const id of ['b', 'c', 'a']) await saveGame(storage, aSave(id), null, NOW);
-    const [text = ''] = await exportEverything(storage, { copies: [], scores: [] });
-    const { games } = JSON.parse(text) as { games: { game: { id: string } }[] };
+    const keys = async (prefix: string) =>
+      prefix === headerKey('') ? [headerKey('gone'), ...(await storage.keys(prefix))] : storage.keys(prefix);
+    const [text = ''] = await exportEverything({ ...storage, keys }, { copies: [], scores: [] });
+    const { games, unreadable } = JSON.parse(text) as { games: { game: { id: string } }[]; unreadable: unknown[] };
     expect(games.map(({ game }) => game.id)).toEqual(['a', 'b', 'c']);
+    expect(unreadable).toEqual([]);
   });
 
   it('is one text more only when it is too much for one', async () => {
@@ -200,6 +203,16 @@ describe('everything on a device', () => {
     expect(await many(both)).toBe(1);
     expect(await many(both - 1)).toBe(2);
     expect(await many(10)).toBe(2);
+  });
+
+  it('is divided evenly: no text holds more than the first', async () => {
+    const storage = memoryStorage();
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await saveGame(storage, aSave(id), null, NOW);
+    const [whole = ''] = await exportEverything(storage, { copies: [], scores: [] });
+    const [first] = (JSON.parse(whole) as { games: object[] }).games;
+    const almostThree = 200 + 3 * (JSON.stringify(first).length + 1) - 1;
+    const texts = await exportEverything(storage, { copies: [], scores: [] }, almostThree);
+    expect(texts.map((text) => (JSON.parse(text) as { games: object[] }).games.length)).toEqual([2, 2, 1]);
   });
 });
 

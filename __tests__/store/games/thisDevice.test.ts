@@ -1,11 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { whileDeviceIsClosed } from '@/__tests__/helpers/closedDevice';
 import { aDevice, aWindow, settle } from '@/__tests__/helpers/gameTable';
 import { playOn, start } from '@/__tests__/helpers/playedGame';
 import { readSave, writeSave, type Save } from '@/engine';
 import { APP_VERSION } from '@/store/appVersion';
+import { keepBegun, readBegun } from '@/store/games/begunMove';
 import { exportGame } from '@/store/games/exporting';
-import { bringOneGame, exportAll, exportAsItIs, exportOneGame, lookInto, session } from '@/store/games/games';
+import { changeNotes, useGameNotes } from '@/store/games/gameNotes';
+import {
+  bringOneGame,
+  exportAll,
+  exportAsItIs,
+  exportOneGame,
+  lookInto,
+  session,
+  useLibrary,
+  useSession,
+} from '@/store/games/games';
 import type { IncomingGame } from '@/store/games/incoming';
 import { DEMO, RUNNING, headerKey, quarantineKey } from '@/store/games/keys';
+import type { Library } from '@/store/games/library';
 import { reportOf, reportText } from '@/store/games/report';
 import { findRunning, lookForRunning, useFoundRunning } from '@/store/games/running';
 import { deviceStorage } from '@/store/storage/device';
@@ -67,6 +83,49 @@ describe('the games of this device', () => {
     await settle();
     await settle();
     expect(session.getState().open).toMatchObject({ at: 'open', game: { name: 'Again' } });
+  });
+});
+
+describe('what a screen follows', () => {
+  /** The text a component shows that asks for this. */
+  const drawn = (useText: () => string): string => renderToStaticMarkup(createElement(() => useText()));
+
+  it('the open game', () => {
+    expect(drawn(() => useSession(({ open }) => open.at))).toBe('none');
+  });
+
+  it('the games, each deleted and restored with its begun move and its notes', async () => {
+    const { id } = await aGame();
+    const begun = { at: '0 null', commands: [{ kind: 'get-gold' }] } as const;
+    keepBegun(id, begun);
+    await changeNotes(id, () => ({ hidesUnconfirmed: true }));
+    const seen: Library[] = [];
+    expect(drawn(() => useLibrary((library) => (seen.push(library), String(library.games.length))))).toBe('0');
+    const [library] = seen;
+    const removed = await library?.remove(id);
+    if (removed?.ok !== true) throw new Error('not deleted');
+    expect(removed.value).toMatchObject({ id, begun, notes: { hidesUnconfirmed: true } });
+    expect([await readBegun(id, begun.at), useGameNotes.getState()[id]]).toEqual([[], {}]);
+    await library?.restore(removed.value);
+    expect([await readBegun(id, begun.at), useGameNotes.getState()[id]]).toEqual([
+      begun.commands,
+      { hidesUnconfirmed: true },
+    ]);
+  });
+});
+
+describe('a device that does not answer', () => {
+  it('exports nothing, and is given no game', async () => {
+    const { text } = await aGame();
+    await whileDeviceIsClosed(async () => {
+      expect(await exportAll(NOTHING)).toBeUndefined();
+      expect(await bringOneGame(incoming(text))).toEqual({ ok: false, error: 'forbidden' });
+    });
+  });
+
+  it('is given no game that breaks its writer', async () => {
+    const broken = { what: 'game', save: {} as Save, effect: 'new' } as const;
+    expect(await bringOneGame(broken)).toEqual({ ok: false, error: 'forbidden' });
   });
 });
 
