@@ -67,8 +67,7 @@ const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ o
 function documentIn(text: string): unknown {
   const whole = parseJson(text);
   if (whole !== undefined) return whole;
-  const line = text.split('\n').findLast((each) => each.trimStart().startsWith('{'));
-  return line === undefined ? undefined : parseJson(line);
+  return parseJson(text.split('\n').findLast((line) => line.trimStart().startsWith('{')));
 }
 
 /** An id that says what is in it: the same content imported twice is the same thing. */

@@ -23,9 +23,7 @@ const named = fields<{ readonly header: { readonly game: Pick<GameLabel, 'name' 
 
 /** What a damaged header still says of the game's name. */
 function labelIn(headers: readonly (string | undefined)[], id: string, now: string): GameLabel {
-  const read = headers.flatMap((headerText) =>
-    headerText === undefined ? [] : (named(parseJson(headerText))?.header.game ?? []),
-  );
+  const read = headers.flatMap((headerText) => named(parseJson(headerText))?.header.game ?? []);
   const { name, created } = read[0] ?? { name: '', created: now };
   return { id, name, created };
 }
@@ -54,7 +52,7 @@ async function candidates(
   const fallback = await storage.get(fallbackKey(id));
   const game = labelIn([headerText, fallback], id, now);
   const header = rebuildHeader({ app: '', game }, await recordsIn(storage, id));
-  const write = (headerText === undefined ? undefined : readEnvelope(headerText)?.write) ?? 0;
+  const write = readEnvelope(headerText)?.write ?? 0;
   return [
     ...(fallback === undefined ? [] : [{ from: 'fallback', headerText: fallback } as const]),
     ...(header.ok ? [{ from: 'chunks', headerText: writeHeader(now, write + 1, header.value) } as const] : []),

@@ -123,10 +123,7 @@ export const readGame = (storage: Storage, id: string): Promise<Result<StoredGam
 
 const faultOf = (error: unknown): WriteFault => {
   if (error instanceof StorageSilent) return 'silent';
-  const name = error instanceof Error ? error.name : '';
-  return /quota|full/i.test(name) || (error instanceof Error && /quota|full/i.test(error.message))
-    ? 'full'
-    : 'forbidden';
+  return error instanceof Error && /quota|full/i.test(`${error.name} ${error.message}`) ? 'full' : 'forbidden';
 };
 
 /** The chunks only the header before names. Mostly there are none, and then nothing is spent on looking for them. */
