@@ -80,6 +80,14 @@ describe('the library', () => {
     ]);
   });
 
+  it('does not name a game that another window deleted meanwhile', async () => {
+    const device = aDevice();
+    const keys: Device['storage']['keys'] = async (prefix) =>
+      prefix === headerKey('') ? [headerKey('gone')] : device.storage.keys(prefix);
+    const library = await libraryOf({ ...device, storage: { ...device.storage, keys } });
+    expect(library.getState()).toMatchObject({ games: [], quarantined: [] });
+  });
+
   it('names a game that lies under another id as damaged', async () => {
     const device = aDevice();
     await saveAt(device, 'mine', 10);
@@ -207,6 +215,15 @@ describe('what lies beside a game goes and comes with it', () => {
     expect(Object.keys(removed.value).sort()).toEqual(['headerText', 'id', 'records']);
     await library.getState().restore(removed.value);
     expect(kept).toEqual([]);
+  });
+
+  it('but not where nothing is kept beside games', async () => {
+    const device = aDevice();
+    await saveAt(device, 'mine', 10);
+    const { library } = await beside(device, BEGUN, NOTES);
+    const removed = await library.getState().remove('mine');
+    if (!removed.ok) throw new Error(removed.error.code);
+    expect(await (await libraryOf(device)).getState().restore(removed.value)).toEqual({ ok: true, value: 'mine' });
   });
 
   it('not when the game cannot be put back, because another took its place', async () => {

@@ -167,13 +167,28 @@ describe('a game exported record by record', () => {
     if (!first.ok) throw new Error(first.error);
     await saveGame(storage, aSave(), first.value, NOW);
     const text = JSON.parse((await exportUnreadable(storage, 'game-1')) ?? '') as { records: { key: string }[] };
-    expect((await readUnreadable({ ...text, slip: '' })).ok).toBe(true);
+    expect(await readUnreadable({ ...text, slip: '' })).toMatchObject({ ok: true, value: { game: { name: 'Evening' } } });
     const onlyBefore = text.records.filter(({ key }) => key !== fallbackKey('game-1'));
     expect(await readUnreadable({ ...text, slip: '', records: onlyBefore })).toMatchObject({
       ok: true,
       value: { game: { name: '' } },
     });
     expect((await readUnreadable({ ...text, id: 'other' })).ok).toBe(false);
+  });
+
+  it('has no header among its records', async () => {
+    const storage = memoryStorage();
+    await saveGame(storage, aSave(), null, NOW);
+    const text = JSON.parse((await exportUnreadable(storage, 'game-1')) ?? '') as { slip: string; records: object[] };
+    const records = [...text.records, { key: headerKey('game-1'), text: text.slip }];
+    expect(await readUnreadable({ ...text, slip: 'noise', records })).toMatchObject({
+      ok: true,
+      value: { game: { name: '' } },
+    });
+  });
+
+  it('is no game without a header and records', async () => {
+    expect(await readUnreadable({ id: 'x', records: [] })).toEqual({ ok: false, error: { code: 'no-such-game' } });
   });
 
   it('of which nothing lies here is none', async () => {

@@ -172,6 +172,13 @@ describe('the running game', () => {
     expect(await findRunning(deviceStorage)).toEqual(nothing);
   });
 
+  it('is one whose header says no more than its name', async () => {
+    const { id } = await aGame();
+    const text = (await deviceStorage.get(headerKey(id))) ?? '';
+    await deviceStorage.set(headerKey(id), text.replace('"glance":{', '"glance":{"was":{').replace(/\}\}$/, '}}}'));
+    expect(await findRunning(deviceStorage)).toMatchObject({ game: { id, preview: undefined }, finished: undefined });
+  });
+
   it('is none where the device does not answer', async () => {
     const get = async () => Promise.reject(new Error('private window'));
     expect(await findRunning({ ...deviceStorage, get })).toEqual({
@@ -184,7 +191,8 @@ describe('the running game', () => {
   it('counts every record that could not be read, of games and of others', async () => {
     await deviceStorage.set(quarantineKey('one'), 'damaged');
     await deviceStorage.set(quarantineKey('two'), 'damaged');
-    expect((await findRunning(deviceStorage)).quarantined).toBe(2);
+    await deviceStorage.set('set-aside/move/three', 'noise');
+    expect((await findRunning(deviceStorage)).quarantined).toBe(3);
   });
 
   it('is followed by the home screen, which moves only when something changed', async () => {
