@@ -167,7 +167,10 @@ describe('a game exported record by record', () => {
     if (!first.ok) throw new Error(first.error);
     await saveGame(storage, aSave(), first.value, NOW);
     const text = JSON.parse((await exportUnreadable(storage, 'game-1')) ?? '') as { records: { key: string }[] };
-    expect(await readUnreadable({ ...text, slip: '' })).toMatchObject({ ok: true, value: { game: { name: 'Evening' } } });
+    expect(await readUnreadable({ ...text, slip: '' })).toMatchObject({
+      ok: true,
+      value: { game: { name: 'Evening' } },
+    });
     const onlyBefore = text.records.filter(({ key }) => key !== fallbackKey('game-1'));
     expect(await readUnreadable({ ...text, slip: '', records: onlyBefore })).toMatchObject({
       ok: true,
