@@ -64,12 +64,12 @@ function inTexts(pieces: readonly Piece[], most: number): readonly (readonly Pie
   let room = most - AROUND_BYTES;
   for (const piece of pieces) {
     const bytes = bytesIn(piece.text) + 1;
-    if (bytes > room && group.length > 0) {
-      group = [];
+    if (bytes <= room || group.length === 0) group.push(piece);
+    else {
+      group = [piece];
       groups.push(group);
       room = most - AROUND_BYTES;
     }
-    group.push(piece);
     room -= bytes;
   }
   return groups;

@@ -127,6 +127,7 @@ async function readUnreadablePart(json: unknown, storage: SharedStorage): Promis
 function readBoardPart(json: unknown, beside: Beside): Part {
   const copy = importCopy(JSON.stringify(json));
   if (copy.ok) return { ok: true, value: judgeBoard(copy.value, beside) };
+  // Stryker disable next-line ConditionalExpression: it has been read as JSON already; the type does not know.
   return refused(copy.error.code === 'problems' ? { code: 'damaged', problems: copy.error.problems } : copy.error);
 }
 

@@ -153,6 +153,7 @@ export function prepareWrite(save: Save, before: StoredGame | null, saved: strin
   const { id } = save.game;
   const { records, index } = recordsFor(save, before?.index ?? null);
   const write = (before?.write ?? 0) + 1;
+  // Stryker disable next-line OptionalChaining,StringLiteral: every writing has its header; the type does not know.
   const headerText = writeHeader(saved, write, records.find(({ key }) => key === HEADER_KEY)?.text ?? '');
   const others = records.filter(({ key }) => key !== HEADER_KEY);
   const header = checkHeader(headerText);

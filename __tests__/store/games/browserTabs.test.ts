@@ -189,6 +189,22 @@ describe('what is asked of the browser', () => {
     expect(second.heard).toEqual([]);
     expect(second.lock.role()).toBe('following');
   });
+
+  it('nothing of a theft either that comes while a tab leaves', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    first.lock.leave();
+    second.lock.takeOver();
+    await settle();
+    expect([first.heard, second.heard]).toEqual([['playing'], ['playing']]);
+  });
+
+  it('and where it refuses, the tab follows without being told so', async () => {
+    const request = async () => Promise.reject(new Error('no locks here'));
+    const tab = await aTab(browserTabs({ request } as unknown as LockManager));
+    await settle();
+    expect([tab.lock.role(), tab.heard]).toEqual(['following', []]);
+  });
 });
 
 describe('tabs of this browser', () => {

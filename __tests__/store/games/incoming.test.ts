@@ -138,13 +138,14 @@ describe('a text that is not all of it ours', () => {
     ['a line\n and another', { code: 'not-json' }],
     ['a line\n{"half":', { code: 'not-json' }],
     [everything({ scores: [{ version: 99, content: {} }] }), { code: 'from-a-newer-app', version: 99 }],
+    [everything({ scores: [7] }), { code: 'damaged', problems: [] }],
     [everything({ unreadable: [7] }), { code: 'unreadable-record' }],
   ])('%s', async (text, error) => {
     expect(await refusedAs(text)).toEqual({ ok: false, error });
   });
 
-  it('may be indented, below what is said of it', async () => {
-    const text = `A report\n   ${writeSave(await aPlayedSave(1))}`;
+  it('may be indented, between what is said of it', async () => {
+    const text = `A report\n   ${writeSave(await aPlayedSave(1))}\nand a greeting`;
     expect(await effectsOf(text, [])).toMatchObject([{ effect: 'new' }]);
   });
 

@@ -1,4 +1,4 @@
-import { begin, type Save } from '@/engine';
+import { begin, historyOf, type Entry, type Save } from '@/engine';
 
 import { aDevice, aWindow, historyIn } from '@/__tests__/helpers/gameTable';
 import { playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
@@ -12,6 +12,7 @@ import { hubTabs, type Listener } from '@/store/games/tabs';
 import { readUnreadable } from '@/store/games/unreadable';
 import { deviceStorage } from '@/store/storage/device';
 import { memoryStorage } from '@/store/storage/memory';
+import type { SharedStorage, Swap } from '@/store/storage/storage';
 
 const NOW = '2026-03-01T12:00:00.000Z';
 const aSave = (id = 'game-1'): Save => ({
@@ -25,12 +26,12 @@ describe('a point of the game', () => {
     const window = aWindow(aDevice());
     await window.getState().beginGame(start(), '');
     expect(pointOf(historyIn(window))).toBe('0 null');
-    await playOn(window, 2);
-    const [, last] = someMoves(start(), 2);
-    expect(pointOf(historyIn(window))).toBe(`2 ${JSON.stringify([last])}`);
-    expect(pointInLog(historyIn(window))).toBe(`2 ${JSON.stringify([last])} 0`);
+    await playOn(window, 3);
+    const [, , last] = someMoves(start(), 3);
+    expect(pointOf(historyIn(window))).toBe(`3 ${JSON.stringify([last])}`);
+    expect(pointInLog(historyIn(window))).toBe(`3 ${JSON.stringify([last])} 0`);
     await window.getState().undo();
-    expect(pointInLog(historyIn(window))).toMatch(/^1 .* 1$/);
+    expect(pointInLog(historyIn(window))).toMatch(/^2 .* 1$/);
   });
 });
 
@@ -117,6 +118,20 @@ describe('one writing', () => {
     ]);
     expect(again.ok && again.value.swap.drop).toEqual([]);
     expect(again.ok && again.value.stored).toMatchObject({ write: 2, stale: [] });
+  });
+
+  it('knows which records only the header before names', () => {
+    const entries = (count: number, by: number): readonly Entry[] =>
+      Array.from({ length: count }, () => ({
+        moves: [{ kind: 'end-turn' }],
+        events: [{ kind: 'wigs-changed', seat: 'you', by }],
+      }));
+    const common = entries(20, 1);
+    const first = prepareWrite({ ...aSave(), history: historyOf(start(), [...common, ...entries(2, 1)]) }, null, NOW);
+    if (!first.ok) throw new Error(first.error.code);
+    const other: Save = { ...aSave(), history: historyOf(start(), [...common, ...entries(1, 2)]) };
+    const second = prepareWrite(other, first.value.stored, NOW);
+    expect(second.ok && second.value.stored.stale).toEqual([`${recordsOf('game-1')}chunk-1-0`]);
   });
 
   it('drops what no header names any longer, one writing later', async () => {
@@ -247,6 +262,20 @@ describe('a game that has lost its header', () => {
     });
     expect(await recoverGame(storage, 'game-1', later)).toBeNull();
     expect(await recoverGame(storage, 'nobody', later)).toBeNull();
+  });
+
+  it('is given a header, and nothing of it is dropped, even if a record is gone as soon as it is named', async () => {
+    const storage = memoryStorage();
+    await saveGame(storage, aSave(), null, NOW);
+    await storage.delete(headerKey('game-1'));
+    const swaps: Swap[] = [];
+    const swap: SharedStorage['swap'] = async (asked) => {
+      swaps.push(asked);
+      return storage.swap(asked);
+    };
+    const keys: SharedStorage['keys'] = async (prefix) => [...(await storage.keys(prefix)), `${prefix}chunk-0-0`];
+    expect(await recoverGame({ ...storage, keys, swap }, 'game-1', NOW)).toBe('chunks');
+    expect(swaps).toMatchObject([{ put: [{ key: headerKey('game-1') }], drop: [] }]);
   });
 
   it('is left alone by a device that does not answer', async () => {
