@@ -176,12 +176,12 @@ describe('a device that does not keep a game', () => {
 });
 
 describe('what is asked of the device', () => {
-  /** The device again, its answers counted by key, the first ones left out. */
-  function counting(device: Device, refused = 0) {
+  /** The device again, its questions counted by key; the first one fails if told so. */
+  function counting(device: Device, first?: Error) {
     const asked: string[] = [];
     const get: Device['storage']['get'] = async (key) => {
       asked.push(key);
-      if (asked.length <= refused) throw new StorageSilent('no answer');
+      if (asked.length === 1 && first !== undefined) throw first;
       return device.storage.get(key);
     };
     return { asked, device: { storage: { ...device.storage, get }, tabs: hubTabs() } };
@@ -195,13 +195,16 @@ describe('what is asked of the device', () => {
     expect(asked.filter((key) => key === `${recordsOf(id)}start`)).toHaveLength(1);
   });
 
-  it('nothing is mended after it did not answer, even if it would by now', async () => {
+  it.each([
+    ['storage-silent', new StorageSilent('no answer')],
+    ['storage-closed', new Error('private window')],
+  ])('%s: nothing is mended after it did not answer, even if it would by now', async (code, error) => {
     const before = aDevice();
     const { id } = await aBegunGame(before);
     await before.storage.delete(headerKey(id));
-    const { device } = counting(before, 1);
+    const { device } = counting(before, error);
     const window = await reopened(device, id);
-    expect(window.getState().open).toEqual({ at: 'refused', id, fault: { code: 'storage-silent' } });
+    expect(window.getState().open).toEqual({ at: 'refused', id, fault: { code } });
     expect(await before.storage.get(headerKey(id))).toBeUndefined();
   });
 });
