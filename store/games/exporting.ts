@@ -59,15 +59,17 @@ const AROUND_BYTES = 200;
 
 /** As few groups as the order allows, each small enough to be read again; what is too large by itself goes alone. */
 function inTexts(pieces: readonly Piece[], most: number): readonly (readonly Piece[])[] {
-  const groups: Piece[][] = [[]];
+  let group: Piece[] = [];
+  const groups = [group];
   let room = most - AROUND_BYTES;
   for (const piece of pieces) {
     const bytes = bytesIn(piece.text) + 1;
-    if (bytes > room && groups.at(-1)?.length !== 0) {
-      groups.push([]);
+    if (bytes <= room || group.length === 0) group.push(piece);
+    else {
+      group = [piece];
+      groups.push(group);
       room = most - AROUND_BYTES;
     }
-    groups.at(-1)?.push(piece);
     room -= bytes;
   }
   return groups;

@@ -63,16 +63,14 @@ const show = (game: string, notes: GameNotes): void => useGameNotes.setState({ [
 
 // A device that keeps nothing has said so already when the game was opened: notes last until the app is closed then.
 async function read(game: string): Promise<GameNotes> {
-  const { content } = await repository.load(game).catch(() => ({ content: undefined }));
-  return content ?? {};
+  const kept = await repository.load(game).catch(() => undefined);
+  return kept?.content ?? {};
 }
 
 /** Asks the device for the notes beside a game, once. It never throws. */
 export const loadNotes = (game: string): Promise<void> =>
   inTurn(async () => {
-    if (noted(game) !== undefined) return;
-    const found = await read(game);
-    if (noted(game) === undefined) show(game, found);
+    if (noted(game) === undefined) show(game, await read(game));
   });
 
 const save = (game: string, notes: GameNotes): Promise<void> =>

@@ -37,8 +37,8 @@ const ENVELOPE = { version: number, saved: text, write: number };
 /** A later version may say more on it. */
 const envelope = fields<Envelope>({ ...ENVELOPE, header: orElse(anything, null) });
 
-/** The envelope of a header of any version; nothing when it is none. */
-export const readEnvelope = (stored: string): Envelope | undefined => envelope(parseJson(stored));
+/** The envelope of a header of any version; nothing when it is none, or lost. */
+export const readEnvelope = (stored: string | undefined): Envelope | undefined => envelope(parseJson(stored));
 
 /** Any whole number: a preview shows what the table holds, even where that cannot be. */
 const shown = whole(Number.MIN_SAFE_INTEGER);
@@ -77,8 +77,8 @@ const storedHeader = fields<StoredHeader>({
   header: fields<StoredHeader['header']>({ game, done: whole(0), glance: orElse(anything, null) }),
 });
 
-/** What a header says; nothing when it is of another version or damaged. */
-export function readHeader(stored: string): GameHeader | undefined {
+/** What a header says; nothing when it is of another version, damaged or lost. */
+export function readHeader(stored: string | undefined): GameHeader | undefined {
   const read = storedHeader(parseJson(stored));
   if (read === undefined) return undefined;
   const { saved, header } = read;

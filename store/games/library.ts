@@ -95,9 +95,8 @@ async function listGames(storage: SharedStorage): Promise<Listed> {
 /** A game whose header is lost, or no text; nothing when another window has just deleted all of it. */
 async function withoutHeader(storage: SharedStorage, id: string): Promise<readonly QuarantinedGame[]> {
   if (!(await isStored(storage, id))) return [];
-  const fallback = await storage.get(fallbackKey(id));
-  const name = fallback === undefined ? undefined : readHeader(fallback)?.name;
-  return [{ id, name: name ?? '', code: 'damaged' }];
+  const name = readHeader(await storage.get(fallbackKey(id)))?.name ?? '';
+  return [{ id, name, code: 'damaged' }];
 }
 
 function quarantinedOf(id: string, text: string, header: GameHeader | undefined): QuarantinedGame {

@@ -15,6 +15,6 @@ export async function noteQuarantine(storage: Storage, id: string, read: Result<
     if (!read.ok && DAMAGED.includes(read.error.code)) await storage.set(quarantineKey(id), read.error.code);
     if (read.ok && (await storage.get(quarantineKey(id))) !== undefined) await storage.delete(quarantineKey(id));
   } catch {
-    return;
+    // The game's own records lie there as before.
   }
 }

@@ -9,8 +9,10 @@ async function gameText(): Promise<string | undefined> {
   const open = session.getState().exportText();
   if (open !== undefined) return open;
   const { game } = await findRunning(deviceStorage);
+  // Stryker disable ConditionalExpression,OptionalChaining: what breaks on the way is caught, and is no text either.
   const exported = game === undefined ? undefined : await exportGame(deviceStorage, game.id);
   return exported?.ok === true ? exported.value : undefined;
+  // Stryker restore ConditionalExpression,OptionalChaining
 }
 
 /** What went wrong and where, and in the last line the game itself, as `replay` reads it. */

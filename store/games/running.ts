@@ -19,9 +19,8 @@ export interface Running {
 const NOTHING_FOUND: Running = { game: undefined, finished: undefined, quarantined: 0 };
 
 async function lastGame(storage: Storage): Promise<GameHeader | undefined> {
-  const id = await storage.get(RUNNING);
-  const text = id === undefined || id === DEMO ? undefined : await storage.get(headerKey(id));
-  return text === undefined ? undefined : readHeader(text);
+  const id = (await storage.get(RUNNING)) ?? DEMO;
+  return id === DEMO ? undefined : readHeader(await storage.get(headerKey(id)));
 }
 
 /** A device that does not answer has no running game. */

@@ -36,10 +36,18 @@ export const randomId = (): string => `${Date.now().toString(36)}-${Math.random(
 
 const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
+/** For a window without a game: nobody else wants what it plays. */
+const NO_LOCK: TabLock = {
+  // Stryker disable next-line ArrowFunction,StringLiteral: only a window with a game is asked what it may do.
+  role: () => 'playing',
+  takeOver: () => undefined,
+  leave: () => undefined,
+};
+
 /** Writes everything the open game goes through, one thing after the other, before it is shown as done. */
 export class SessionWriter {
   private queue: Promise<unknown> = Promise.resolve();
-  private lock: TabLock | null = null;
+  private lock = NO_LOCK;
   private listener: Listener | undefined;
   /** What the device holds of the open game. */
   private stored: StoredGame | null = null;
@@ -110,7 +118,7 @@ export class SessionWriter {
       const stepped = step(open.history);
       if (!stepped.ok) return stepped;
       const save = { app: this.parts.app, game: label(open.game), history: stepped.value.history };
-      return (await this.write(save)) ? stepped : refused({ code: 'written-elsewhere' });
+      return (await this.write(open, save)) ? stepped : refused({ code: 'written-elsewhere' });
     });
   }
 
@@ -122,14 +130,14 @@ export class SessionWriter {
   }
 
   takeOver(): void {
-    this.lock?.takeOver();
+    this.lock.takeOver();
   }
 
   /** Says whether everything is saved now. */
   retry(): Promise<boolean> {
     return this.inTurn(async () => {
       const open = this.game();
-      if (open !== null && open.failure !== null) await this.write(this.saveOf(open));
+      if (open !== null && open.failure !== null) await this.write(open, this.saveOf(open));
       return this.game()?.failure === null;
     });
   }
@@ -187,7 +195,7 @@ export class SessionWriter {
     { game, history }: Save,
     { failure = null, recovered = null }: Partial<Pick<OpenGame, 'failure' | 'recovered'>> = {},
   ): void {
-    const role = this.lock?.role() ?? 'playing';
+    const role = this.lock.role();
     this.show({ at: 'open', game, history, role, saving: failure === null ? 'saved' : 'failed', failure, recovered });
   }
 
@@ -197,13 +205,12 @@ export class SessionWriter {
   }
 
   /** Saves first and shows then; what the device refuses continues in memory, what another window has overtaken does not. */
-  private async write(save: Save): Promise<boolean> {
+  private async write(open: OpenGame, save: Save): Promise<boolean> {
     const { storage, tabs } = this.parts;
-    const holdsUnsaved = (this.game()?.failure ?? null) !== null;
     this.change({ saving: 'saving' });
     const written = await this.unanswered.save(storage, save, this.stored, this.now().toISOString());
-    if (!written.ok && written.error === 'elsewhere' && !holdsUnsaved) {
-      await this.reload();
+    if (!written.ok && written.error === 'elsewhere' && open.failure === null) {
+      await this.reload(open);
       return false;
     }
     if (written.ok) this.stored = written.value;
@@ -215,10 +222,8 @@ export class SessionWriter {
   }
 
   /** Shows the game as another window left it; what only this window holds is never thrown away for it. */
-  private async reload(): Promise<void> {
-    const open = this.game();
-    if (open === null || open.failure !== null) return;
-    const { id } = open.game;
+  private async reload({ game: { id }, failure }: OpenGame): Promise<void> {
+    if (failure !== null) return;
     const read = await readGame(this.parts.storage, id);
     if (!read.ok) return this.show({ at: 'refused', id, fault: read.error });
     this.stored = read.value;
@@ -229,7 +234,7 @@ export class SessionWriter {
   private async joinTabs(id: string): Promise<void> {
     this.release();
     this.listener = {
-      onWritten: () => void this.inTurn(async () => (this.game(id) === null ? undefined : this.reload())),
+      onWritten: () => void this.inTurn(() => this.catchUp(id)),
       onRole: (role) => this.hear(id, role),
     };
     this.lock = await this.parts.tabs.join(id, this.listener);
@@ -240,14 +245,20 @@ export class SessionWriter {
     if (this.game(id) === null) return;
     if (role === 'following') return this.change({ role });
     void this.inTurn(async () => {
-      if (this.game(id) !== null) await this.reload();
-      if (this.game(id) !== null) this.change({ role: this.lock?.role() ?? role });
+      await this.catchUp(id);
+      this.change({ role: this.lock.role() });
     });
   }
 
+  /** By the time it is this one's turn, the window may have closed the game. */
+  private async catchUp(id: string): Promise<void> {
+    const open = this.game(id);
+    if (open !== null) await this.reload(open);
+  }
+
   private release(): void {
-    this.lock?.leave();
-    this.lock = null;
+    this.lock.leave();
+    this.lock = NO_LOCK;
     this.stored = null;
     this.unanswered = new Unanswered();
   }

@@ -32,7 +32,7 @@ export function hubTabs(): Tabs {
     const before = at(id)[0];
     windows.set(id, listeners);
     if (listeners[0] === before) return;
-    if (before !== undefined && listeners.includes(before)) before.onRole('following');
+    listeners.find((listener) => listener === before)?.onRole('following');
     listeners[0]?.onRole('playing');
   };
   return {

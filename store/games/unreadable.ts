@@ -29,9 +29,7 @@ export async function readUnreadable(json: unknown): Promise<Result<Save, OpenFa
   if (slip !== '') await apart.set(headerKey(id), slip);
   const isOfIt = (key: string): boolean => key === fallbackKey(id) || key.startsWith(recordsOf(id));
   for (const record of records) if (isOfIt(record.key)) await apart.set(record.key, record.text);
+  await recoverGame(apart, id, new Date().toISOString());
   const game = await readGame(apart, id);
-  if (game.ok) return { ok: true, value: game.value.save };
-  if ((await recoverGame(apart, id, new Date().toISOString())) === null) return game;
-  const again = await readGame(apart, id);
-  return again.ok ? { ok: true, value: again.value.save } : again;
+  return game.ok ? { ok: true, value: game.value.save } : game;
 }

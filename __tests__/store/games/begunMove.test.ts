@@ -1,4 +1,5 @@
-import { keepBegun, readBegun, readBegunPeriod } from '@/store/games/begunMove';
+import { whileDeviceIsClosed } from '@/__tests__/helpers/closedDevice';
+import { keepBegun, readBegun, readBegunPeriod, takeBegun } from '@/store/games/begunMove';
 import { quarantinedRecords } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
 
@@ -29,6 +30,18 @@ describe('a move begun and not confirmed', () => {
     keepBegun('evening', { at: '3', commands: [] });
     expect(await readBegun('evening', '3')).toEqual([]);
     expect(await deviceStorage.get('games/begun/evening')).toBeUndefined();
+  });
+
+  it('is none while the device does not answer, and breaks nothing', async () => {
+    keepBegun('closed', { at: '3', commands: COMMANDS });
+    expect(await readBegun('closed', '3')).toEqual(COMMANDS);
+    await whileDeviceIsClosed(async () => {
+      keepBegun('closed', { at: '3', commands: [] });
+      expect(await readBegun('closed', '3')).toEqual([]);
+      expect(await readBegunPeriod('closed', '3')).toBeUndefined();
+      expect(await takeBegun('closed')).toBeUndefined();
+    });
+    expect(await readBegun('closed', '3')).toEqual(COMMANDS);
   });
 
   it.each(['noise', '{"version":9,"content":{}}', '{"version":1,"content":{"at":"3","commands":[{"kind":"sing"}]}}'])(

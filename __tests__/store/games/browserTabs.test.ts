@@ -97,6 +97,32 @@ describe('tabs of a browser with locks', () => {
     expect(first.heard).toEqual(['playing', 'following', 'playing']);
   });
 
+  it('pass the play back to a thief that was robbed, when the robber is gone', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second, third] = [await aTab(tabs), await aTab(tabs), await aTab(tabs)];
+    second.lock.takeOver();
+    third.lock.takeOver();
+    await settle();
+    expect([first, second, third].map(({ lock }) => lock.role())).toEqual(['following', 'following', 'playing']);
+    third.lock.leave();
+    await settle();
+    expect([first.lock.role(), second.lock.role()]).toEqual(['following', 'playing']);
+  });
+
+  it('pass the play back to one that had waited for it, as well', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    first.lock.leave();
+    await settle();
+    const third = await aTab(tabs);
+    third.lock.takeOver();
+    await settle();
+    expect([second.lock.role(), third.lock.role()]).toEqual(['following', 'playing']);
+    third.lock.leave();
+    await settle();
+    expect(second.heard).toEqual(['playing', 'following', 'playing']);
+  });
+
   it('pass the play on when the player leaves', async () => {
     const tabs = browserTabs(fakeLocks());
     const [first, second] = [await aTab(tabs), await aTab(tabs)];
@@ -132,6 +158,20 @@ describe('what is asked of the browser', () => {
     expect([first.heard, second.heard]).toEqual([['playing', 'following'], ['playing']]);
   });
 
+  it('no second place in the row, and none for a tab that has left', async () => {
+    const { asked, tabs } = askedLocks();
+    const [, second, third] = [await aTab(tabs), await aTab(tabs), await aTab(tabs)];
+    second.lock.takeOver();
+    third.lock.takeOver();
+    await settle();
+    const rows = (): number => asked.filter((one) => one === 'lisboa-game-game').length;
+    expect(rows()).toBe(3);
+    second.lock.leave();
+    third.lock.leave();
+    await settle();
+    expect(rows()).toBe(3);
+  });
+
   it('a channel for each game: what is written to another is not heard', async () => {
     const tabs = browserTabs(fakeLocks());
     const first = await aTab(tabs);
@@ -148,6 +188,22 @@ describe('what is asked of the browser', () => {
     await settle();
     expect(second.heard).toEqual([]);
     expect(second.lock.role()).toBe('following');
+  });
+
+  it('nothing of a theft either that comes while a tab leaves', async () => {
+    const tabs = browserTabs(fakeLocks());
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    first.lock.leave();
+    second.lock.takeOver();
+    await settle();
+    expect([first.heard, second.heard]).toEqual([['playing'], ['playing']]);
+  });
+
+  it('and where it refuses, the tab follows without being told so', async () => {
+    const request = async () => Promise.reject(new Error('no locks here'));
+    const tab = await aTab(browserTabs({ request } as unknown as LockManager));
+    await settle();
+    expect([tab.lock.role(), tab.heard]).toEqual(['following', []]);
   });
 });
 

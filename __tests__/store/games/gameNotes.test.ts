@@ -1,3 +1,4 @@
+import { whileDeviceIsClosed } from '@/__tests__/helpers/closedDevice';
 import { changeNotes, loadNotes, takeNotes, useGameNotes } from '@/store/games/gameNotes';
 import { deviceStorage } from '@/store/storage/device';
 
@@ -25,6 +26,24 @@ describe('what the device notes beside a game', () => {
     expect(useGameNotes.getState()['night']).toEqual({ pieces: PIECES, hidesUnconfirmed: true });
     await written;
     expect(await deviceStorage.get('games/notes/night')).toContain('hidesUnconfirmed');
+  });
+
+  it('is asked for once', async () => {
+    await loadNotes('noon');
+    await whileDeviceIsClosed(async () => {
+      const kept = useGameNotes.getState()['noon'];
+      await loadNotes('noon');
+      expect(useGameNotes.getState()['noon']).toBe(kept);
+    });
+  });
+
+  it('lasts until the app is closed where the device does not answer', async () => {
+    await whileDeviceIsClosed(async () => {
+      await changeNotes('dawn', () => ({ hidesUnconfirmed: true }));
+      expect(useGameNotes.getState()['dawn']).toEqual({ hidesUnconfirmed: true });
+      expect(await takeNotes('dawn')).toEqual({});
+    });
+    expect(useGameNotes.getState()['dawn']).toEqual({});
   });
 
   it('leaves nothing on the device once it is taken away', async () => {

@@ -115,11 +115,22 @@ describe('what bringing a board sheet or a score in would do', () => {
   });
 });
 
+describe('a game and a score of one id', () => {
+  it('are two things', async () => {
+    const save = await aPlayedSave(1, 'same');
+    const score = { id: 'same', finishedAt: '2026-03-01T12:00:00.000Z', sheet: blankScoreSheet() };
+    const [text = ''] = await exportEverything(memoryStorage(), { copies: [], scores: [score] });
+    const both = text.replace('"games":[', `"games":[${writeSave(save)}`);
+    expect((await effectsOf(both, [])).map(({ what }) => what)).toEqual(['game', 'score']);
+  });
+});
+
 describe('a text that is not all of it ours', () => {
   const refusedAs = async (text: string) => readIncoming(text, memoryStorage(), NOTHING);
 
   it.each([
     [everything({ version: 'one' }), { code: 'damaged', problems: [] }],
+    [everything({ version: '2' }), { code: 'damaged', problems: [] }],
     [everything({ version: 0 }), { code: 'damaged', problems: [] }],
     [everything({ version: 2 }), { code: 'from-a-newer-app', version: 2 }],
     ['null', { code: 'not-ours' }],
@@ -127,13 +138,14 @@ describe('a text that is not all of it ours', () => {
     ['a line\n and another', { code: 'not-json' }],
     ['a line\n{"half":', { code: 'not-json' }],
     [everything({ scores: [{ version: 99, content: {} }] }), { code: 'from-a-newer-app', version: 99 }],
+    [everything({ scores: [7] }), { code: 'damaged', problems: [] }],
     [everything({ unreadable: [7] }), { code: 'unreadable-record' }],
   ])('%s', async (text, error) => {
     expect(await refusedAs(text)).toEqual({ ok: false, error });
   });
 
-  it('may be indented, below what is said of it', async () => {
-    const text = `A report\n   ${writeSave(await aPlayedSave(1))}`;
+  it('may be indented, between what is said of it', async () => {
+    const text = `A report\n   ${writeSave(await aPlayedSave(1))}\nand a greeting`;
     expect(await effectsOf(text, [])).toMatchObject([{ effect: 'new' }]);
   });
 

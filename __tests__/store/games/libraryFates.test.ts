@@ -3,7 +3,7 @@ import { start } from '@/__tests__/helpers/playedGame';
 import type { GameState } from '@/engine';
 import type { BegunMove } from '@/store/games/begunMove';
 import type { GameNotes } from '@/store/games/gameNotes';
-import { DEMO, RUNNING, fallbackKey, headerKey } from '@/store/games/keys';
+import { DEMO, RUNNING, fallbackKey, headerKey, recordsOf } from '@/store/games/keys';
 import { createLibrary } from '@/store/games/library';
 import { createSession } from '@/store/games/session';
 import { StorageSilent } from '@/store/storage/patience';
@@ -80,6 +80,14 @@ describe('the library', () => {
     ]);
   });
 
+  it('does not name a game that another window deleted meanwhile', async () => {
+    const device = aDevice();
+    const keys: Device['storage']['keys'] = async (prefix) =>
+      prefix === headerKey('') ? [headerKey('gone')] : device.storage.keys(prefix);
+    const library = await libraryOf({ ...device, storage: { ...device.storage, keys } });
+    expect(library.getState()).toMatchObject({ games: [], quarantined: [] });
+  });
+
   it('names a game that lies under another id as damaged', async () => {
     const device = aDevice();
     await saveAt(device, 'mine', 10);
@@ -126,6 +134,32 @@ describe('after a game is deleted', () => {
     expect(await device.storage.get(RUNNING)).toBe('new');
   });
 
+  it('so does one that was opened last, but not saved last', async () => {
+    const device = aDevice();
+    for (const [minute, id] of ['old', 'opened', 'new'].entries()) await saveAt(device, id, minute);
+    await device.storage.set(RUNNING, 'opened');
+    await (await libraryOf(device)).getState().remove('old');
+    expect(await device.storage.get(RUNNING)).toBe('opened');
+  });
+
+  it('its records are restored, and no other is dropped', async () => {
+    const device = aDevice();
+    await createSession({ ...device, app: 'test', newId: () => 'mine' })
+      .getState()
+      .beginGame(start(), '');
+    const dropped: (readonly string[])[] = [];
+    const swap: Device['storage']['swap'] = async (asked) => {
+      dropped.push(asked.drop);
+      return device.storage.swap(asked);
+    };
+    const library = await libraryOf({ ...device, storage: { ...device.storage, swap } });
+    const removed = await library.getState().remove('mine');
+    if (!removed.ok) throw new Error(removed.error.code);
+    expect(removed.value.records).toEqual([{ key: `${recordsOf('mine')}start`, text: expect.any(String) }]);
+    await library.getState().restore(removed.value);
+    expect(dropped.at(-1)).toEqual([]);
+  });
+
   it('neither the demo nor a game that is over is offered in its place', async () => {
     const device = aDevice();
     await saveAt(device, 'before', 10);
@@ -161,7 +195,7 @@ describe('after a game is deleted', () => {
     expect(await device.storage.keys('games/record/')).toEqual([]);
     expect((await library.getState().restore(removed.value)).ok).toBe(true);
     expect([...(await device.storage.keys('games/record/'))].sort()).toEqual(before);
-    expect(await device.storage.get(headerKey('mine'))).toBeUndefined();
+    expect(await device.storage.keys(headerKey('mine'))).toEqual([]);
   });
 });
 
@@ -205,6 +239,25 @@ describe('what lies beside a game goes and comes with it', () => {
     const removed = await library.getState().remove('mine');
     if (!removed.ok) throw new Error(removed.error.code);
     expect(Object.keys(removed.value).sort()).toEqual(['headerText', 'id', 'records']);
+    await library.getState().restore(removed.value);
+    expect(kept).toEqual([]);
+  });
+
+  it('but not where nothing is kept beside games', async () => {
+    const device = aDevice();
+    await saveAt(device, 'mine', 10);
+    const { library } = await beside(device, BEGUN, NOTES);
+    const removed = await library.getState().remove('mine');
+    if (!removed.ok) throw new Error(removed.error.code);
+    expect(await (await libraryOf(device)).getState().restore(removed.value)).toEqual({ ok: true, value: 'mine' });
+  });
+
+  it('nor what was not kept beside it when it was deleted', async () => {
+    const device = aDevice();
+    await saveAt(device, 'mine', 10);
+    const { kept, library } = await beside(device, BEGUN, NOTES);
+    const removed = await (await libraryOf(device)).getState().remove('mine');
+    if (!removed.ok) throw new Error(removed.error.code);
     await library.getState().restore(removed.value);
     expect(kept).toEqual([]);
   });

@@ -114,6 +114,17 @@ describe('a game whose header is lost or unreadable', () => {
     expect(historyIn(await reopened(later(device), id))).toEqual(before);
   });
 
+  it('continues from there over the chunks that only the lost header named', async () => {
+    const device = aDevice();
+    const { id, window } = await aGame(device, 45);
+    await window.getState().jump(25);
+    await playOn(window, 1, 99);
+    await device.storage.set(headerKeyOf(id), 'noise');
+    const mended = await reopened(later(device), id);
+    await playOn(mended, 2, 98);
+    expect(historyIn(await reopened(later(device), id))).toEqual(historyIn(mended));
+  });
+
   it('does not take chunks of an earlier branch for its own', async () => {
     const device = aDevice();
     const { id, window } = await aGame(device, 45);
@@ -197,6 +208,16 @@ describe('what is written', () => {
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-0', 'chunk-1-1', 'chunk-2-0']);
     await playOn(window, 1, 98);
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-1']);
+  });
+
+  it('leaves no outdated chunk behind where there is only one', async () => {
+    const device = aDevice();
+    const { id, window } = await aGame(device, 5);
+    await window.getState().jump(2);
+    await playOn(window, 1, 99);
+    expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-0-1']);
+    await playOn(window, 1, 98);
+    expect(await chunksOf(device, id)).toEqual(['chunk-0-1']);
   });
 
   it('leaves no outdated chunk behind when the window is another one', async () => {

@@ -1,5 +1,6 @@
 import { aDevice, aWindow, historyIn, openIn, reopened, settle, type Device } from '@/__tests__/helpers/gameTable';
 import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
+import { acceptChange, changeEntry, keepTable, rewindTo, type Change } from '@/engine';
 import { hubTabs } from '@/store/games/tabs';
 
 describe('a game on the table', () => {
@@ -94,6 +95,19 @@ describe('a game changed where a mistake was made', () => {
     const again = await reopened({ ...device, tabs: hubTabs() }, id);
     expect(historyIn(again)).toEqual(historyIn(window));
     expect(historyIn(again).done[0]?.moves).toEqual(others);
+  });
+
+  it.each([
+    ['accept', acceptChange],
+    ['keep-table', (change: Change) => ({ ok: true, value: keepTable(change) })],
+    ['rewind', (change: Change) => ({ ok: true, value: rewindTo(change) })],
+  ] as const)('becomes what the engine makes of it: %s', async (way, settled) => {
+    const { window } = await aBegunGame(aDevice());
+    await playOn(window, 24);
+    const others = someMoves(start(), 1, 9);
+    const change = changeEntry(historyIn(window), 0, others);
+    if (!change.ok) throw new Error(change.error.code);
+    expect(await window.getState().change(0, others, way)).toEqual(settled(change.value));
   });
 
   it('says that there is no such entry', async () => {

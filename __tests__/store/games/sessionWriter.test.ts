@@ -1,6 +1,6 @@
 import { aDevice, aWindow, historyIn, openIn, reopened, settle, type Device } from '@/__tests__/helpers/gameTable';
 import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
-import { DEMO, RUNNING } from '@/store/games/keys';
+import { DEMO, RUNNING, headerKey, recordsOf } from '@/store/games/keys';
 import type { Open } from '@/store/games/open';
 import { createSession } from '@/store/games/session';
 import { hubTabs } from '@/store/games/tabs';
@@ -175,6 +175,40 @@ describe('a device that does not keep a game', () => {
   });
 });
 
+describe('what is asked of the device', () => {
+  /** The device again, its questions counted by key; the first one fails if told so. */
+  function counting(device: Device, first?: Error) {
+    const asked: string[] = [];
+    const get: Device['storage']['get'] = async (key) => {
+      asked.push(key);
+      if (asked.length === 1 && first !== undefined) throw first;
+      return device.storage.get(key);
+    };
+    return { asked, device: { storage: { ...device.storage, get }, tabs: hubTabs() } };
+  }
+
+  it('each record of a game once, where nothing is wrong with it', async () => {
+    const before = aDevice();
+    const { id } = await aBegunGame(before);
+    const { asked, device } = counting(before);
+    await reopened(device, id);
+    expect(asked.filter((key) => key === `${recordsOf(id)}start`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['storage-silent', new StorageSilent('no answer')],
+    ['storage-closed', new Error('private window')],
+  ])('%s: nothing is mended after it did not answer, even if it would by now', async (code, error) => {
+    const before = aDevice();
+    const { id } = await aBegunGame(before);
+    await before.storage.delete(headerKey(id));
+    const { device } = counting(before, error);
+    const window = await reopened(device, id);
+    expect(window.getState().open).toEqual({ at: 'refused', id, fault: { code } });
+    expect(await before.storage.get(headerKey(id))).toBeUndefined();
+  });
+});
+
 describe('the demo', () => {
   it('is never the running game', async () => {
     const device = aDevice();
@@ -207,6 +241,42 @@ describe('the play passes from window to window', () => {
     await settle();
     expect(historyIn(second)).toEqual(historyIn(first));
     expect(openIn(second)).toMatchObject({ role: 'playing', saving: 'saved' });
+  });
+
+  it('a window that learns while it opens the game that it plays shows it once', async () => {
+    const silent = aDevice();
+    const join: Device['tabs']['join'] = async (id, listener) => {
+      const lock = await silent.tabs.join(id, listener);
+      listener.onRole('playing');
+      return lock;
+    };
+    const window = aWindow({ ...silent, tabs: { ...silent.tabs, join } });
+    const shown = shownIn(window);
+    await window.getState().beginGame(start(), '');
+    await settle();
+    expect(shown.map(({ at }) => at)).toEqual(['opening', 'open']);
+  });
+
+  it('a window that was closed before it could hear stays closed', async () => {
+    const device = aDevice();
+    const { id } = await aBegunGame(device);
+    const second = await reopened(device, id);
+    const closed = second.getState().close();
+    device.tabs.announce(id);
+    second.getState().takeOver();
+    await closed;
+    await settle();
+    expect(second.getState().open).toEqual({ at: 'none' });
+  });
+
+  it('who gains the play of a game that is gone is told so', async () => {
+    const device = aDevice();
+    const { id } = await aBegunGame(device);
+    const second = await reopened(device, id);
+    await device.storage.delete(headerKey(id));
+    second.getState().takeOver();
+    await settle();
+    expect(second.getState().open).toEqual({ at: 'refused', id, fault: { code: 'no-such-game' } });
   });
 
   it('a window that plays another game by now hears nothing of it', async () => {

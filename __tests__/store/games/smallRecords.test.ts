@@ -1,4 +1,4 @@
-import { begin, type Save } from '@/engine';
+import { begin, historyOf, type Entry, type Save } from '@/engine';
 
 import { aDevice, aWindow, historyIn } from '@/__tests__/helpers/gameTable';
 import { playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
@@ -12,6 +12,7 @@ import { hubTabs, type Listener } from '@/store/games/tabs';
 import { readUnreadable } from '@/store/games/unreadable';
 import { deviceStorage } from '@/store/storage/device';
 import { memoryStorage } from '@/store/storage/memory';
+import type { SharedStorage, Swap } from '@/store/storage/storage';
 
 const NOW = '2026-03-01T12:00:00.000Z';
 const aSave = (id = 'game-1'): Save => ({
@@ -25,12 +26,12 @@ describe('a point of the game', () => {
     const window = aWindow(aDevice());
     await window.getState().beginGame(start(), '');
     expect(pointOf(historyIn(window))).toBe('0 null');
-    await playOn(window, 2);
-    const [, last] = someMoves(start(), 2);
-    expect(pointOf(historyIn(window))).toBe(`2 ${JSON.stringify([last])}`);
-    expect(pointInLog(historyIn(window))).toBe(`2 ${JSON.stringify([last])} 0`);
+    await playOn(window, 3);
+    const [, , last] = someMoves(start(), 3);
+    expect(pointOf(historyIn(window))).toBe(`3 ${JSON.stringify([last])}`);
+    expect(pointInLog(historyIn(window))).toBe(`3 ${JSON.stringify([last])} 0`);
     await window.getState().undo();
-    expect(pointInLog(historyIn(window))).toMatch(/^1 .* 1$/);
+    expect(pointInLog(historyIn(window))).toMatch(/^2 .* 1$/);
   });
 });
 
@@ -119,6 +120,20 @@ describe('one writing', () => {
     expect(again.ok && again.value.stored).toMatchObject({ write: 2, stale: [] });
   });
 
+  it('knows which records only the header before names', () => {
+    const entries = (count: number, by: number): readonly Entry[] =>
+      Array.from({ length: count }, () => ({
+        moves: [{ kind: 'end-turn' }],
+        events: [{ kind: 'wigs-changed', seat: 'you', by }],
+      }));
+    const common = entries(20, 1);
+    const first = prepareWrite({ ...aSave(), history: historyOf(start(), [...common, ...entries(2, 1)]) }, null, NOW);
+    if (!first.ok) throw new Error(first.error.code);
+    const other: Save = { ...aSave(), history: historyOf(start(), [...common, ...entries(1, 2)]) };
+    const second = prepareWrite(other, first.value.stored, NOW);
+    expect(second.ok && second.value.stored.stale).toEqual([`${recordsOf('game-1')}chunk-1-0`]);
+  });
+
   it('drops what no header names any longer, one writing later', async () => {
     const device = aDevice();
     const window = aWindow(device);
@@ -167,13 +182,31 @@ describe('a game exported record by record', () => {
     if (!first.ok) throw new Error(first.error);
     await saveGame(storage, aSave(), first.value, NOW);
     const text = JSON.parse((await exportUnreadable(storage, 'game-1')) ?? '') as { records: { key: string }[] };
-    expect((await readUnreadable({ ...text, slip: '' })).ok).toBe(true);
+    expect(await readUnreadable({ ...text, slip: '' })).toMatchObject({
+      ok: true,
+      value: { game: { name: 'Evening' } },
+    });
     const onlyBefore = text.records.filter(({ key }) => key !== fallbackKey('game-1'));
     expect(await readUnreadable({ ...text, slip: '', records: onlyBefore })).toMatchObject({
       ok: true,
       value: { game: { name: '' } },
     });
     expect((await readUnreadable({ ...text, id: 'other' })).ok).toBe(false);
+  });
+
+  it('has no header among its records', async () => {
+    const storage = memoryStorage();
+    await saveGame(storage, aSave(), null, NOW);
+    const text = JSON.parse((await exportUnreadable(storage, 'game-1')) ?? '') as { slip: string; records: object[] };
+    const records = [...text.records, { key: headerKey('game-1'), text: text.slip }];
+    expect(await readUnreadable({ ...text, slip: 'noise', records })).toMatchObject({
+      ok: true,
+      value: { game: { name: '' } },
+    });
+  });
+
+  it('is no game without a header and records', async () => {
+    expect(await readUnreadable({ id: 'x', records: [] })).toEqual({ ok: false, error: { code: 'no-such-game' } });
   });
 
   it('of which nothing lies here is none', async () => {
@@ -185,9 +218,12 @@ describe('everything on a device', () => {
   it('is told game by game in the order of their ids, without one that was just deleted', async () => {
     const storage = memoryStorage();
     for (const id of ['b', 'c', 'a']) await saveGame(storage, aSave(id), null, NOW);
-    const [text = ''] = await exportEverything(storage, { copies: [], scores: [] });
-    const { games } = JSON.parse(text) as { games: { game: { id: string } }[] };
+    const keys = async (prefix: string) =>
+      prefix === headerKey('') ? [headerKey('gone'), ...(await storage.keys(prefix))] : storage.keys(prefix);
+    const [text = ''] = await exportEverything({ ...storage, keys }, { copies: [], scores: [] });
+    const { games, unreadable } = JSON.parse(text) as { games: { game: { id: string } }[]; unreadable: unknown[] };
     expect(games.map(({ game }) => game.id)).toEqual(['a', 'b', 'c']);
+    expect(unreadable).toEqual([]);
   });
 
   it('is one text more only when it is too much for one', async () => {
@@ -200,6 +236,16 @@ describe('everything on a device', () => {
     expect(await many(both)).toBe(1);
     expect(await many(both - 1)).toBe(2);
     expect(await many(10)).toBe(2);
+  });
+
+  it('is divided evenly: no text holds more than the first', async () => {
+    const storage = memoryStorage();
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await saveGame(storage, aSave(id), null, NOW);
+    const [whole = ''] = await exportEverything(storage, { copies: [], scores: [] });
+    const [first] = (JSON.parse(whole) as { games: object[] }).games;
+    const almostThree = 200 + 3 * (JSON.stringify(first).length + 1) - 1;
+    const texts = await exportEverything(storage, { copies: [], scores: [] }, almostThree);
+    expect(texts.map((text) => (JSON.parse(text) as { games: object[] }).games.length)).toEqual([2, 2, 1]);
   });
 });
 
@@ -216,6 +262,20 @@ describe('a game that has lost its header', () => {
     });
     expect(await recoverGame(storage, 'game-1', later)).toBeNull();
     expect(await recoverGame(storage, 'nobody', later)).toBeNull();
+  });
+
+  it('is given a header, and nothing of it is dropped, even if a record is gone as soon as it is named', async () => {
+    const storage = memoryStorage();
+    await saveGame(storage, aSave(), null, NOW);
+    await storage.delete(headerKey('game-1'));
+    const swaps: Swap[] = [];
+    const swap: SharedStorage['swap'] = async (asked) => {
+      swaps.push(asked);
+      return storage.swap(asked);
+    };
+    const keys: SharedStorage['keys'] = async (prefix) => [...(await storage.keys(prefix)), `${prefix}chunk-0-0`];
+    expect(await recoverGame({ ...storage, keys, swap }, 'game-1', NOW)).toBe('chunks');
+    expect(swaps).toMatchObject([{ put: [{ key: headerKey('game-1') }], drop: [] }]);
   });
 
   it('is left alone by a device that does not answer', async () => {

@@ -1,11 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { whileDeviceIsClosed } from '@/__tests__/helpers/closedDevice';
 import { aDevice, aWindow, settle } from '@/__tests__/helpers/gameTable';
 import { playOn, start } from '@/__tests__/helpers/playedGame';
 import { readSave, writeSave, type Save } from '@/engine';
 import { APP_VERSION } from '@/store/appVersion';
+import { keepBegun, readBegun } from '@/store/games/begunMove';
 import { exportGame } from '@/store/games/exporting';
-import { bringOneGame, exportAll, exportAsItIs, exportOneGame, lookInto, session } from '@/store/games/games';
+import { changeNotes, useGameNotes } from '@/store/games/gameNotes';
+import {
+  bringOneGame,
+  exportAll,
+  exportAsItIs,
+  exportOneGame,
+  lookInto,
+  session,
+  useLibrary,
+  useSession,
+} from '@/store/games/games';
 import type { IncomingGame } from '@/store/games/incoming';
 import { DEMO, RUNNING, headerKey, quarantineKey } from '@/store/games/keys';
+import type { Library } from '@/store/games/library';
 import { reportOf, reportText } from '@/store/games/report';
 import { findRunning, lookForRunning, useFoundRunning } from '@/store/games/running';
 import { deviceStorage } from '@/store/storage/device';
@@ -70,6 +86,49 @@ describe('the games of this device', () => {
   });
 });
 
+describe('what a screen follows', () => {
+  /** The text a component shows that asks for this. */
+  const drawn = (useText: () => string): string => renderToStaticMarkup(createElement(() => useText()));
+
+  it('the open game', () => {
+    expect(drawn(() => useSession(({ open }) => open.at))).toBe('none');
+  });
+
+  it('the games, each deleted and restored with its begun move and its notes', async () => {
+    const { id } = await aGame();
+    const begun = { at: '0 null', commands: [{ kind: 'get-gold' }] } as const;
+    keepBegun(id, begun);
+    await changeNotes(id, () => ({ hidesUnconfirmed: true }));
+    const seen: Library[] = [];
+    expect(drawn(() => useLibrary((library) => (seen.push(library), String(library.games.length))))).toBe('0');
+    const [library] = seen;
+    const removed = await library?.remove(id);
+    if (removed?.ok !== true) throw new Error('not deleted');
+    expect(removed.value).toMatchObject({ id, begun, notes: { hidesUnconfirmed: true } });
+    expect([await readBegun(id, begun.at), useGameNotes.getState()[id]]).toEqual([[], {}]);
+    await library?.restore(removed.value);
+    expect([await readBegun(id, begun.at), useGameNotes.getState()[id]]).toEqual([
+      begun.commands,
+      { hidesUnconfirmed: true },
+    ]);
+  });
+});
+
+describe('a device that does not answer', () => {
+  it('exports nothing, and is given no game', async () => {
+    const { text } = await aGame();
+    await whileDeviceIsClosed(async () => {
+      expect(await exportAll(NOTHING)).toBeUndefined();
+      expect(await bringOneGame(incoming(text))).toEqual({ ok: false, error: 'forbidden' });
+    });
+  });
+
+  it('is given no game that breaks its writer', async () => {
+    const broken = { what: 'game', save: {} as Save, effect: 'new' } as const;
+    expect(await bringOneGame(broken)).toEqual({ ok: false, error: 'forbidden' });
+  });
+});
+
 describe('the report of an error on this device', () => {
   const error = Object.assign(new RangeError('too far'), { stack: 'at a\n  {"odd":1}\nat b' });
   const head = `Lisboa companion ${APP_VERSION}\nRangeError: too far\nat a\nat b`;
@@ -113,6 +172,13 @@ describe('the running game', () => {
     expect(await findRunning(deviceStorage)).toEqual(nothing);
   });
 
+  it('is one whose header says no more than its name', async () => {
+    const { id } = await aGame();
+    const text = (await deviceStorage.get(headerKey(id))) ?? '';
+    await deviceStorage.set(headerKey(id), text.replace('"glance":{', '"glance":{"was":{').replace(/\}\}$/, '}}}'));
+    expect(await findRunning(deviceStorage)).toMatchObject({ game: { id, preview: undefined }, finished: undefined });
+  });
+
   it('is none where the device does not answer', async () => {
     const get = async () => Promise.reject(new Error('private window'));
     expect(await findRunning({ ...deviceStorage, get })).toEqual({
@@ -125,7 +191,8 @@ describe('the running game', () => {
   it('counts every record that could not be read, of games and of others', async () => {
     await deviceStorage.set(quarantineKey('one'), 'damaged');
     await deviceStorage.set(quarantineKey('two'), 'damaged');
-    expect((await findRunning(deviceStorage)).quarantined).toBe(2);
+    await deviceStorage.set('set-aside/move/three', 'noise');
+    expect((await findRunning(deviceStorage)).quarantined).toBe(3);
   });
 
   it('is followed by the home screen, which moves only when something changed', async () => {
