@@ -76,7 +76,7 @@ describe('starting with something missing', () => {
     expect(lines(ended.err)).toEqual([
       'No browser for the end-to-end tests: install Chromium or Chrome, or set CHROME_PATH to the one you have.',
     ]);
-  }, 60_000);
+  });
 
   it('takes the browser CHROME_PATH names', async () => {
     const ended = await node(['scripts/browser.mjs'], { env: { CHROME_PATH: process.execPath } });

@@ -184,7 +184,7 @@ describe('the service worker', () => {
     ]);
     expect(existsSync(path.join(folder, 'score/index.html'))).toBe(false);
     expect(read('sw.js')).toContain('SKIP_WAITING');
-  }, 60_000);
+  });
 });
 
 describe('the folder of a host that the site is made for', () => {

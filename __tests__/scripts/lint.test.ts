@@ -144,7 +144,7 @@ describe('eslint', () => {
 
   beforeAll(async () => {
     found = await lint([...CASES.map(([, filePath, text]) => ({ filePath, text })), ...FINE]);
-  }, 60_000);
+  });
 
   it.each(CASES.map(([what, , , rule], index) => [what, rule, index] as const))('forbids %s', (_, rule, index) => {
     expect(found[index]?.map(({ ruleId }) => ruleId)).toContain(rule);
@@ -222,7 +222,7 @@ describe('knip', () => {
       [['engine/index.ts', 'tested', 'unused', 'Unused']],
     );
     expect(ended.code).toBe(1);
-  }, 60_000);
+  });
 });
 
 type Violation = { readonly from: string; readonly rule: { readonly name: string } };
@@ -252,5 +252,5 @@ describe('dependency-cruiser', () => {
     rmSync(folder, { recursive: true });
     const { summary }: { summary: { violations: readonly Violation[] } } = JSON.parse(ended.out);
     expect(summary.violations.map(({ from, rule }) => `${from} ${rule.name}`).sort()).toEqual(EXPECTED);
-  }, 60_000);
+  });
 });

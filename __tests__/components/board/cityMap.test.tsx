@@ -6,8 +6,6 @@ import { figuresOf, type Layer } from '@/components/board/figures';
 import { CityMap } from '@/components/board/map/CityMap';
 import { cityOf } from '@/components/gallery/cities';
 
-jest.setTimeout(60_000);
-
 const state = cityOf('half');
 const view = boardView(state);
 const figures = figuresOf(state, 'prices');

@@ -7,7 +7,7 @@ import { exportReminder } from '@/store/exportReminder';
 import { session } from '@/store/games/games';
 
 const TITLE = 'Export a copy?';
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 const press = async (name: string) => {
   fireEvent.press(screen.getByRole('button', { name }));
   await settled();
@@ -46,4 +46,4 @@ it('suggests an export after ten games, is put off, comes again after ten more, 
   await press('Copy text');
   expect(exportReminder.getState().exported).not.toBeNull();
   expect(screen.queryByText(TITLE)).toBeNull();
-}, 30_000);
+});

@@ -14,8 +14,6 @@ jest.mock('@/store/storage/device', () => ({
 // A panel is drawn with many small pictures; nothing here looks at them.
 jest.mock('@/components/ui/IconFrame', () => ({ IconFrame: () => null }));
 
-jest.setTimeout(60_000);
-
 /** The line of the players over the game of this window. */
 function Laid() {
   const open = useSession((now) => now.open);
