@@ -104,7 +104,7 @@ describe('a step skipped on the table', () => {
       lacerda: { ships: [{ hull: 1, cargo: 0 }] },
     });
     const { run } = played(state, { step: 'church', kind: 'skip' });
-    expect(stepOf(run, 'church.scoring')).toMatchObject({ done: false, influence: 0, overridden: {} });
+    expect(stepOf(run, 'church.scoring')).toMatchObject({ done: false, influence: 0, parts: [], overridden: {} });
     expect(run.waitsFor).toBeNull();
     expect(run.events.slice(-2)).toEqual([
       { kind: 'aide-moved', to: 'treasury' },
