@@ -17,7 +17,6 @@ import {
   type Architect,
   type BoardSheet,
   type Face,
-  type Noble,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { settingsWords } from '@/i18n/settings';
@@ -47,9 +46,7 @@ export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
     case 'yourFavour':
     case 'hisFavour':
     case 'courtier':
-      return (
-        <AskNoble label={words[ask]} value={known[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />
-      );
+      return <AskNoble ask={ask} known={known} onAnswer={onAnswer} />;
     case 'aide':
       return <AskAide known={known} onAnswer={onAnswer} />;
     case 'preplaced':
@@ -66,19 +63,10 @@ export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
       );
     case 'stackBlue':
     case 'stackGreen':
-      return (
-        <AskOfficials
-          label={words.stack(ask === 'stackBlue' ? 'blue' : 'green')}
-          value={known[ask]}
-          onTell={(count) => onAnswer({ about: ask, told: count })}
-        />
-      );
     case 'yourPlan':
     case 'hisFirst':
     case 'hisSecond':
-      return (
-        <AskOfficials label={words[ask]} value={known[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
-      );
+      return <AskOfficials ask={ask} known={known} onAnswer={onAnswer} />;
     case 'yourTile':
       return <AskTile known={known} sheet={sheet} onAnswer={onAnswer} />;
     case 'yourArchitect':
@@ -118,13 +106,16 @@ function AskScoring({
   );
 }
 
-function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: string }) {
+type TellProps = Pick<QuestionProps, 'known' | 'onAnswer'>;
+
+function AskNoble({ ask, known, onAnswer }: TellProps & { readonly ask: 'yourFavour' | 'hisFavour' | 'courtier' }) {
+  const words = useWords(setupWords).ask;
   const { noble: names } = useWords(nameWords);
   return (
     <Tiles
-      label={label}
-      value={value}
-      onChange={onTell}
+      label={words[ask]}
+      value={known[ask]}
+      onChange={(noble) => onAnswer({ about: ask, told: noble })}
       tiles={NOBLES.map((noble) => ({
         value: noble,
         label: names[noble],
@@ -133,8 +124,6 @@ function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: 
     />
   );
 }
-
-type TellProps = Pick<QuestionProps, 'known' | 'onAnswer'>;
 
 function AskAide({ known, onAnswer }: TellProps) {
   const { ask } = useWords(setupWords);
@@ -191,16 +180,29 @@ function AskFace({
 /** Most plans show few officials; the rest are one tap further. */
 const USUAL = 5;
 
-function AskOfficials({ label, value, onTell }: AskProps<number> & { readonly label: string }) {
+/** The plans that lie on top of a stack, and those the game starts with. */
+const STACKS = { stackBlue: 'blue', stackGreen: 'green' } as const;
+type OfficialsAsked = keyof typeof STACKS | 'yourPlan' | 'hisFirst' | 'hisSecond';
+
+function AskOfficials({ ask: about, known, onAnswer }: TellProps & { readonly ask: OfficialsAsked }) {
   const { ask } = useWords(setupWords);
   const { number } = useTranslate();
+  const label = about === 'stackBlue' || about === 'stackGreen' ? ask.stack(STACKS[about]) : ask[about];
   const tiles = Array.from({ length: OFFICIALS_EACH }, (_, index) => ({
     value: index + 1,
     label: ask.officials(index + 1),
     written: number(index + 1),
   }));
   const more = { label: ask.more(USUAL + 1), name: ask.moreNamed(label, USUAL + 1), tiles: tiles.slice(USUAL) };
-  return <Tiles label={label} value={value} onChange={onTell} tiles={tiles.slice(0, USUAL)} more={more} />;
+  return (
+    <Tiles
+      label={label}
+      value={known[about]}
+      onChange={(told) => onAnswer({ about, told })}
+      tiles={tiles.slice(0, USUAL)}
+      more={more}
+    />
+  );
 }
 
 function AskArchitect({ value, onTell }: AskProps<Architect>) {

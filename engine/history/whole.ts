@@ -6,8 +6,8 @@ import type { GameEvent } from '../game/event';
 import type { GameState } from '../model/state';
 import { allAre } from '../play/kinds';
 import type { Move } from '../play/move';
-import { play } from '../play/move';
 import type { Entry } from './history';
+import { playedAgain } from './playedAgain';
 
 const isCommand = (move: Move): move is Command => allAre([move], 'yours', 'period', 'told');
 
@@ -17,15 +17,8 @@ const isCommand = (move: Move): move is Command => allAre([move], 'yours', 'peri
  */
 export function wholeEvents(before: GameState, { moves, events }: Entry): readonly GameEvent[] {
   if (keepsHoldings(before)) return events;
-  const whole: GameEvent[] = [];
-  const recorded: GameEvent[] = [];
-  let state = before;
-  for (const move of moves) {
-    const played = play(state, move);
-    if (!played.ok) return events;
-    recorded.push(...played.value.events);
-    whole.push(...(isCommand(move) ? asked(state, move) : played.value.events));
-    state = played.value.after;
-  }
-  return same(recorded, events) ? whole : events;
+  const played = playedAgain(before, moves);
+  const recorded = played?.flatMap(({ events: happened }) => happened);
+  if (played === null || !same(recorded, events)) return events;
+  return played.flatMap(({ on, move, events: happened }) => (isCommand(move) ? asked(on, move) : happened));
 }

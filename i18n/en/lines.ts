@@ -1,11 +1,11 @@
-import type { CubePlace, Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@/engine';
+import type { Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@/engine';
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
 import { capital, translate, type Translate } from '../translate';
 import { names } from './names';
 import { turn } from './turn';
-import { cityTile, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
+import { cityTile, cubePlace, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
@@ -16,17 +16,6 @@ const track = (what: string, { from, to }: { readonly from: number; readonly to:
   from === to ? `${capital(what)} stays on **${number(to)}**` : `${capital(what)} ${number(from)} → **${number(to)}**`;
 
 const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${HIS[seat]} marker to ${number(to)}`;
-
-function cubePlace(from: CubePlace): string {
-  switch (from.at) {
-    case 'row':
-      return `row ${from.row}`;
-    case 'column':
-      return `column ${number(from.column)}`;
-    case 'site':
-      return `the ${siteNamed(from.site)}`;
-  }
-}
 
 const hulls = (all: readonly number[]): string =>
   `${plural(all.length, { one: 'ship, size', other: 'ships, sizes' })} ${list(all.map(number))}`;

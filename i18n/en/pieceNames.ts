@@ -14,6 +14,12 @@ export function portfolioCard(card: PortfolioCard): string {
   return card.card === 'ship' ? `the size-${number(card.hull)} ship` : 'the treasury card';
 }
 
+/** A card of the portfolio without its article: "King card", "treasury card". */
+export function cardNamed(card: PortfolioCard): string {
+  if (card.card === 'noble') return `${names.noble[card.noble]} card`;
+  return card.card === 'ship' ? names.ship(card.hull) : 'treasury card';
+}
+
 /** A card by its place in the portfolio; by its number where the table is not known. */
 export function cardAt(table: GameState | undefined, index: number): string {
   const card = table?.you.portfolio[index];

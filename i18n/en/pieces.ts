@@ -1,18 +1,14 @@
-import type { PieceMove, PortfolioCard } from '@/engine';
+import type { PieceMove } from '@/engine';
 
 import type { Speaker } from '../say';
 import { capital, translate } from '../translate';
 import { names } from './names';
+import { cardNamed } from './pieceNames';
 import { architects, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
 
 const { list, number, plural } = translate('en');
 
 const your = { you: 'your', lacerda: 'Lacerda’s' } as const;
-
-function card(one: PortfolioCard): string {
-  if (one.card === 'noble') return `${names.noble[one.noble]} card`;
-  return one.card === 'ship' ? names.ship(one.hull) : 'Treasury card';
-}
 
 function place(at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string {
   switch (at.at) {
@@ -42,9 +38,9 @@ export const pieces: Speaker<PieceMove> = {
   'card-played': () => 'The card you played leaves the game.',
   'card-to-hand': ({ deck, left }) =>
     `Take the top card of ${theDeck(deck)}${left === 0 ? '. That deck is now empty.' : '. Flip the next.'}`,
-  'card-tucked': ({ card: one }) => `${capital(card(one))} into your portfolio.`,
+  'card-tucked': ({ card: one }) => `${capital(cardNamed(one))} into your portfolio.`,
   'card-out': ({ card: one }) =>
-    `${capital(card(one))} out of your portfolio${one.card === 'ship' ? ' with its goods' : ''}.`,
+    `${capital(cardNamed(one))} out of your portfolio${one.card === 'ship' ? ' with its goods' : ''}.`,
   'ships-home': ({ hulls }) =>
     `Dock your ${plural(hulls.length, { one: 'ship. Return its', other: '# ships. Return their' })} goods to the supply.`,
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} from the shipyard into your portfolio.`,

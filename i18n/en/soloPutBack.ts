@@ -1,9 +1,10 @@
-import type { PortfolioCard, PutBack } from '@/engine';
+import type { PutBack } from '@/engine';
 
 import type { Speaker } from '../say';
 import { capital, translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { names } from './names';
+import { cardNamed } from './pieceNames';
 import {
   architects,
   cityTile,
@@ -21,11 +22,6 @@ const { list, number, plural } = translate('en');
 
 const ofSeat = { you: 'your', lacerda: 'Lacerda’s' } as const;
 const toSeat = { you: 'you', lacerda: 'Lacerda' } as const;
-
-function card(one: PortfolioCard): string {
-  if (one.card === 'noble') return `${names.noble[one.noble]} card`;
-  return one.card === 'ship' ? names.ship(one.hull) : 'treasury card';
-}
 
 function place(at: Extract<PutBack, { readonly code: 'cube-to' }>['place']): string {
   switch (at.at) {
@@ -89,8 +85,8 @@ export const putBack: Speaker<PutBack> = {
     `Put ${holder === null ? `a ${names.rubble[cube]} cube from the box` : `${ofSeat[holder]} ${names.rubble[cube]} cube`} back on ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
     `Put ${plural(count, { one: '# decree', other: '# decrees' })} of ${whose[seat]} back in the display.`,
-  'card-out': ({ card: one }) => `Put the ${card(one)} from your portfolio back in your hand.`,
-  'card-in': ({ card: one }) => `Put the ${card(one)} back into your portfolio.`,
+  'card-out': ({ card: one }) => `Put the ${cardNamed(one)} from your portfolio back in your hand.`,
+  'card-in': ({ card: one }) => `Put the ${cardNamed(one)} back into your portfolio.`,
   markers: ({ by }) =>
     by < 0 ? 'Take your rubble-set marker off the Marquis.' : 'Put your rubble-set marker back on the Marquis.',
   period: ({ to }) => `It’s period ${number(to)} again.`,

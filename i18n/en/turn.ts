@@ -1,4 +1,4 @@
-import type { NobleAction, Part, StateAction } from '@/engine';
+import type { NobleAction, Part } from '@/engine';
 
 import type { Turn } from '../shape/turn';
 import { capital, translate } from '../translate';
@@ -7,6 +7,7 @@ import { names } from './names';
 import {
   architects,
   cubes,
+  doing,
   goods as named,
   influence,
   nobles,
@@ -35,14 +36,6 @@ const reasons: Turn['reasons'] = {
   'cannot-pay': ({ needed, has }) => `he would need ${number(needed)} and has ${number(has)}`,
 };
 
-const stateActions: Readonly<Record<StateAction, string>> = {
-  officials: 'recruiting officials',
-  plan: 'acquiring a plan',
-  ship: 'building a ship',
-  produce: 'producing goods',
-  cardinal: 'meeting the Cardinal',
-  favour: 'getting a royal favor',
-};
 const nobleActions: Readonly<Record<NobleAction, string>> = {
   store: 'build a store',
   decrees: 'take decrees',
@@ -108,7 +101,7 @@ export const turn: Turn = {
   pushedOut: pushed,
   state,
   noble,
-  skippedState: (action, reason) => `Skip ${stateActions[action]}: ${reason}.`,
+  skippedState: (action, reason) => `Skip ${doing[action]}: ${reason}.`,
   returnsFavour: (who) => `He returns ${nobles(who)} favor.`,
   skippedNoble: (action, reason) => `He can’t ${nobleActions[action]}: ${reason}. No visit, no cost.`,
   steps: {
@@ -159,7 +152,7 @@ export const turn: Turn = {
     skip: 'It was skipped',
     noble: theNoble,
     deck: theDeck,
-    action: (action) => capital(stateActions[action]),
+    action: (action) => capital(doing[action]),
     offices: (at) => `Officials in ${list(at.map(nobles))} ${plural(at.length, { one: 'office', other: 'offices' })}`,
     plan: (architect) => capital(`${architects(architect)} plan`),
     favour: (who) => capital(`${nobles(who)} favor`),

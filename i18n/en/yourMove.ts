@@ -5,6 +5,7 @@ import { names } from './names';
 import { aPlan, aShip, official, slot, yourCard } from './turnCommands';
 import {
   gained,
+  inAWord,
   nobles,
   officials,
   placeNamed,
@@ -19,12 +20,7 @@ import {
 const { list, number, plural } = translate('en');
 
 const actions: Readonly<Record<StateAction | NobleAction, string>> = {
-  officials: 'Officials',
-  plan: 'Plan',
-  ship: 'Ship',
-  produce: 'Produce',
-  cardinal: 'Cardinal',
-  favour: 'Favor',
+  ...inAWord,
   store: 'Store',
   decrees: 'Decree',
   building: 'Building',

@@ -1,10 +1,10 @@
 import { recordOf } from '../../core/record';
-import type { CubePlace, EventOf, GameEvent } from '../../game/event';
-import type { Absent } from '../../model/reading';
+import type { EventOf, GameEvent } from '../../game/event';
+import type { CubePlace } from '../../model/state';
 import { DECKS } from '../../model/vocabulary';
 import { correction } from './corrections';
-import type { Schema, Schemas } from './shape';
-import { choice, fields, list, orNull, variant } from './shape';
+import type { Schema } from './shape';
+import { choice, fields, kindsOf, list, orNull, variant } from './shape';
 import { turn } from './turn';
 import {
   amount,
@@ -34,17 +34,7 @@ import {
 
 type Kind = GameEvent['kind'];
 
-type Others<K extends Kind> = Omit<EventOf<K>, 'kind'>;
-
-const event = <const K extends Kind>(
-  kind: K,
-  schemas: Schemas<Others<K>>,
-  optional: readonly (keyof Others<K>)[] = [],
-): Schema<EventOf<K>> =>
-  fields<EventOf<K>>(
-    { kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>,
-    { optional } as unknown as Absent<EventOf<K>>,
-  );
+const event = kindsOf<{ readonly [K in Kind]: EventOf<K> }>();
 
 const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { readonly at: At }>> } = {
   row: fields({ at: choice(['row']), row }),
