@@ -123,6 +123,7 @@ export type {
   PeriodRewards,
   ShipPlace,
 } from './game/command';
+export { NOBLE_ACTION_OF, STATE_ACTION_OF } from './game/actionOf';
 export { decide } from './game/decide';
 export type { GameEvent } from './game/event';
 export { evolve, evolveAll } from './game/evolve';
@@ -186,7 +187,7 @@ export type { MajorityOf, ScoredLacerda, ScoredPerson, ScoreInput, ScorePlayer }
 export { checkScoreInput } from './scoring/check';
 export { impossibleEntries } from './scoring/impossible';
 export { SCORE_LIMITS } from './scoring/limits';
-export { SCORE_LINES } from './scoring/lines';
+export { COUNTED_LINES, SCORE_LINES } from './scoring/lines';
 export type { Majority, ScoreLine, ScoreReason } from './scoring/lines';
 export type { Standing } from './scoring/majority';
 export { scoreNotes } from './scoring/notes';

@@ -1,5 +1,5 @@
 import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
-import { ArchitectIcon, BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { ArchitectIcon } from '@/components/pieces/BuildingIcon';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { Choice } from '@/components/ui/Choice';
@@ -7,16 +7,13 @@ import {
   ARCHITECTS,
   DECKS,
   DEPTHS,
-  GOODS,
   NOBLES,
   OFFICIALS_EACH,
   isMirrored,
-  preplacedAt,
   scoringWays,
   unreachable,
   type Architect,
   type BoardSheet,
-  type Face,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { settingsWords } from '@/i18n/settings';
@@ -24,15 +21,14 @@ import { setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { useSettings } from '@/store/settings';
 
-import type { Answer, SetupFacts } from './draft';
+import { AskFace, AskFirstBuilding, type AskProps, type TellProps } from './AskFace';
+import type { SetupFacts } from './draft';
 import type { Ask } from './steps';
 import { Tiles } from './Tiles';
 
-interface QuestionProps {
+interface QuestionProps extends TellProps {
   readonly ask: Exclude<Ask, 'cubes'>;
-  readonly known: SetupFacts;
   readonly sheet: BoardSheet;
-  readonly onAnswer: (answer: Answer) => void;
 }
 
 /** One thing only the table knows, answered with one tap. */
@@ -80,11 +76,6 @@ export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
   }
 }
 
-interface AskProps<T> {
-  readonly value: T | undefined;
-  readonly onTell: (value: T) => void;
-}
-
 function AskScoring({
   sheet,
   value,
@@ -105,8 +96,6 @@ function AskScoring({
     />
   );
 }
-
-type TellProps = Pick<QuestionProps, 'known' | 'onAnswer'>;
 
 function AskNoble({ ask, known, onAnswer }: TellProps & { readonly ask: 'yourFavour' | 'hisFavour' | 'courtier' }) {
   const words = useWords(setupWords).ask;
@@ -137,44 +126,6 @@ function AskAide({ known, onAnswer }: TellProps) {
       tiles={tiles}
     />
   );
-}
-
-/** Which pile and which site depend on the aide. */
-function AskFirstBuilding({ known, onAnswer }: TellProps) {
-  const { ask } = useWords(setupWords);
-  const at = known.aide === undefined ? undefined : preplacedAt(known.aide);
-  return (
-    <AskFace
-      label={ask.preplaced(at?.site)}
-      architect={at?.architect}
-      value={known.preplaced}
-      onTell={(face) => onAnswer({ about: 'preplaced', told: face })}
-    />
-  );
-}
-
-/** Every pair of colours a building may show, one tap each. */
-const FACES: readonly Face[] = GOODS.flatMap((one, index) => GOODS.slice(index + 1).map((other): Face => [one, other]));
-
-function AskFace({
-  label,
-  architect,
-  value,
-  onTell,
-}: AskProps<Face> & { readonly label: string; readonly architect: Architect | undefined }) {
-  const { ask } = useWords(setupWords);
-  const { good: names } = useWords(nameWords);
-  const choose = (key: string): void => {
-    const face = FACES.find((one) => one.join() === key);
-    if (face !== undefined) onTell(face);
-  };
-  const tiles = FACES.map((face) => ({
-    value: face.join(),
-    label: ask.both(names[face[0]], names[face[1]]),
-    written: null,
-    icon: <BuildingIcon colours={face} size={44} {...(architect === undefined ? {} : { architect })} />,
-  }));
-  return <Tiles label={label} value={value?.join()} onChange={choose} tiles={tiles} across={3} />;
 }
 
 /** Most plans show few officials; the rest are one tap further. */

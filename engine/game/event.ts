@@ -96,3 +96,6 @@ export type TableEvent =
   | { readonly kind: 'value-corrected'; readonly correction: Correction };
 
 export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;
+
+/** Every event under its kind. */
+export type Events = { readonly [Kind in GameEvent['kind']]: EventOf<Kind> };

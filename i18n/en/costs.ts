@@ -1,11 +1,9 @@
 import type { Good, LandPrice, Noble, Payment, RubbleKind, SaleRefusal } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { goods as named, influence, officials, paidParts, reis, theNoble, wigs } from './turnNames';
-
-const { change, list, number, plural } = translate('en');
 
 const goods = (count: number): string => plural(count, { one: '# good', other: '# different goods' });
 const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Row', column: 'Column' };

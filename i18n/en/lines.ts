@@ -2,12 +2,11 @@ import type { Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { capital, translate, type Translate } from '../translate';
+import { capital, type Translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { turn } from './turn';
 import { cityTile, cubePlace, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const HIS: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
@@ -18,8 +19,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Your', lacerda: 'His' };
 const TO: Readonly<Record<Seat, string>> = { you: 'you', lacerda: 'him' };

@@ -1,8 +1,9 @@
 import type { Depth, GameState, Payment } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { clergyTile } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { official, payment } from './turnCommands';
@@ -17,8 +18,6 @@ import {
   toDo,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const clergy = (tiles: number): string => plural(tiles, { one: '# clergy tile', other: '# clergy tiles' });
 

@@ -1,10 +1,8 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { names } from './names';
-
-const { number } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 

@@ -1,12 +1,11 @@
 import type { PieceMove } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardNamed } from './pieceNames';
 import { architects, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const your = { you: 'your', lacerda: 'Lacerda’s' } as const;
 

@@ -1,7 +1,8 @@
 import type { Fact, GrantedTask, MoveRefusal, OverridableStep, Question, TaskKind, YourStep } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   architects,
@@ -15,8 +16,6 @@ import {
   siteNamed,
   theNoble,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const goods = (count: number): string => plural(count, { one: '# good', other: '# goods' });
 const good = (one: keyof typeof names.good): string => names.good[one];

@@ -1,8 +1,6 @@
 import type { TitleAspect } from '@/engine';
 
-import { translate } from '../translate';
-
-const { number, plural, list } = translate('en');
+import { number, plural, list } from './grammar';
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 

@@ -1,11 +1,9 @@
 import type { Good, PLAIN_REWARDS, LASTING_REWARDS, SourceDocument } from '@/engine';
 
-import { translate } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { panels } from './sheetPanels';
 import { inAWord } from './turnNames';
-
-const { change, list, number, plural } = translate('en');
 
 const reis = (value: number) => plural(value, { one: '# real', other: '# réis' });
 

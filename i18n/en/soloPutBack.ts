@@ -1,8 +1,9 @@
 import type { PutBack } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardNamed } from './pieceNames';
 import {
@@ -17,8 +18,6 @@ import {
   theNoble,
   whose,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const ofSeat = { you: 'your', lacerda: 'Lacerda’s' } as const;
 const toSeat = { you: 'you', lacerda: 'Lacerda' } as const;

@@ -1,8 +1,9 @@
 import type { NobleAction, Part } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   architects,
@@ -18,8 +19,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'he has no official left',

@@ -1,11 +1,10 @@
 import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { nobles, officials, paidParts, placeNamed, reis, siteNamed, theDeck, theNoble, toDo, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const coinsToo = (coins: number): string => (coins > 0 ? `, ${reis(coins)} from the influence track` : '');
 

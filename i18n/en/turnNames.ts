@@ -14,9 +14,9 @@ import type {
 
 import { translate } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('en');
 export const { change, signed } = translate('en');
 
 export const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });

@@ -1,6 +1,7 @@
 import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Seat, Site, StateAction } from '@/engine';
 
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { aPlan, aShip, official, slot, yourCard } from './turnCommands';
 import {
@@ -16,8 +17,6 @@ import {
   wigs,
   type Amount,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const actions: Readonly<Record<StateAction | NobleAction, string>> = {
   ...inAWord,

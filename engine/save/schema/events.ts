@@ -1,5 +1,5 @@
 import { recordOf } from '../../core/record';
-import type { EventOf, GameEvent } from '../../game/event';
+import type { Events, GameEvent } from '../../game/event';
 import type { CubePlace } from '../../model/state';
 import { DECKS } from '../../model/vocabulary';
 import { correction } from './corrections';
@@ -32,9 +32,7 @@ import {
   space,
 } from './values';
 
-type Kind = GameEvent['kind'];
-
-const event = kindsOf<{ readonly [K in Kind]: EventOf<K> }>();
+const event = kindsOf<Events>();
 
 const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { readonly at: At }>> } = {
   row: fields({ at: choice(['row']), row }),
@@ -44,7 +42,7 @@ const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { re
 const cubePlace: Schema<CubePlace> = variant<CubePlace>('at', PLACES);
 
 /** A kind of event without its line, or a line without one of its fields, does not compile. */
-const EVENTS: { readonly [K in Kind]: Schema<EventOf<K>> } = {
+const EVENTS: { readonly [Kind in keyof Events]: Schema<Events[Kind]> } = {
   'turn-moved': event('turn-moved', { turn }),
   'turn-closed': event('turn-closed', { seat }),
   'end-triggered': event('end-triggered', {}),

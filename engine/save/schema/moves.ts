@@ -1,5 +1,5 @@
 import { recordOf } from '../../core/record';
-import type { Command, CommandOf, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
+import type { Command, Commands, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
 import type { Payment } from '../../influence/waysToPay';
 import { NOBLES } from '../../model/vocabulary';
 import type { LacerdaMove, Move } from '../../play/move';
@@ -28,9 +28,7 @@ import {
   stateAction,
 } from './values';
 
-type Kind = Command['kind'];
-
-const command = kindsOf<{ readonly [K in Kind]: CommandOf<K> }>();
+const command = kindsOf<Commands>();
 
 /** What is left after paying is often handed along; it is no part of the command and is let go. */
 const pay: Schema<Payment> = someFields<Payment>({
@@ -67,7 +65,7 @@ const holdings: Schema<Holdings> = fields<Holdings>({
 });
 
 /** A kind of command without its line, or a line without one of its fields, does not compile. */
-const COMMANDS: { readonly [K in Kind]: Schema<CommandOf<K>> } = {
+const COMMANDS: { readonly [Kind in keyof Commands]: Schema<Commands[Kind]> } = {
   'get-gold': command('get-gold', {}),
   'play-noble-card': command(
     'play-noble-card',
