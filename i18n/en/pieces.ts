@@ -5,22 +5,12 @@ import { capital } from '../translate';
 import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardNamed } from './pieceNames';
-import { architects, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
+import { architects, cityTile, cubePlace, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
 
 const your = { you: 'your', lacerda: 'Lacerda’s' } as const;
 
-function place(at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string {
-  switch (at.at) {
-    case 'row':
-      return `from row ${at.row}`;
-    case 'column':
-      return `from column ${number(at.column)}`;
-    case 'site':
-      return `from the ${siteNamed(at.site)}`;
-    case 'pile':
-      return 'from the pile';
-  }
-}
+const place = (at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string =>
+  at.at === 'pile' ? 'from the pile' : `from ${cubePlace(at)}`;
 
 const supply = (by: number, what: string): string => (by < 0 ? `Pay ${what}.` : `Take ${what}.`);
 

@@ -9,6 +9,7 @@ import { cardNamed } from './pieceNames';
 import {
   architects,
   cityTile,
+  cubePlace,
   goods as named,
   nobles,
   officials,
@@ -23,16 +24,8 @@ const ofSeat = { you: 'your', lacerda: 'Lacerda’s' } as const;
 const toSeat = { you: 'you', lacerda: 'Lacerda' } as const;
 
 function place(at: Extract<PutBack, { readonly code: 'cube-to' }>['place']): string {
-  switch (at.at) {
-    case 'row':
-      return `row ${at.row}`;
-    case 'column':
-      return `the bottom of column ${number(at.column)}`;
-    case 'site':
-      return `the ${siteNamed(at.site)}`;
-    case 'pile':
-      return 'the pile beside the map';
-  }
+  if (at.at === 'pile') return 'the pile beside the map';
+  return at.at === 'column' ? `the bottom of ${cubePlace(at)}` : cubePlace(at);
 }
 
 /** Undoing moves, piece by piece. */
