@@ -118,7 +118,7 @@ describe('the library', () => {
 });
 
 /** The game that is offered to go on with once another is deleted. */
-async function runningWithout(device: ReturnType<typeof aDevice>, id: string): Promise<string | null> {
+async function runningWithout(device: ReturnType<typeof aDevice>, id: string): Promise<string | undefined> {
   await (await libraryOf(device)).getState().remove(id);
   return device.storage.get(RUNNING);
 }
