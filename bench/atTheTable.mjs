@@ -1,5 +1,5 @@
-import { fingerOn } from './finger.mjs';
-import { UNDISTURBED, watch } from './inPage.mjs';
+import { watchedFinger } from './finger.mjs';
+import { UNDISTURBED } from './inPage.mjs';
 import { PHONE } from './phone.mjs';
 
 /** Free spaces of the demo game, in your turn. */
@@ -12,10 +12,7 @@ export const mapTaps = async (browser, base, slower) => {
   await page.goto(`${base}solo?game=demo`, { waitUntil: 'load' });
   await page.getByRole('button', { name: /^Done/ }).first().click();
   await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
-  await page.evaluate(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const tap = fingerOn(page, session);
+  const tap = await watchedFinger(page, context, slower);
   const taken = [];
   for (const space of SPACES) {
     await tap(page.getByTestId(space));

@@ -1,3 +1,5 @@
+import { watch } from './inPage.mjs';
+
 /** How long a finger stays down when it taps; what happens under it is over when it leaves. */
 const DOWN_MS = 80;
 
@@ -11,4 +13,12 @@ export const fingerOn = (page, session) => async (target) => {
   });
   await page.waitForTimeout(DOWN_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+/** A finger on a page that is so much slower and notes when each tap was answered. */
+export const watchedFinger = async (page, context, slower) => {
+  await page.evaluate(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return fingerOn(page, session);
 };

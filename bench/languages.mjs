@@ -1,5 +1,5 @@
-import { fingerOn } from './finger.mjs';
-import { UNDISTURBED, watch } from './inPage.mjs';
+import { watchedFinger } from './finger.mjs';
+import { UNDISTURBED } from './inPage.mjs';
 import { PHONE } from './phone.mjs';
 
 /** Each language in itself, as its answer is called. */
@@ -11,10 +11,7 @@ export const languageSwitches = async (browser, base, slower) => {
   const page = await context.newPage();
   await page.goto(`${base}settings`, { waitUntil: 'load' });
   await page.getByRole('radio', { name: 'English' }).waitFor();
-  await page.evaluate(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const tap = fingerOn(page, session);
+  const tap = await watchedFinger(page, context, slower);
   const taken = [];
   for (const name of NAMES) {
     await tap(page.getByRole('radio', { name }));

@@ -1,95 +1,23 @@
-import type { GameState, Good, Noble, Seat } from '@/engine';
+import type { GameState, Noble } from '@/engine';
 import { readPosition, scoreInput } from '@/engine';
 
-const owned = (owner: Seat, goods: Readonly<Record<string, Good>>) =>
-  Object.fromEntries(Object.entries(goods).map(([space, good]) => [space, { owner, good }]));
-const office = (you: number, lacerda: number) => ({ you, lacerda, neutral: 1 });
+import position from './midGame.json';
 
-/** A solo game in its second period: half the map built, cards, ships and officials everywhere. */
-const POSITION = {
-  format: 'lisboa-position',
-  version: 1,
-  period: 2,
-  round: 11,
-  toMove: 'you',
-  treasury: 4,
-  market: { gold: 3, books: 4, cloth: 3, tools: 2 },
-  cardinal: 4,
-  decks: { builder: 3, minister: 4, king: 2, treasury: 4 },
-  aide: 'minister',
-  courtier: 'minister',
-  scoring: [3, 4, 3, 4],
-  rubble: {
-    rows: { A: 'ef', B: 'ttf', C: 'e', D: 'fte' },
-    columns: ['et', 'f', 'eft', 'tt', 'fe'],
-    sites: { 'W-A': 'ef', 'N-gold': 'tt', 'N-books': 'fe', 'E-B': 'tf' },
-  },
-  stores: {
-    ...owned('you', { A1: 'gold', B2: 'cloth', C3: 'books', D4: 'tools' }),
-    ...owned('lacerda', { A3: 'cloth', B4: 'books', C2: 'gold', D5: 'tools' }),
-  },
-  buildings: {
-    'W-D': ['cloth', 'books'],
-    'W-B': ['gold', 'books'],
-    'N-cloth': ['cloth', 'tools'],
-    'N-tools': ['gold', 'tools'],
-    'E-A': ['gold', 'cloth'],
-    'E-C': ['books', 'tools'],
-  },
-  available: { blue: ['gold', 'cloth'], green: ['books', 'tools'] },
-  display: ['gold', 'cloth', 'books', 'tools', 'tools-small'],
-  planStacks: { blue: 3, green: 2 },
-  shipyard: [3, 4],
-  offices: { builder: office(1, 2), minister: office(2, 1), king: office(0, 3) },
-  plazas: { minister: { you: 1 } },
-  you: {
-    wigs: 31,
-    influence: 6,
-    reis: 17,
-    goods: { gold: 2, books: 1, cloth: 0, tools: 3 },
-    rubble: { earthquake: 3, fire: 2, tsunami: 4 },
-    houses: { left: 2, middle: 1, right: 1 },
-    portfolio: [
-      { card: 'noble', noble: 'king', influence: 3 },
-      { card: 'ship', hull: 2, cargo: 1 },
-      { card: 'treasury', reis: 1 },
-    ],
-    favours: ['king'],
-    plans: [
-      { architect: 'blue', officials: 2, done: true },
-      { architect: 'green', officials: 3, done: false },
-    ],
-    clergy: 2,
-    decrees: [2, 6, 4],
-    markers: 1,
-  },
-  lacerda: {
-    wigs: 42,
-    influence: 7,
-    cubes: 9,
-    decrees: 4,
-    ships: [
-      { hull: 1, cargo: 0 },
-      { hull: 2, cargo: 2 },
-    ],
-    favours: ['builder'],
-    plans: [2, 2, 3],
-  },
-};
+const office = (you: number, lacerda: number) => ({ you, lacerda, neutral: 1 });
 
 const EACH_KIND = ['earthquake', 'fire', 'tsunami'] as const;
 const BEFORE: Readonly<Record<Noble, Noble>> = { builder: 'king', minister: 'builder', king: 'minister' };
 
-function stateOf(position: unknown): GameState {
-  const read = readPosition(position);
+function stateOf(json: unknown): GameState {
+  const read = readPosition(json);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }
 
-/** The position as it is in a file. */
-export const POSITION_TEXT = JSON.stringify(POSITION);
+/** A solo game in its second period, half the map built, cards, ships and officials everywhere, as it is in a file. */
+export const POSITION_TEXT = JSON.stringify(position);
 
-export const MID_GAME: GameState = stateOf(POSITION);
+export const MID_GAME: GameState = stateOf(position);
 
 /** The heaviest visits there are: both left houses, a full influence track, many réis and dear offices. */
 export const RICH_VISITOR: GameState = {

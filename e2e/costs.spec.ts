@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { findingsInBothThemes } from './helpers/findings';
+import { recordAt } from './helpers/device';
 import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 const answer = (page: Page, name: string): Locator => page.getByRole('region', { name });
@@ -21,17 +22,7 @@ const countTaps = (page: Page): Promise<void> =>
   });
 
 /** What the cost check has written to the browser's storage so far. */
-const keptOnDevice = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opened = indexedDB.open('keyval-store');
-        opened.onsuccess = () => {
-          const record = opened.result.transaction('keyval').objectStore('keyval').get('costs');
-          record.onsuccess = () => resolve(String(record.result));
-        };
-      }),
-  );
+const keptOnDevice = (page: Page): Promise<string> => recordAt(page, 'costs');
 
 test('visit.cost: a visit is priced in three taps, in view without scrolling', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/costs');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { ENGLISH_WORDS } from '@/__tests__/helpers/englishWords';
 import { knownRewards } from '@/__tests__/helpers/state';
 import { demoState } from '@/components/game/demoPosition';
 import { begin } from '@/engine';
@@ -20,8 +21,6 @@ import { keptOffline } from './helpers/worker';
 const CATALOGUES = { pt, es, it, pl, ru } as const satisfies Readonly<Record<string, Catalogue>>;
 type Foreign = keyof typeof CATALOGUES;
 const FOREIGN = Object.keys(CATALOGUES) as readonly Foreign[];
-
-const ENGLISH_WORDS = /\b(the|of|and|your|with|from|this|that|are|you|his|which)\b/i;
 
 /** Settings as a former visit left them. */
 const choose = (context: BrowserContext, settings: object): Promise<unknown> =>

@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { DEMO_ROUNDS } from '@/__tests__/helpers/demoRounds';
-import { demoState } from '@/components/game/demoPosition';
-import { begin, commit, writeSave, type History } from '@/engine';
+import { writeSave } from '@/engine';
 
 import { findingsInBothThemes } from './helpers/findings';
 import { plantGames, savedGame } from './helpers/device';
+import { eveningAfter } from './helpers/evening';
 import { expect, open, reload, test, tooSmall } from './helpers/site';
 
-function played(): History {
-  return DEMO_ROUNDS.reduce((history, moves) => {
-    const next = commit(history, moves);
-    if (!next.ok) throw new Error(JSON.stringify(next.error));
-    return next.value;
-  }, begin(demoState()));
-}
-
-const EVENING = {
-  app: 'e2e',
-  game: { id: 'evening', name: 'Evening', created: '2026-03-01T12:00:00.000Z' },
-  history: played(),
-};
+const EVENING = eveningAfter(DEMO_ROUNDS.length);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const entry = (page: Page, at: number) => button(page, new RegExp(`^${at}\\. `));

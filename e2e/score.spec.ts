@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findingsInBothThemes } from './helpers/findings';
+import { recordAt } from './helpers/device';
 import { expect, open, reload, test, tooSmall } from './helpers/site';
 
 /** A game of four as it stood on the table. */
@@ -78,20 +79,7 @@ const watchKeyboard = (page: Page): Promise<unknown> =>
 
 /** Every tap is on the device before the page may go. */
 const isWritten = (page: Page, wigs: number) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const request = indexedDB.open('keyval-store');
-            request.onsuccess = () => {
-              const stored = request.result.transaction('keyval').objectStore('keyval').get('score/draft');
-              stored.onsuccess = () => resolve(String(stored.result));
-            };
-          }),
-      ),
-    )
-    .toContain(`"wigs":${wigs}`);
+  expect.poll(() => recordAt(page, 'score/draft')).toContain(`"wigs":${wigs}`);
 
 /** A finished sheet of two, with a little on it. */
 async function finishSmallSheet(page: Page): Promise<void> {

@@ -1,27 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { deflateSync, strToU8 } from 'fflate';
 
-import { DEMO_ROUNDS } from '@/__tests__/helpers/demoRounds';
-import { demoState } from '@/components/game/demoPosition';
-import { begin, commit, type History } from '@/engine';
 import { toBase64Url } from '@/store/positionLink/base64url';
 
 import { plantGames } from './helpers/device';
+import { eveningAfter } from './helpers/evening';
 import { findingsInBothThemes } from './helpers/findings';
 import { expect, open, test, tooSmall } from './helpers/site';
 
-const played = (): History =>
-  DEMO_ROUNDS.slice(0, 5).reduce((history, moves) => {
-    const next = commit(history, moves);
-    if (!next.ok) throw new Error(JSON.stringify(next.error));
-    return next.value;
-  }, begin(demoState()));
-
-const EVENING = {
-  app: 'e2e',
-  game: { id: 'evening', name: 'Evening', created: '2026-03-01T12:00:00.000Z' },
-  history: played(),
-};
+const EVENING = eveningAfter(5);
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 

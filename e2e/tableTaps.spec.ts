@@ -37,17 +37,18 @@ function tapper(page: Page) {
   };
 }
 
-const confirm = /^Confirm my move/;
-/** The move is entered: it is his turn, or he follows. */
-const entered = (page: Page) => expect(page.getByRole('heading', { level: 1, name: /Lacerda/ })).toBeVisible();
+/** The move is entered, in so many taps at the most: it is his turn, or he follows. */
+async function confirmedWithin(most: number, page: Page, taps: ReturnType<typeof tapper>): Promise<void> {
+  await taps.tap(/^Confirm my move/);
+  await expect(page.getByRole('heading', { level: 1, name: /Lacerda/ })).toBeVisible();
+  expect(taps.count()).toBeLessThanOrEqual(most);
+}
 
 test('gold is entered in 2 taps', async ({ page, context }) => {
   await plant(page, context, yourTurn());
   const taps = tapper(page);
   await taps.tap('Discard a card, get 1 gold');
-  await taps.tap(confirm);
-  await entered(page);
-  expect(taps.count()).toBeLessThanOrEqual(2);
+  await confirmedWithin(2, page, taps);
 });
 
 test('a store by the map with officials before it is entered in 7 taps, its reward unknown', async ({
@@ -62,9 +63,7 @@ test('a store by the map with officials before it is entered in 7 taps, its rewa
   await taps.tap(/^The Builder’s office/, 'checkbox');
   await taps.tap(/^The King’s office/, 'checkbox');
   await taps.tap('No reward');
-  await taps.tap(confirm);
-  await entered(page);
-  expect(taps.count()).toBeLessThanOrEqual(7);
+  await confirmedWithin(7, page, taps);
 });
 
 test('a decree with production before it is entered in 6 taps', async ({ page, context }) => {
@@ -75,9 +74,7 @@ test('a decree with production before it is entered in 6 taps', async ({ page, c
   await taps.tap('Produce goods, 1 extra gold');
   await taps.tap('Wigs on the decree now? 4', 'radio');
   await taps.tap('Card from the King deck', 'radio');
-  await taps.tap(confirm);
-  await entered(page);
-  expect(taps.count()).toBeLessThanOrEqual(6);
+  await confirmedWithin(6, page, taps);
 });
 
 test('a building with a favor before it, officials at hand, is entered in 8 taps', async ({ page, context }) => {
@@ -89,9 +86,7 @@ test('a building with a favor before it, officials at hand, is entered in 8 taps
   await taps.tap('No reward');
   await taps.tap('Official in the Marquis’ office', 'checkbox');
   await taps.tap('Official in the King’s office', 'checkbox');
-  await taps.tap(confirm);
-  await entered(page);
-  expect(taps.count()).toBeLessThanOrEqual(8);
+  await confirmedWithin(8, page, taps);
 });
 
 test('a card into the portfolio and one sale are entered in 7 taps', async ({ page, context }) => {
@@ -103,9 +98,7 @@ test('a card into the portfolio and one sale are entered in 7 taps', async ({ pa
   await taps.tap('Play card');
   await taps.tap(/^Sell 1 cloth for /, 'radio');
   await taps.tap('Sell 1 cloth to his size-1 ship');
-  await taps.tap(confirm);
-  await entered(page);
-  expect(taps.count()).toBeLessThanOrEqual(7);
+  await confirmedWithin(7, page, taps);
 });
 
 test('his turn without a question is 1 tap, and the last move is undone in 2', async ({ page, context }) => {

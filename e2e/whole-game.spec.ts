@@ -12,7 +12,7 @@ import { turnWords } from '@/i18n/turn';
 
 import { openBrought } from './helpers/broughtGame';
 import { movesOf } from './helpers/deeds';
-import { Hands } from './helpers/playing';
+import { Hands } from './helpers/hands';
 import { see } from './helpers/seen';
 import { expect, test } from './helpers/site';
 import { after, nextDeed, playedUntil, type TableTop } from './helpers/tableTop';

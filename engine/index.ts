@@ -57,7 +57,7 @@ export type { RulingId, Rulings } from './model/rulings';
 // # The table
 // The state of a game as plain data, where its turn stands, and how much of it is tracked.
 export { DEPTHS, UNKNOWN, OFFICIALS_EACH, MAX_INFLUENCE, MAX_CLERGY } from './model/state';
-export type { Depth, Unknown, Store, Face, Plan, Person, Cubes, Rubble, GameState } from './model/state';
+export type { Depth, Unknown, Store, Face, Plan, Person, Cubes, CubePlace, Rubble, GameState } from './model/state';
 export { CLERGY_BENEFITS } from './model/cards';
 export type { ClergyBenefit, ClergyTile, NobleCard, PortfolioCard, Ship, TreasuryCard } from './model/cards';
 export { BETWEEN, NOTHING_DUE } from './model/turn';
@@ -123,8 +123,9 @@ export type {
   PeriodRewards,
   ShipPlace,
 } from './game/command';
+export { NOBLE_ACTION_OF, STATE_ACTION_OF } from './game/actionOf';
 export { decide } from './game/decide';
-export type { CubePlace, GameEvent } from './game/event';
+export type { GameEvent } from './game/event';
 export { evolve, evolveAll } from './game/evolve';
 export { legal } from './game/legal';
 export type { CorrectionRefusal, Refusal } from './game/refusal';
@@ -186,7 +187,7 @@ export type { MajorityOf, ScoredLacerda, ScoredPerson, ScoreInput, ScorePlayer }
 export { checkScoreInput } from './scoring/check';
 export { impossibleEntries } from './scoring/impossible';
 export { SCORE_LIMITS } from './scoring/limits';
-export { SCORE_LINES } from './scoring/lines';
+export { COUNTED_LINES, SCORE_LINES } from './scoring/lines';
 export type { Majority, ScoreLine, ScoreReason } from './scoring/lines';
 export type { Standing } from './scoring/majority';
 export { scoreNotes } from './scoring/notes';
@@ -308,6 +309,8 @@ export { yourCommand } from './save/schema/moves';
 // For whoever reads JSON it does not trust: readers that name every fault, their limits, and answers that may be refusals.
 export type { Result } from './core/result';
 export { unreachable } from './core/unreachable';
+export { byKind } from './core/byKind';
+export type { ByKind } from './core/byKind';
 export type { Fault, Problem } from './model/fault';
 export { LIMITS } from './model/limits';
 export { reading, shape };

@@ -34,6 +34,9 @@ const BUILDER = before({ courtier: 'king', aide: 'king', rubble: { rows: { A: cu
 const MINISTER = before({ courtier: 'builder', aide: 'king' });
 const KING = before({ courtier: 'minister', aide: 'builder' });
 
+/** What a step says that the table did not do. */
+const SKIPPED = { done: false, reason: { code: 'on-the-table' }, overridden: {} };
+
 describe('a step skipped on the table', () => {
   it('turn.dock: his ships stay at sea', () => {
     const state = before({ lacerda: { ships: [{ hull: 2, cargo: 2 }] } });
@@ -56,12 +59,7 @@ describe('a step skipped on the table', () => {
 
   it('solo.state: nothing happens, the noble action is worked out without it (R21)', () => {
     const { run } = played(MINISTER, { step: 'state', kind: 'skip' });
-    expect(stepOf(run, 'solo.state')).toMatchObject({
-      action: 'ship',
-      done: false,
-      reason: { code: 'on-the-table' },
-      overridden: {},
-    });
+    expect(stepOf(run, 'solo.state')).toMatchObject({ action: 'ship', ...SKIPPED });
     expect(run.state.treasury).toBe(MINISTER.treasury);
     expect(run.state.lacerda.ships).toEqual([]);
   });
@@ -69,24 +67,14 @@ describe('a step skipped on the table', () => {
   it('solo.noble: nothing is paid, no visit to follow (R6)', () => {
     const state = { ...MINISTER, you: { ...MINISTER.you, favours: NOBLES, influence: 10 } };
     const { run } = played(state, { step: 'noble', kind: 'skip' });
-    expect(stepOf(run, 'solo.noble')).toMatchObject({
-      done: false,
-      paid: { influence: 0, wigs: 0 },
-      reason: { code: 'on-the-table' },
-      overridden: {},
-    });
+    expect(stepOf(run, 'solo.noble')).toMatchObject({ ...SKIPPED, paid: { influence: 0, wigs: 0 } });
     expect(run.waitsFor).toBeNull();
   });
 
   it('solo.discard: no card goes, and no deck runs empty by it', () => {
     const state = before({ courtier: 'king', aide: 'king', decks: { builder: 2, minister: 0, king: 1, treasury: 0 } });
     const { run } = played(state, { step: 'discard', kind: 'skip' });
-    expect(stepOf(run, 'solo.discard')).toMatchObject({
-      deck: 'king',
-      done: false,
-      reason: { code: 'on-the-table' },
-      overridden: {},
-    });
+    expect(stepOf(run, 'solo.discard')).toMatchObject({ deck: 'king', ...SKIPPED });
     expect(run.steps.map(({ rule }) => rule)).not.toContain('end.period');
   });
 

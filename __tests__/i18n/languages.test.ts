@@ -8,13 +8,13 @@ import { pl } from '../helpers/languageExceptions/pl';
 import { pt } from '../helpers/languageExceptions/pt';
 import { ru } from '../helpers/languageExceptions/ru';
 import { buttonTexts, inLanguage, saidTexts, type SaidAlike } from '../helpers/saidTexts';
+import { ENGLISH_WORDS } from '@/__tests__/helpers/englishWords';
 
 const FOREIGN = LANGUAGES.filter((language) => language !== 'en');
 type Foreign = (typeof FOREIGN)[number];
 const EXCEPTIONS = { pt, es, it: italian, pl, ru };
 
 /** Words that only English has. */
-const ENGLISH_WORDS = /\b(the|of|and|your|with|from|this|that|are|you|his|which|each|don’t|can’t)\b/i;
 /** Searched for, not read: other spellings and shortenings are meant. */
 const TYPED = ['ruleSearch'];
 /** A button under a thumb on a phone. */

@@ -62,6 +62,15 @@ describe('a score sheet', () => {
   });
 });
 
+/** A draft on which the first player's wigs were entered, one number after the other. */
+async function withWigs(...entered: readonly number[]) {
+  const storage = memoryStorage();
+  const store = await opened(storage);
+  for (const count of entered) store.getState().change((sheet) => wigs(sheet, count));
+  await settle();
+  return { storage, store };
+}
+
 describe('score sheets on the device', () => {
   it('take nothing before the device answered', () => {
     const store = createScoreSheets(memoryStorage());
@@ -70,11 +79,7 @@ describe('score sheets on the device', () => {
   });
 
   it('keep every change of the draft', async () => {
-    const storage = memoryStorage();
-    const store = await opened(storage);
-    store.getState().change((sheet) => wigs(sheet, 5));
-    store.getState().change((sheet) => wigs(sheet, 52));
-    await settle();
+    const { storage } = await withWigs(5, 52);
     expect((await opened(storage)).getState().draft).toEqual(wigs(blankScoreSheet(), 52));
   });
 
@@ -188,11 +193,7 @@ describe('score sheets on the device', () => {
   });
 
   it('are not kept with a number that could not be read again, and say so', async () => {
-    const storage = memoryStorage();
-    const store = await opened(storage);
-    store.getState().change((sheet) => wigs(sheet, 5));
-    store.getState().change((sheet) => wigs(sheet, 1e20));
-    await settle();
+    const { storage, store } = await withWigs(5, 1e20);
     expect(store.getState().unsaved).toBe(true);
     expect((await opened(storage)).getState().draft).toEqual(wigs(blankScoreSheet(), 5));
   });

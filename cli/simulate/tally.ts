@@ -1,5 +1,14 @@
-import type { CommandKind, GameState, NobleAction, SimulatedMove, StateAction, Step, TitleId } from '@/engine';
-import { HIS_TIE_BREAKS, NOBLE_ACTIONS, STATE_ACTIONS, TITLES, comparisonsOf, standing } from '@/engine';
+import type { GameState, SimulatedMove, Step, TitleId } from '@/engine';
+import {
+  HIS_TIE_BREAKS,
+  NOBLE_ACTION_OF,
+  NOBLE_ACTIONS,
+  STATE_ACTION_OF,
+  STATE_ACTIONS,
+  TITLES,
+  comparisonsOf,
+  standing,
+} from '@/engine';
 
 export type Counts = Record<string, number>;
 
@@ -54,29 +63,14 @@ function countStep(tally: Tally, step: Step): void {
   for (const { of, why } of comparisonsOf(step)) add(tally.tieBreaks, named(of, why.decidedBy));
 }
 
-const YOUR_STATE: Readonly<Partial<Record<CommandKind, StateAction>>> = {
-  'recruit-officials': 'officials',
-  'take-plan': 'plan',
-  'build-ship': 'ship',
-  produce: 'produce',
-  'meet-cardinal': 'cardinal',
-  'take-favour': 'favour',
-};
-
-const YOUR_NOBLE: Readonly<Partial<Record<CommandKind, NobleAction>>> = {
-  'build-store': 'store',
-  'take-decree': 'decrees',
-  'open-building': 'building',
-};
-
 const nameOf = (actions: Readonly<Record<string, string>>, kind: string): string | undefined => actions[kind];
 
 /** Counts one move. */
 export function countMove(tally: Tally, { move, played }: SimulatedMove): void {
   for (const step of played.steps) countStep(tally, step);
-  const state = nameOf(YOUR_STATE, move.kind);
+  const state = nameOf(STATE_ACTION_OF, move.kind);
   if (state !== undefined) add(tally.stateActions.yours, state);
-  const noble = nameOf(YOUR_NOBLE, move.kind);
+  const noble = nameOf(NOBLE_ACTION_OF, move.kind);
   if (noble !== undefined) add(tally.nobleActions.yours, noble);
 }
 

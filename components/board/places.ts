@@ -12,6 +12,7 @@ import {
   type Architect,
   type CityTile,
   type Column,
+  type CubePlace,
   type Deck,
   type Good,
   type Noble,
@@ -91,4 +92,16 @@ export const TRACK_PLACES: readonly Place[] = [
 
 function sitePlace(site: Site): Place {
   return { kind: 'site', id: site, site };
+}
+
+/** The place of the board where a cube lies. */
+export function cubePlaceId(from: CubePlace): PlaceId {
+  switch (from.at) {
+    case 'row':
+      return `row-${from.row}`;
+    case 'column':
+      return `column-${from.column}`;
+    case 'site':
+      return from.site;
+  }
 }

@@ -1,4 +1,4 @@
-import { PlayedGame, UnnamedGame } from '@/components/table/PlayedGame';
+import { GameScreen } from '@/components/table/PlayedGame';
 import { useAwake } from '@/components/ui/useAwake';
 import { AppText } from '@/components/ui/AppText';
 import { Screen } from '@/components/ui/Screen';
@@ -12,11 +12,10 @@ import { Values } from './Values';
 
 /** All tracked values of the game the address names, each corrected with two taps. */
 export function CompareScreen() {
-  const { title, unnamed } = useWords(valuesWords);
   return (
-    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} href="/solo" />}>
+    <GameScreen games="/solo" words={useWords(valuesWords)}>
       {(open) => <Compare open={open} />}
-    </PlayedGame>
+    </GameScreen>
   );
 }
 

@@ -10,7 +10,7 @@ import { afterChange } from '@/components/game/log/toDo';
 import { UndoRedo } from '@/components/game/log/UndoRedo';
 import { useTravel, type Journey } from '@/components/game/log/useTravel';
 import { SavingNotice } from '@/components/game/SavingNotice';
-import { PlayedGame, UnnamedGame } from '@/components/table/PlayedGame';
+import { GameScreen } from '@/components/table/PlayedGame';
 import { PositionLinkSheet } from '@/components/transfer/link/PositionLinkSheet';
 import { SharePosition } from '@/components/transfer/link/SharePosition';
 import { AppText } from '@/components/ui/AppText';
@@ -33,12 +33,7 @@ import { ShareGame } from './ShareGame';
 
 /** The log of the game the address names. */
 export function LogScreen() {
-  const { title, unnamed } = useWords(logWords);
-  return (
-    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} />}>
-      {(open) => <Log open={open} />}
-    </PlayedGame>
-  );
+  return <GameScreen words={useWords(logWords)}>{(open) => <Log open={open} />}</GameScreen>;
 }
 
 /** The log, or one of its entries being changed: the address says which, so that a reload comes back to it. */

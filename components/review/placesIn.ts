@@ -1,20 +1,9 @@
-import type { PlaceId } from '@/components/board/places';
-import { GOODS, type CubePlace, type GameEvent } from '@/engine';
+import { cubePlaceId, type PlaceId } from '@/components/board/places';
+import { GOODS, type GameEvent } from '@/engine';
 
 type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;
 
 const nowhere = (): readonly PlaceId[] => [];
-
-function cubePlace(from: CubePlace): PlaceId {
-  switch (from.at) {
-    case 'row':
-      return `row-${from.row}`;
-    case 'column':
-      return `column-${from.column}`;
-    case 'site':
-      return from.site;
-  }
-}
 
 const atNoble = ({ noble }: { readonly noble: Of<'favour-taken'>['noble'] }): readonly PlaceId[] => [`noble-${noble}`];
 
@@ -45,7 +34,7 @@ const PLACES: { readonly [Kind in GameEvent['kind']]: (event: Of<Kind>) => reado
   'favour-returned': atNoble,
   'city-tile-taken': ({ tile }) => [`tile-${tile}`],
   'store-built': ({ space }) => [space],
-  'cube-taken': ({ from }) => [cubePlace(from)],
+  'cube-taken': ({ from }) => [cubePlaceId(from)],
   'building-opened': ({ site, architect }) => [site, `building-${architect}`],
   'building-revealed': nowhere,
   'decrees-taken': nowhere,

@@ -5,14 +5,11 @@ import { View } from 'react-native';
 import { finalScore } from '@/engine';
 import { printPage } from '@/components/transfer/printPage';
 import { AppText } from '@/components/ui/AppText';
-import { Note } from '@/components/ui/Note';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { Column } from '@/components/ui/layout';
 import { SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
-import { Segment } from '@/components/ui/Segment';
 import { showToast } from '@/components/ui/toastStore';
 import { commonWords } from '@/i18n/common';
 import { printWords } from '@/i18n/print';
@@ -22,12 +19,10 @@ import {
   againWith,
   basisOf,
   inputOf,
-  PLAYERS_SCORED,
   withColour,
   withName,
   withPlayer,
   type Basis,
-  type PlayersScored,
   type ScoreSheet,
 } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
@@ -40,6 +35,7 @@ import { problemsOf } from './entry/problems';
 import { ScoreGrid } from './entry/ScoreGrid';
 import { peopleOf } from './people';
 import { useScoreBasis } from './useScoreBasis';
+import { WhoPlays } from './WhoPlays';
 
 const FIRST: FieldOf = { entry: 'wigs', id: 'p1' };
 
@@ -135,26 +131,6 @@ const UntilLoaded = ({ loaded, children }: { readonly loaded: boolean; readonly 
     {children}
   </View>
 );
-
-interface WhoPlaysProps {
-  readonly table: PlayersScored;
-  readonly onChange: (table: PlayersScored) => void;
-}
-
-function WhoPlays({ table, onChange }: WhoPlaysProps) {
-  const words = useWords(scoreWords);
-  return (
-    <Column gap="xs">
-      <Note>{words.who}</Note>
-      <Segment
-        label={words.who}
-        value={table}
-        onChange={onChange}
-        options={PLAYERS_SCORED.map((value) => ({ value, label: words.table[value] }))}
-      />
-    </Column>
-  );
-}
 
 /** A finished sheet taken up again: changes replace it, or a new one begins. */
 function KeptNotice({ onAgain }: { readonly onAgain: () => void }) {

@@ -5,12 +5,12 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { AppText } from '@/components/ui/AppText';
-import { Note } from '@/components/ui/Note';
 import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { Screen } from '@/components/ui/Screen';
 import { useColors } from '@/components/ui/theme';
 import { hideToast } from '@/components/ui/toastStore';
+import { NavFace } from '@/components/ui/NavCard';
 import { Touch } from '@/components/ui/Touch';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
@@ -68,14 +68,7 @@ function KindCard({ kind, onPress }: { readonly kind: Kind; readonly onPress: ()
         backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
-      {PICTURES[kind](colors.primary)}
-      <View style={{ flex: 1, gap: 2 }}>
-        <AppText variant="heading" tone="primary">
-          {label}
-        </AppText>
-        <Note>{detail}</Note>
-      </View>
-      <UiIcon name="chevron" color={colors.primary} />
+      <NavFace icon={PICTURES[kind](colors.primary)} variant="heading" title={label} detail={detail} />
     </Touch>
   );
 }

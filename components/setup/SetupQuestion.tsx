@@ -1,5 +1,5 @@
 import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
-import { ArchitectIcon, BuildingIcon } from '@/components/pieces/BuildingIcon';
+import { ArchitectIcon } from '@/components/pieces/BuildingIcon';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { Choice } from '@/components/ui/Choice';
@@ -7,17 +7,13 @@ import {
   ARCHITECTS,
   DECKS,
   DEPTHS,
-  GOODS,
   NOBLES,
   OFFICIALS_EACH,
   isMirrored,
-  preplacedAt,
   scoringWays,
   unreachable,
   type Architect,
   type BoardSheet,
-  type Face,
-  type Noble,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { settingsWords } from '@/i18n/settings';
@@ -25,15 +21,14 @@ import { setupWords } from '@/i18n/setup';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { useSettings } from '@/store/settings';
 
-import type { Answer, SetupFacts } from './draft';
+import { AskFace, AskFirstBuilding, type AskProps, type TellProps } from './AskFace';
+import type { SetupFacts } from './draft';
 import type { Ask } from './steps';
 import { Tiles } from './Tiles';
 
-interface QuestionProps {
+interface QuestionProps extends TellProps {
   readonly ask: Exclude<Ask, 'cubes'>;
-  readonly known: SetupFacts;
   readonly sheet: BoardSheet;
-  readonly onAnswer: (answer: Answer) => void;
 }
 
 /** One thing only the table knows, answered with one tap. */
@@ -47,9 +42,7 @@ export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
     case 'yourFavour':
     case 'hisFavour':
     case 'courtier':
-      return (
-        <AskNoble label={words[ask]} value={known[ask]} onTell={(noble) => onAnswer({ about: ask, told: noble })} />
-      );
+      return <AskNoble ask={ask} known={known} onAnswer={onAnswer} />;
     case 'aide':
       return <AskAide known={known} onAnswer={onAnswer} />;
     case 'preplaced':
@@ -66,19 +59,10 @@ export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
       );
     case 'stackBlue':
     case 'stackGreen':
-      return (
-        <AskOfficials
-          label={words.stack(ask === 'stackBlue' ? 'blue' : 'green')}
-          value={known[ask]}
-          onTell={(count) => onAnswer({ about: ask, told: count })}
-        />
-      );
     case 'yourPlan':
     case 'hisFirst':
     case 'hisSecond':
-      return (
-        <AskOfficials label={words[ask]} value={known[ask]} onTell={(count) => onAnswer({ about: ask, told: count })} />
-      );
+      return <AskOfficials ask={ask} known={known} onAnswer={onAnswer} />;
     case 'yourTile':
       return <AskTile known={known} sheet={sheet} onAnswer={onAnswer} />;
     case 'yourArchitect':
@@ -90,11 +74,6 @@ export function SetupQuestion({ ask, known, sheet, onAnswer }: QuestionProps) {
     default:
       return unreachable(ask);
   }
-}
-
-interface AskProps<T> {
-  readonly value: T | undefined;
-  readonly onTell: (value: T) => void;
 }
 
 function AskScoring({
@@ -118,13 +97,14 @@ function AskScoring({
   );
 }
 
-function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: string }) {
+function AskNoble({ ask, known, onAnswer }: TellProps & { readonly ask: 'yourFavour' | 'hisFavour' | 'courtier' }) {
+  const words = useWords(setupWords).ask;
   const { noble: names } = useWords(nameWords);
   return (
     <Tiles
-      label={label}
-      value={value}
-      onChange={onTell}
+      label={words[ask]}
+      value={known[ask]}
+      onChange={(noble) => onAnswer({ about: ask, told: noble })}
       tiles={NOBLES.map((noble) => ({
         value: noble,
         label: names[noble],
@@ -133,8 +113,6 @@ function AskNoble({ label, value, onTell }: AskProps<Noble> & { readonly label: 
     />
   );
 }
-
-type TellProps = Pick<QuestionProps, 'known' | 'onAnswer'>;
 
 function AskAide({ known, onAnswer }: TellProps) {
   const { ask } = useWords(setupWords);
@@ -150,57 +128,32 @@ function AskAide({ known, onAnswer }: TellProps) {
   );
 }
 
-/** Which pile and which site depend on the aide. */
-function AskFirstBuilding({ known, onAnswer }: TellProps) {
-  const { ask } = useWords(setupWords);
-  const at = known.aide === undefined ? undefined : preplacedAt(known.aide);
-  return (
-    <AskFace
-      label={ask.preplaced(at?.site)}
-      architect={at?.architect}
-      value={known.preplaced}
-      onTell={(face) => onAnswer({ about: 'preplaced', told: face })}
-    />
-  );
-}
-
-/** Every pair of colours a building may show, one tap each. */
-const FACES: readonly Face[] = GOODS.flatMap((one, index) => GOODS.slice(index + 1).map((other): Face => [one, other]));
-
-function AskFace({
-  label,
-  architect,
-  value,
-  onTell,
-}: AskProps<Face> & { readonly label: string; readonly architect: Architect | undefined }) {
-  const { ask } = useWords(setupWords);
-  const { good: names } = useWords(nameWords);
-  const choose = (key: string): void => {
-    const face = FACES.find((one) => one.join() === key);
-    if (face !== undefined) onTell(face);
-  };
-  const tiles = FACES.map((face) => ({
-    value: face.join(),
-    label: ask.both(names[face[0]], names[face[1]]),
-    written: null,
-    icon: <BuildingIcon colours={face} size={44} {...(architect === undefined ? {} : { architect })} />,
-  }));
-  return <Tiles label={label} value={value?.join()} onChange={choose} tiles={tiles} across={3} />;
-}
-
 /** Most plans show few officials; the rest are one tap further. */
 const USUAL = 5;
 
-function AskOfficials({ label, value, onTell }: AskProps<number> & { readonly label: string }) {
+/** The plans that lie on top of a stack, and those the game starts with. */
+const STACKS = { stackBlue: 'blue', stackGreen: 'green' } as const;
+type OfficialsAsked = keyof typeof STACKS | 'yourPlan' | 'hisFirst' | 'hisSecond';
+
+function AskOfficials({ ask: about, known, onAnswer }: TellProps & { readonly ask: OfficialsAsked }) {
   const { ask } = useWords(setupWords);
   const { number } = useTranslate();
+  const label = about === 'stackBlue' || about === 'stackGreen' ? ask.stack(STACKS[about]) : ask[about];
   const tiles = Array.from({ length: OFFICIALS_EACH }, (_, index) => ({
     value: index + 1,
     label: ask.officials(index + 1),
     written: number(index + 1),
   }));
   const more = { label: ask.more(USUAL + 1), name: ask.moreNamed(label, USUAL + 1), tiles: tiles.slice(USUAL) };
-  return <Tiles label={label} value={value} onChange={onTell} tiles={tiles.slice(0, USUAL)} more={more} />;
+  return (
+    <Tiles
+      label={label}
+      value={known[about]}
+      onChange={(told) => onAnswer({ about, told })}
+      tiles={tiles.slice(0, USUAL)}
+      more={more}
+    />
+  );
 }
 
 function AskArchitect({ value, onTell }: AskProps<Architect>) {

@@ -24,6 +24,7 @@ export function Filters({ filter, choices, onChange }: FiltersProps) {
   const words = useWords(statisticsWords).filter;
   const table = useWords(scoreWords).table;
   const change = (part: Partial<Filter>): void => onChange({ ...filter, ...part });
+  const asked = { filter, onChange: change };
   const names = choices.names.slice(0, MOST_NAMES);
   return (
     <Column gap="l">
@@ -38,33 +39,9 @@ export function Filters({ filter, choices, onChange }: FiltersProps) {
           <Note>{words.youAre}</Note>
         </Question>
       )}
-      {choices.players.length > 1 && (
-        <Question
-          label={words.players}
-          all={words.all}
-          options={choices.players.map((value) => ({ value, label: table[value] }))}
-          value={filter.players}
-          onChange={(players) => change({ players })}
-        />
-      )}
-      {choices.trackings.length > 1 && (
-        <Question
-          label={words.tracking}
-          all={words.all}
-          options={choices.trackings.map((value) => ({ value, label: words.trackings[value] }))}
-          value={filter.tracking}
-          onChange={(tracking) => change({ tracking })}
-        />
-      )}
-      {choices.rulings.length > 1 && (
-        <Question
-          label={words.rulings}
-          all={words.all}
-          options={choices.rulings.map((value) => ({ value, label: words.used[value] }))}
-          value={filter.rulings}
-          onChange={(rulings) => change({ rulings })}
-        />
-      )}
+      <OneOf {...asked} of="players" values={choices.players} label={words.players} names={table} />
+      <OneOf {...asked} of="tracking" values={choices.trackings} label={words.tracking} names={words.trackings} />
+      <OneOf {...asked} of="rulings" values={choices.rulings} label={words.rulings} names={words.used} />
     </Column>
   );
 }
@@ -72,6 +49,29 @@ export function Filters({ filter, choices, onChange }: FiltersProps) {
 /** Whether there is anything to choose between. */
 export const hasChoices = ({ names, players, trackings, rulings }: Choices): boolean =>
   names.length > 0 || players.length > 1 || trackings.length > 1 || rulings.length > 1;
+
+type Asked = 'players' | 'tracking' | 'rulings';
+type Answer<Of extends Asked> = NonNullable<Filter[Of]>;
+
+interface OneOfProps<Of extends Asked> {
+  readonly of: Of;
+  readonly filter: Filter;
+  readonly onChange: (part: Partial<Filter>) => void;
+  readonly values: readonly Answer<Of>[];
+  readonly label: string;
+  readonly names: Readonly<Record<Answer<Of>, string>>;
+}
+
+/** Asked where games differ. */
+function OneOf<Of extends Asked>(props: OneOfProps<Of>) {
+  const { of, filter, onChange, values, label, names } = props;
+  const { all } = useWords(statisticsWords).filter;
+  if (values.length < 2) return null;
+  const options = values.map((value) => ({ value, label: names[value] }));
+  const value = filter[of] as Answer<Of> | null;
+  const choose = (chosen: Answer<Of> | null): void => onChange({ [of]: chosen });
+  return <Question<Answer<Of>> label={label} all={all} options={options} value={value} onChange={choose} />;
+}
 
 interface QuestionProps<T extends string | number> {
   readonly label: string;

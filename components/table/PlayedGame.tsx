@@ -27,7 +27,7 @@ export function PlayedGame({ title, unnamed, children }: PlayedGameProps) {
 interface UnnamedGameProps {
   readonly title: string;
   readonly words: { readonly text: string; readonly games: string };
-  readonly href?: Href;
+  readonly href?: Href | undefined;
 }
 
 /** The address names no game: the way to them. */
@@ -37,5 +37,21 @@ export function UnnamedGame({ title, words, href = '/games' }: UnnamedGameProps)
       <AppText>{words.text}</AppText>
       <LinkButton href={href} label={words.games} />
     </Screen>
+  );
+}
+
+interface GameScreenProps {
+  readonly words: { readonly title: string; readonly unnamed: UnnamedGameProps['words'] };
+  /** Where the games are, for an address that names none. */
+  readonly games?: Href;
+  readonly children: (open: OpenGame) => ReactNode;
+}
+
+/** A screen about the game the address names; where it names none, the way to them. */
+export function GameScreen({ words: { title, unnamed }, games, children }: GameScreenProps) {
+  return (
+    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} href={games} />}>
+      {children}
+    </PlayedGame>
   );
 }

@@ -38,14 +38,28 @@ export function NavCard({ href, title, detail, icon, large = false }: NavCardPro
         backgroundColor: pressed || hovered === true ? colors.primarySoft : colors.surface,
       })}
     >
+      <NavFace icon={icon} variant={large ? 'title' : 'label'} title={title} detail={detail} />
+    </LinkTouch>
+  );
+}
+
+interface NavFaceProps extends Pick<NavCardProps, 'icon' | 'title' | 'detail'> {
+  readonly variant: 'title' | 'heading' | 'label';
+}
+
+/** What a way on shows: its drawing, its name, one line of what waits there. */
+export function NavFace({ icon, variant, title, detail }: NavFaceProps) {
+  const colors = useColors();
+  return (
+    <>
       {icon}
       <View style={{ flex: 1, gap: 2 }}>
-        <AppText variant={large ? 'title' : 'label'} tone="primary">
+        <AppText variant={variant} tone="primary">
           {title}
         </AppText>
         <Note>{detail}</Note>
       </View>
       <UiIcon name="chevron" color={colors.primary} />
-    </LinkTouch>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { settings } from '@/store/settings';
 
 import type { Shortcuts } from './shortcutTypes';
+import { useLatest } from './useLatest';
 
 /** Where keys mean letters: nothing is taken away from someone who types. */
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
@@ -23,10 +24,7 @@ const isMeant = (event: KeyboardEvent): boolean =>
 
 /** Listens to single keys while the screen is there; who does not want them turns them off in their list. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const newest = useRef(shortcuts);
-  useEffect(() => {
-    newest.current = shortcuts;
-  });
+  const newest = useLatest(shortcuts);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key } = event;
@@ -38,5 +36,5 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [newest]);
 }

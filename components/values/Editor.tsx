@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 import type { Place } from '@/components/board/places';
-import { unreachable } from '@/engine';
+import { byKind, type ByKind } from '@/engine';
 
 import {
   AvailableEditor,
@@ -20,67 +22,36 @@ import { CubesEditor } from './editors/CubesEditor';
 import { DecreeEditor, HisPlanEditor, HisShipEditor, PlanEditor } from './editors/ListEditors';
 import type { Target } from './target';
 
-/** Everything that could lie there. */
-export function Editor({ target }: { readonly target: Target }) {
-  switch (target.kind) {
-    case 'place':
-      return <PlaceEditor place={target.place} />;
-    case 'count':
-      return <CountEditor of={target.value} />;
-    case 'card':
-      return <CardEditor index={target.index} />;
-    case 'clergy':
-      return <ClergyEditor index={target.index} />;
-    case 'plan':
-      return <PlanEditor index={target.index} />;
-    case 'decree':
-      return <DecreeEditor index={target.index} />;
-    case 'his-ship':
-      return <HisShipEditor index={target.index} />;
-    case 'his-plan':
-      return <HisPlanEditor index={target.index} />;
-    case 'houses':
-      return <HousesEditor />;
-    case 'ending':
-      return <EndingEditor />;
-    default:
-      return unreachable(target);
-  }
-}
+const PLACES: ByKind<Place, ReactNode> = {
+  space: ({ space }) => <StoreEditor space={space} />,
+  site: ({ site }) => <SiteEditor site={site} />,
+  row: ({ row }) => <CubesEditor of={{ of: 'row-cubes', at: row, value: [] }} />,
+  column: ({ column }) => <CubesEditor of={{ of: 'column-cubes', at: column, value: [] }} />,
+  scoring: () => <ScoringEditor />,
+  noble: ({ noble }) => <NobleEditor noble={noble} />,
+  deck: ({ deck }) => <DeckEditor deck={deck} />,
+  market: ({ good }) => <CountEditor of={{ of: 'price', at: good, value: 0 }} />,
+  tile: ({ tile }) => <TileEditor tile={tile} />,
+  building: ({ architect }) => <AvailableEditor architect={architect} />,
+  plan: ({ architect }) => <TopPlanEditor architect={architect} />,
+  influence: ({ seat }) => <CountEditor of={{ of: 'influence', at: seat, value: 0 }} />,
+  treasury: () => <TreasuryEditor />,
+  church: () => <ChurchEditor />,
+  shipyard: () => <ShipyardEditor />,
+};
 
-function PlaceEditor({ place }: { readonly place: Place }) {
-  switch (place.kind) {
-    case 'space':
-      return <StoreEditor space={place.space} />;
-    case 'site':
-      return <SiteEditor site={place.site} />;
-    case 'row':
-      return <CubesEditor of={{ of: 'row-cubes', at: place.row, value: [] }} />;
-    case 'column':
-      return <CubesEditor of={{ of: 'column-cubes', at: place.column, value: [] }} />;
-    case 'scoring':
-      return <ScoringEditor />;
-    case 'noble':
-      return <NobleEditor noble={place.noble} />;
-    case 'deck':
-      return <DeckEditor deck={place.deck} />;
-    case 'market':
-      return <CountEditor of={{ of: 'price', at: place.good, value: 0 }} />;
-    case 'tile':
-      return <TileEditor tile={place.tile} />;
-    case 'building':
-      return <AvailableEditor architect={place.architect} />;
-    case 'plan':
-      return <TopPlanEditor architect={place.architect} />;
-    case 'influence':
-      return <CountEditor of={{ of: 'influence', at: place.seat, value: 0 }} />;
-    case 'treasury':
-      return <TreasuryEditor />;
-    case 'church':
-      return <ChurchEditor />;
-    case 'shipyard':
-      return <ShipyardEditor />;
-    default:
-      return unreachable(place);
-  }
-}
+const EDITORS: ByKind<Target, ReactNode> = {
+  place: ({ place }) => byKind(PLACES, place),
+  count: ({ value }) => <CountEditor of={value} />,
+  card: ({ index }) => <CardEditor index={index} />,
+  clergy: ({ index }) => <ClergyEditor index={index} />,
+  plan: ({ index }) => <PlanEditor index={index} />,
+  decree: ({ index }) => <DecreeEditor index={index} />,
+  'his-ship': ({ index }) => <HisShipEditor index={index} />,
+  'his-plan': ({ index }) => <HisPlanEditor index={index} />,
+  houses: () => <HousesEditor />,
+  ending: () => <EndingEditor />,
+};
+
+/** Everything that could lie there. */
+export const Editor = ({ target }: { readonly target: Target }) => byKind(EDITORS, target);

@@ -137,16 +137,10 @@ export function HisPlans() {
   const { state } = useEdit();
   const words = useWords(valuesWords);
   const { number } = useTranslate();
-  return (
-    <PieceList
-      of="his-plan"
-      title={words.rows.plans}
-      name={words.hisPlans}
-      pieces={state.lacerda.plans.map((officials) => ({
-        name: words.hisPlan(officials),
-        icon: <PieceIcon piece="plan" size={ICON} />,
-        value: number(officials),
-      }))}
-    />
-  );
+  const pieces = state.lacerda.plans.map((officials) => ({
+    name: words.hisPlan(officials),
+    icon: <PieceIcon piece="plan" size={ICON} />,
+    value: number(officials),
+  }));
+  return <PieceList of="his-plan" title={words.rows.plans} name={words.hisPlans} pieces={pieces} />;
 }

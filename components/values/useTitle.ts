@@ -1,11 +1,11 @@
 import type { Place } from '@/components/board/places';
-import { unreachable, type Counted } from '@/engine';
+import { byKind, type ByKind, type Counted } from '@/engine';
 import { boardWords } from '@/i18n/board';
 import type { ValueNames } from '@/i18n/shape/values';
 import { useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
-import type { Target } from './target';
+import type { ListOf, Target } from './target';
 
 /** An amount by its full name: "Your wigs". */
 export function countName(names: ValueNames['counted'], value: Counted): string {
@@ -18,42 +18,24 @@ export function usePlaceTitle(): (place: Place) => string {
   const words = useWords(valuesWords);
   const { counted, noble } = useWords(valueNameWords);
   const board = useWords(boardWords);
-  return (place) => {
-    switch (place.kind) {
-      case 'space':
-        return place.space;
-      case 'site':
-        return words.site(place.site);
-      case 'row':
-        return words.row(place.row);
-      case 'column':
-        return words.column(place.column);
-      case 'scoring':
-        return words.scoring;
-      case 'noble':
-        return noble(place.noble);
-      case 'deck':
-        return counted.deck({ of: 'deck', at: place.deck, value: 0 });
-      case 'market':
-        return counted.price({ of: 'price', at: place.good, value: 0 });
-      case 'tile':
-        return board.display.tile[place.tile];
-      case 'building':
-        return words.available(place.architect);
-      case 'plan':
-        return words.top(place.architect);
-      case 'influence':
-        return counted.influence({ of: 'influence', at: place.seat, value: 0 });
-      case 'treasury':
-        return words.treasury;
-      case 'church':
-        return words.cardinal;
-      case 'shipyard':
-        return words.shipyard;
-      default:
-        return unreachable(place);
-    }
+  const titles: ByKind<Place, string> = {
+    space: ({ space }) => space,
+    site: ({ site }) => words.site(site),
+    row: ({ row }) => words.row(row),
+    column: ({ column }) => words.column(column),
+    scoring: () => words.scoring,
+    noble: (place) => noble(place.noble),
+    deck: ({ deck }) => counted.deck({ of: 'deck', at: deck, value: 0 }),
+    market: ({ good }) => counted.price({ of: 'price', at: good, value: 0 }),
+    tile: ({ tile }) => board.display.tile[tile],
+    building: ({ architect }) => words.available(architect),
+    plan: ({ architect }) => words.top(architect),
+    influence: ({ seat }) => counted.influence({ of: 'influence', at: seat, value: 0 }),
+    treasury: () => words.treasury,
+    church: () => words.cardinal,
+    shipyard: () => words.shipyard,
   };
+  return (place) => byKind(titles, place);
 }
 
 /** The name over a sheet: what is being corrected. */
@@ -61,30 +43,21 @@ export function useTitle(): (target: Target) => string {
   const words = useWords(valuesWords);
   const { counted } = useWords(valueNameWords);
   const placeTitle = usePlaceTitle();
-  return (target) => {
-    switch (target.kind) {
-      case 'place':
-        return placeTitle(target.place);
-      case 'count':
-        return countName(counted, target.value);
-      case 'card':
-        return target.index === null ? words.add.card : words.portfolio;
-      case 'clergy':
-        return target.index === null ? words.add.clergy : words.clergy;
-      case 'plan':
-        return target.index === null ? words.add.plan : words.plans;
-      case 'decree':
-        return target.index === null ? words.add.decree : words.decrees;
-      case 'his-ship':
-        return target.index === null ? words.add['his-ship'] : words.hisShips;
-      case 'his-plan':
-        return target.index === null ? words.add['his-plan'] : words.hisPlans;
-      case 'houses':
-        return words.houses;
-      case 'ending':
-        return words.ending;
-      default:
-        return unreachable(target);
-    }
+  const listed =
+    (of: ListOf, title: string) =>
+    ({ index }: { readonly index: number | null }): string =>
+      index === null ? words.add[of] : title;
+  const titles: ByKind<Target, string> = {
+    place: ({ place }) => placeTitle(place),
+    count: ({ value }) => countName(counted, value),
+    card: listed('card', words.portfolio),
+    clergy: listed('clergy', words.clergy),
+    plan: listed('plan', words.plans),
+    decree: listed('decree', words.decrees),
+    'his-ship': listed('his-ship', words.hisShips),
+    'his-plan': listed('his-plan', words.hisPlans),
+    houses: () => words.houses,
+    ending: () => words.ending,
   };
+  return (target) => byKind(titles, target);
 }

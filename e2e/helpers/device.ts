@@ -48,6 +48,20 @@ const allRecords = (page: Page): Promise<Records> =>
       }),
   );
 
+/** One record of the browser's storage as it is now. */
+export const recordAt = (page: Page, key: string): Promise<string> =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const opened = indexedDB.open('keyval-store');
+        opened.onsuccess = () => {
+          const record = opened.result.transaction('keyval').objectStore('keyval').get(name);
+          record.onsuccess = () => resolve(String(record.result));
+        };
+      }),
+    key,
+  );
+
 /** The records of some games, as the app itself writes them. */
 async function recordsOf(saves: readonly Save[]): Promise<Records> {
   const storage = memoryStorage();

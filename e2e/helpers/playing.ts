@@ -9,9 +9,11 @@ import {
   isMirrored,
   landPrice,
   legal,
+  NOBLE_ACTION_OF,
   NOBLES,
   options,
   shipsOf,
+  STATE_ACTION_OF,
   STATE_ACTIONS_OF,
   tryMoves,
   unreachable,
@@ -33,15 +35,14 @@ import { momentWords } from '@/i18n/moments';
 import { nameWords } from '@/i18n/names';
 import { scoreWords } from '@/i18n/score';
 import { sheetWords } from '@/i18n/sheet';
-import { soloWords } from '@/i18n/solo';
 import { translate } from '@/i18n/translate';
 import { turnWords } from '@/i18n/turn';
 import { commandWords } from '@/i18n/turnCommands';
 import { yourMoveWords } from '@/i18n/yourMove';
 
-import type { Deed, Tap } from './deeds';
-import { PATIENT, placeSaid, see } from './seen';
-import { expect, reload } from './site';
+import type { Tap } from './deeds';
+import { placeSaid } from './seen';
+import { expect } from './site';
 
 const common = commonWords.en;
 const final = finalWords.en;
@@ -49,18 +50,17 @@ const { period } = momentWords.en;
 const names = nameWords.en;
 const { rewards: rewardWords } = sheetWords.en;
 const { number } = translate('en');
-const his = turnWords.en;
-const { asks } = his;
+const { asks } = turnWords.en;
 const yours = yourMoveWords.en;
 
 type Within = Page | Locator;
-const button = (within: Within, name: string): Locator => within.getByRole('button', { name, exact: true });
+export const button = (within: Within, name: string): Locator => within.getByRole('button', { name, exact: true });
 const group = (within: Within, name: string): Locator => within.getByRole('group', { name, exact: true });
-const tap = (within: Within, name: string): Promise<void> => button(within, name).click();
+export const tap = (within: Within, name: string): Promise<void> => button(within, name).click();
 const said = (state: GameState, command: Command): string => choiceSaid(state, command, commandWords.en);
 
 /** What a question is asked with; clergy tiles are counted only where they are tracked. */
-function asked(page: Page, question: Question, { depth }: GameState): Locator {
+export function asked(page: Page, question: Question, { depth }: GameState): Locator {
   switch (question.kind) {
     case 'clergyWigs':
       return group(page, asks.clergyWigs);
@@ -83,7 +83,7 @@ async function count(within: Within, label: string, from: number, to: number): P
 const tick = (within: Within, name: string): Promise<void> =>
   within.getByRole('checkbox', { name, exact: true }).click();
 
-async function answer(ask: Locator, given: Answer): Promise<void> {
+export async function answer(ask: Locator, given: Answer): Promise<void> {
   switch (given.kind) {
     case 'clergyWigs':
       return tap(ask, asks.wigs(given.wigs));
@@ -174,15 +174,8 @@ async function playWay(page: Page, before: GameState, command: Command): Promise
 }
 
 const ACTION_OF: Readonly<Partial<Record<CommandKind, StateAction | NobleAction>>> = {
-  'recruit-officials': 'officials',
-  'take-plan': 'plan',
-  'build-ship': 'ship',
-  produce: 'produce',
-  'meet-cardinal': 'cardinal',
-  'take-favour': 'favour',
-  'build-store': 'store',
-  'take-decree': 'decrees',
-  'open-building': 'building',
+  ...STATE_ACTION_OF,
+  ...NOBLE_ACTION_OF,
 };
 
 const isState = (action: StateAction | NobleAction): boolean =>
@@ -421,7 +414,7 @@ async function tellLying(page: Page, { before, question, answer: given }: Extrac
 }
 
 /** One thing of a move. */
-async function press(page: Page, one: Tap): Promise<void> {
+export async function press(page: Page, one: Tap): Promise<void> {
   switch (one.tap) {
     case 'choice':
       return isOpen(one.before) ? playWay(page, one.before, one.command) : choose(page, one.before, one.command);
@@ -453,7 +446,7 @@ const isOpen = ({ turn, toMove }: GameState): boolean =>
     : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
 
 /** Everything the hands do before the second period is checked off, and what a discarded card gives is entered. */
-async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
+export async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
   for (const step of await page.getByRole('checkbox').all()) {
     await step.click();
     await expect(step).toBeChecked();
@@ -467,69 +460,8 @@ async function changePeriod(page: Page, rewards: PeriodRewards): Promise<void> {
   return tap(page, period.begin);
 }
 
-async function countUp(page: Page, { reis, decrees }: Holdings): Promise<void> {
+export async function countUp(page: Page, { reis, decrees }: Holdings): Promise<void> {
   await count(page, final.missing.reis, 0, reis);
   for (const wigs of decrees) await tap(page, scoreWords.en.decree(wigs));
   return tap(page, final.missing.show);
-}
-
-/** The hands at the screen. The first question of his and the first longer move are left half-way by a reload, and found again. */
-export class Hands {
-  readonly reloads = { move: false, question: false };
-
-  constructor(private readonly page: Page) {}
-
-  /** Enters it as one line of the log. */
-  async enter(before: GameState, deed: Deed): Promise<void> {
-    const { page } = this;
-    switch (deed.does) {
-      case 'move':
-        return this.move(deed.taps);
-      case 'answer':
-        return this.answer(before, deed);
-      case 'follow':
-        return page.getByRole('button', { name: `${asks.doFollow}, ` }).click();
-      case 'done':
-        return tap(page, his.done);
-      case 'let-follow':
-        return tap(page, his.followDone);
-      case 'period':
-        return changePeriod(page, deed.rewards);
-      case 'count':
-        return countUp(page, deed.holdings);
-      default:
-        return unreachable(deed);
-    }
-  }
-
-  private async move(taps: readonly Tap[]): Promise<void> {
-    for (const [at, one] of taps.entries()) {
-      await press(this.page, one);
-      if (at === 1 && !this.reloads.move && taps[at + 1]?.tap !== 'aim' && one.tap !== 'begin') {
-        await reload(this.page);
-        await expect(this.page.getByRole('region', { name: yours.chips.title })).toBeVisible(PATIENT);
-        this.reloads.move = true;
-      }
-    }
-    return this.page.getByRole('button', { name: /^Confirm my move/ }).click();
-  }
-
-  private async answer(
-    before: GameState,
-    { question, answer: given }: Extract<Deed, { readonly does: 'answer' }>,
-  ): Promise<void> {
-    const ask = asked(this.page, question, before);
-    const untold = button(this.page, soloWords.en.untold);
-    await expect(ask.or(untold).first()).toBeVisible(PATIENT);
-    if ((await ask.count()) === 0) await untold.click();
-    if (!this.reloads.question) {
-      await reload(this.page);
-      await see(this.page, before);
-      await expect(ask.or(untold).first()).toBeVisible(PATIENT);
-      if ((await ask.count()) === 0) await untold.click();
-      await expect(ask).toBeVisible();
-      this.reloads.question = true;
-    }
-    return answer(ask, given);
-  }
 }

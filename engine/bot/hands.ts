@@ -2,10 +2,9 @@ import type { Facing } from '../board/spaces';
 import { columnOf, frontageFor, rowOf } from '../board/spaces';
 import { recordOf } from '../core/record';
 import { unreachable } from '../core/unreachable';
-import type { CubePlace } from '../game/event';
 import { gainInfluence } from '../influence/gain';
 import type { Part } from '../model/reason';
-import type { Cubes, Face, GameState } from '../model/state';
+import type { CubePlace, Cubes, Face, GameState } from '../model/state';
 import type {
   Architect,
   BySeat,

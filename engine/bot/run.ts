@@ -1,6 +1,5 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
-import { unreachable } from '../core/unreachable';
 import { isMirrored, yourTiles } from '../game/depth';
 import type { GameEvent } from '../game/event';
 import { evolveAll } from '../game/evolve';
@@ -173,31 +172,30 @@ function end(progress: Progress): Outcome {
   return goOn(progress, { rule: 'end.period' }, [closed, change]);
 }
 
-function perform(step: LacerdaStep, progress: Progress, inputs: Inputs): Outcome {
-  const { state } = progress;
-  switch (step) {
-    case 'dock':
-      return dock(progress, inputs);
-    case 'courtier':
-      return take(progress, marked(courtierStep(state, overrideOf(inputs, step)), overrideOf(inputs, step)));
-    case 'state':
-      return stateAction(progress, inputs);
-    case 'noble':
-      return take(progress, marked(ownNobleStep(state, inputs, overrideOf(inputs, step)), overrideOf(inputs, step)));
-    case 'follow':
-      return follow(progress, inputs);
-    case 'discard':
-      return discard(progress, inputs);
-    case 'aide':
-      return take(progress, marked(aideStep(state, overrideOf(inputs, step)), overrideOf(inputs, step)));
-    case 'church':
-      return church(progress, inputs);
-    case 'end':
-      return end(progress);
-    default:
-      return unreachable(step);
-  }
-}
+type Perform = (progress: Progress, inputs: Inputs) => Outcome;
+
+/** A step that is no more than its act. */
+const plain =
+  <S extends OverridableStep>(
+    step: S,
+    act: (state: GameState, override: ReturnType<typeof overrideOf<S>>, inputs: Inputs) => Act<Step>,
+  ): Perform =>
+  (progress, inputs) => {
+    const override = overrideOf(inputs, step);
+    return take(progress, marked(act(progress.state, override, inputs), override));
+  };
+
+const PERFORM: Readonly<Record<LacerdaStep, Perform>> = {
+  dock,
+  courtier: plain('courtier', courtierStep),
+  state: stateAction,
+  noble: plain('noble', (state, override, inputs) => ownNobleStep(state, inputs, override)),
+  follow,
+  discard,
+  aide: plain('aide', aideStep),
+  church,
+  end,
+};
 
 interface Begun {
   readonly next: LacerdaStep;
@@ -260,7 +258,7 @@ function runWith(state: GameState, start: Pick<Begun, 'next' | 'due'>, inputs: I
   if (bad !== null) return refuse(bad);
   let progress: Progress = { steps: [], tables: [], events: [], state, due: start.due };
   for (const step of LACERDA_STEPS.slice(LACERDA_STEPS.indexOf(start.next))) {
-    const outcome = perform(step, progress, inputs);
+    const outcome = PERFORM[step](progress, inputs);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     progress = outcome.progress;
     if (outcome.waitsFor !== null) return ok(stopped(state, progress, step, outcome.waitsFor));

@@ -14,6 +14,16 @@ export interface Why<T, Code extends string> {
 const decider = <T, Code extends string>(ranking: Ranking<T, Code>): Code | null =>
   ranking.kind === 'decided' ? ranking.decidedBy : null;
 
+/** What lies on the table where he was overridden, else what he chose; none when he could not have chosen it. */
+export const onTableOr = <T, Field extends keyof T>(
+  { candidates, winner }: Why<T, string>,
+  onTable: Pick<T, Field> | undefined,
+  ...fields: readonly Field[]
+): T | undefined =>
+  onTable === undefined
+    ? winner
+    : candidates.find((candidate) => fields.every((field) => candidate[field] === onTable[field]));
+
 /** Chooses by the printed order of criteria and keeps the comparison. */
 export function choose<T, Code extends string>(
   rule: RuleId,

@@ -142,3 +142,6 @@ export type CommandOf<Kind extends CommandKind> = Command extends infer C
       : never
     : never
   : never;
+
+/** Every command under its kind. */
+export type Commands = { readonly [Kind in CommandKind]: CommandOf<Kind> };

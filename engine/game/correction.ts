@@ -1,19 +1,14 @@
-import type { ClergyTile, PortfolioCard, Ship } from '../model/cards';
-import type { Cubes, Face, GameState, Plan, Store, Unknown } from '../model/state';
+import type { Ship } from '../model/cards';
+import type { Cubes, Face, GameState, Person, Plan, Store, Unknown } from '../model/state';
 import type {
   Architect,
-  ByHouseGroup,
-  CityTile,
   Colour,
   Column,
   Deck,
-  Gap,
   Good,
   HouseGroup,
-  Hull,
   Noble,
   Row,
-  RubbleKind,
   Seat,
   Site,
   Space,
@@ -30,30 +25,30 @@ export type Correction =
   | At<'wigs' | 'influence', Seat, number>
   | At<'price' | 'goods', Good, number>
   | At<'deck', Deck, number>
-  | At<'rubble', RubbleKind, number>
+  | At<'rubble', keyof Person['rubble'], number>
   | At<'office' | 'plaza', { readonly noble: Noble; readonly colour: Colour }, number>
   | Only<'period', GameState['period']>
   | Only<'scoring', GameState['scoring']>
-  | Only<'cardinal', Gap>
-  | Only<'aide', Deck>
-  | Only<'courtier', Noble>
-  | Only<'to-move', Seat>
-  | Only<'ending', 'this-round' | 'last-round' | null>
+  | Only<'cardinal', GameState['cardinal']>
+  | Only<'aide', GameState['aide']>
+  | Only<'courtier', GameState['courtier']>
+  | Only<'to-move', GameState['toMove']>
+  | Only<'ending', GameState['ending']>
   | At<'favours', Seat, readonly Noble[]>
   | Only<'decrees' | 'his-plans', readonly number[]>
-  | Only<'clergy', readonly ClergyTile[]>
-  | Only<'portfolio', readonly PortfolioCard[]>
+  | Only<'clergy', Person['clergy']>
+  | Only<'portfolio', Person['portfolio']>
   | Only<'plans', readonly Plan[]>
   | Only<'his-ships', readonly Ship[]>
-  | Only<'shipyard', readonly Hull[]>
-  | Only<'display', readonly CityTile[]>
+  | Only<'shipyard', GameState['shipyard']>
+  | Only<'display', GameState['display']>
   | At<'row-cubes', Row, Cubes>
   | At<'column-cubes', Column, Cubes>
   | At<'site-cubes', Site, Cubes>
   /** `house` is the group your house comes from, or goes back to. */
   | (At<'store', Space, Store | null> & { readonly house: HouseGroup | null })
   /** The groups your built houses came from; how many there are follows from your stores. */
-  | Only<'houses', ByHouseGroup<number>>
+  | Only<'houses', Person['houses']>
   | At<'building', Site, Face | null>
   | At<'available', Architect, Face | Unknown | null>
   | At<'plan-stack', Architect, number | Unknown | null>;

@@ -1,20 +1,18 @@
 import type { Reward } from '../model/boardSheet';
 import type { PortfolioCard } from '../model/cards';
-import type { ClergyTile, Depth, Face } from '../model/state';
+import type { ClergyTile, CubePlace, Depth, Face } from '../model/state';
 import type { Turn } from '../model/turn';
 import type {
   Architect,
   ByDeck,
   ByGood,
   CityTile,
-  Column,
   Deck,
   Gap,
   Good,
   HouseGroup,
   Hull,
   Noble,
-  Row,
   RubbleKind,
   Seat,
   Site,
@@ -22,12 +20,6 @@ import type {
 } from '../model/vocabulary';
 
 import type { Correction } from './correction';
-
-/** Where a cube lay on the map. */
-export type CubePlace =
-  | { readonly at: 'row'; readonly row: Row }
-  | { readonly at: 'column'; readonly column: Column }
-  | { readonly at: 'site'; readonly site: Site };
 
 /** What happened on the table: a fact in the past tense, never judged again. Each moves one kind of piece. */
 export type GameEvent =
@@ -104,3 +96,6 @@ export type TableEvent =
   | { readonly kind: 'value-corrected'; readonly correction: Correction };
 
 export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;
+
+/** Every event under its kind. */
+export type Events = { readonly [Kind in GameEvent['kind']]: EventOf<Kind> };

@@ -10,9 +10,9 @@ import { difference } from '../play/difference';
 import { forecast } from '../play/forecast';
 import { allAre } from '../play/kinds';
 import type { Move } from '../play/move';
-import { play } from '../play/move';
 import type { Entry, History } from './history';
 import { happened } from './history';
+import { playedAgain } from './playedAgain';
 
 /** Where in the game something stands. */
 interface Place {
@@ -53,15 +53,7 @@ const isYours = ({ moves }: Entry): boolean => allAre(moves, 'yours');
 /** His steps in an entry, worked out again from the table as it was; null when today's rules refuse a move. */
 export function stepsOf(state: GameState, { moves, kept }: Entry): readonly Step[] | null {
   if (kept === true) return null;
-  const steps: Step[] = [];
-  let so = state;
-  for (const move of moves) {
-    const played = play(so, move);
-    if (!played.ok) return null;
-    steps.push(...played.value.steps);
-    so = played.value.after;
-  }
-  return steps;
+  return playedAgain(state, moves)?.flatMap(({ steps }) => steps) ?? null;
 }
 
 /** How his next turn changed by this entry; nothing when it changed nothing or there is no next turn. */

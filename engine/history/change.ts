@@ -25,19 +25,11 @@ export type Difference =
       readonly refusal: MoveRefusal;
       readonly before: readonly GameEvent[];
     }
-  /** Lacerda would now do something else. */
+  /** Lacerda would now do something else, or the same move has another outcome: a price, wigs, a marker. */
   | {
-      readonly code: 'lacerda-differs';
+      readonly code: 'lacerda-differs' | 'other-outcome';
       readonly entry: number;
       /** The changed table it would happen on. */
-      readonly on: GameState;
-      readonly before: readonly GameEvent[];
-      readonly after: readonly GameEvent[];
-    }
-  /** The same move with another outcome: a price, wigs, a marker. */
-  | {
-      readonly code: 'other-outcome';
-      readonly entry: number;
       readonly on: GameState;
       readonly before: readonly GameEvent[];
       readonly after: readonly GameEvent[];

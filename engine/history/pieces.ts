@@ -1,37 +1,18 @@
 import type { Command } from '../game/command';
-import type { CubePlace, EventOf, GameEvent, OfficialPlace } from '../game/event';
-import { evolve } from '../game/evolve';
+import type { EventOf } from '../game/event';
 import type { PortfolioCard } from '../model/cards';
-import type { GameState } from '../model/state';
+import type { GameState, Plan } from '../model/state';
 import type { Turn } from '../model/turn';
-import type {
-  Architect,
-  CityTile,
-  Deck,
-  Gap,
-  Good,
-  HouseGroup,
-  Hull,
-  Noble,
-  RubbleKind,
-  Seat,
-  Site,
-  Space,
-} from '../model/vocabulary';
+import type { CityTile, Deck, Good, Hull } from '../model/vocabulary';
 import { GOODS } from '../model/vocabulary';
 import type { Move } from '../play/move';
 import { hasRoomFor } from '../rubble/sets';
 import { isAtSea, shipsOf } from '../ships/sale';
 import { rightValue } from '../treasury/treasury';
+import type { ByEvent, OfEvent, TrackMarker } from './eachEvent';
+import { forEachEvent, hullsAtSea, nothing, refilled, replaced } from './eachEvent';
 import type { Entry } from './history';
 import { wholeEvents } from './whole';
-
-/** A marker that ends somewhere: only its last place matters. */
-type Marker =
-  | { readonly code: 'treasury'; readonly reis: number }
-  | { readonly code: 'influence' | 'wigs'; readonly seat: Seat; readonly to: number }
-  | { readonly code: 'price'; readonly good: Good; readonly to: number }
-  | { readonly code: 'cardinal'; readonly to: Gap };
 
 /** A piece that goes from one place to another. */
 type Piece =
@@ -39,33 +20,29 @@ type Piece =
   | { readonly code: 'card-to-hand'; readonly deck: Deck; readonly left: number }
   | { readonly code: 'card-tucked' | 'card-out'; readonly card: PortfolioCard }
   | { readonly code: 'ships-home'; readonly hulls: readonly Hull[] }
-  | { readonly code: 'ship-taken'; readonly hull: Hull }
+  | OfEvent<'ship-taken', 'ship-taken', 'hull'>
   | { readonly code: 'ship-replaced'; readonly hull: Hull; readonly was: Hull }
   /** The crates under a ship; `sails`: it is full, its crates are turned over. */
-  | {
-      readonly code: 'crates';
-      readonly owner: Seat;
+  | (OfEvent<'crates', 'cargo-loaded', 'owner'> & {
       readonly hull: Hull;
       readonly count: number;
       readonly sails: boolean;
-    }
-  | { readonly code: 'official-placed' | 'official-to-plaza'; readonly seat: Seat; readonly noble: Noble }
-  | { readonly code: 'official-home'; readonly noble: Noble; readonly from: OfficialPlace }
-  | { readonly code: 'plan-taken'; readonly architect: Architect; readonly officials: number }
-  | { readonly code: 'plan-done'; readonly architect: Architect; readonly officials: number }
-  | { readonly code: 'favour-taken' | 'favour-returned'; readonly noble: Noble }
+    })
+  | OfEvent<'official-placed' | 'official-to-plaza', 'official-placed' | 'official-pushed-out', 'seat' | 'noble'>
+  | OfEvent<'official-home', 'official-returned', 'noble' | 'from'>
+  | OfEvent<'plan-taken', 'plan-taken', 'architect' | 'officials'>
+  | ({ readonly code: 'plan-done' } & Pick<Plan, 'architect' | 'officials'>)
+  | OfEvent<'favour-taken' | 'favour-returned', 'favour-taken' | 'favour-returned', 'noble'>
   | { readonly code: 'clergy-taken' | 'decree-taken' | 'cardinal-down' | 'cardinal-up' | 'set-marker' | 'marker-spent' }
-  | { readonly code: 'clergy-discarded'; readonly tiles: number }
-  | { readonly code: 'tile-taken'; readonly tile: CityTile }
-  | { readonly code: 'store-built'; readonly space: Space; readonly good: Good; readonly house: HouseGroup | null }
-  | { readonly code: 'building-opened'; readonly site: Site; readonly architect: Architect }
+  | OfEvent<'clergy-discarded', 'clergy-discarded', 'tiles'>
+  | OfEvent<'tile-taken', 'city-tile-taken', 'tile'>
+  | OfEvent<'store-built', 'store-built', 'space' | 'good' | 'house'>
+  | OfEvent<'building-opened', 'building-opened', 'site' | 'architect'>
   /** `kept` false: there is no room for it and it leaves the game. */
-  | {
-      readonly code: 'cube-taken';
-      readonly place: CubePlace | { readonly at: 'pile' };
-      readonly cube: RubbleKind;
+  | (OfEvent<'cube-taken', 'cube-taken', 'cube'> & {
+      readonly place: EventOf<'cube-taken'>['from'] | { readonly at: 'pile' };
       readonly kept: boolean;
-    }
+    })
   /** Taken from the supply, or given back when negative. */
   | { readonly code: 'reis'; readonly by: number }
   | { readonly code: 'goods'; readonly good: Good; readonly by: number }
@@ -74,15 +51,7 @@ type Piece =
   | { readonly code: 'yard'; readonly hulls: readonly Hull[] };
 
 /** One thing the hands do on the cardboard for a move of yours. */
-export type PieceMove = Marker | Piece;
-
-type Forward<Kind extends GameEvent['kind']> = (
-  before: GameState,
-  event: EventOf<Kind>,
-  after: GameState,
-) => readonly PieceMove[];
-
-const nothing = (): readonly PieceMove[] => [];
+export type PieceMove = TrackMarker | Piece;
 
 const lies = (turn: Turn): boolean => ('due' in turn ? turn.due.church !== null : false);
 
@@ -91,15 +60,10 @@ function turned(before: Turn, after: Turn): readonly PieceMove[] {
   return [{ code: lies(after) ? 'cardinal-down' : 'cardinal-up' }];
 }
 
-const refilled = (before: GameState, after: GameState): readonly PieceMove[] => {
-  const tiles = after.display.filter((tile) => !before.display.includes(tile));
+const laidOut = (before: GameState, after: GameState): readonly PieceMove[] => {
+  const tiles = refilled(before, after);
   return tiles.length === 0 ? [] : [{ code: 'refill', tiles }];
 };
-
-function replaced({ you }: GameState, { index, hull }: EventOf<'ship-replaced'>): readonly PieceMove[] {
-  const card = you.portfolio[index];
-  return card?.card === 'ship' ? [{ code: 'ship-replaced', hull, was: card.hull }] : [];
-}
 
 function loaded(after: GameState, { owner, index }: EventOf<'cargo-loaded'>): readonly PieceMove[] {
   return shipsOf(after, owner)
@@ -107,22 +71,15 @@ function loaded(after: GameState, { owner, index }: EventOf<'cargo-loaded'>): re
     .map((ship) => ({ code: 'crates', owner, hull: ship.hull, count: 1, sails: isAtSea(ship) }));
 }
 
-/** What each kind of event asks of the hands; a kind without its line does not compile. What only Lacerda does is in his steps. */
-const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
+/** What each kind of event asks of the hands. What only Lacerda does is in his steps. */
+const FORWARD: ByEvent<PieceMove> = {
   'turn-moved': (before, { turn }) => turned(before.turn, turn),
-  'turn-closed': (before, _, after) => [...turned(before.turn, after.turn), ...refilled(before, after)],
+  'turn-closed': (before, _, after) => [...turned(before.turn, after.turn), ...laidOut(before, after)],
   'end-triggered': nothing,
   'courtier-moved': nothing,
   'aide-moved': nothing,
   'card-left-deck': (_, { deck }, after) => [{ code: 'card-to-hand', deck, left: after.decks[deck] }],
-  'ships-docked': (before, { seat }) => [
-    {
-      code: 'ships-home',
-      hulls: shipsOf(before, seat)
-        .filter(isAtSea)
-        .map(({ hull }) => hull),
-    },
-  ],
+  'ships-docked': (before, { seat }) => [{ code: 'ships-home', hulls: hullsAtSea(before, seat) }],
   'official-placed': (_, { seat, noble }) => [{ code: 'official-placed', seat, noble }],
   'official-pushed-out': (_, { seat, noble }) => [{ code: 'official-to-plaza', seat, noble }],
   'plan-taken': (_, { architect, officials }) => [{ code: 'plan-taken', architect, officials }],
@@ -152,7 +109,8 @@ const FORWARD: { readonly [Kind in GameEvent['kind']]: Forward<Kind> } = {
   'card-tucked': (_, { card }) => [{ code: 'card-tucked', card }],
   'card-discarded': ({ you }, { index }) =>
     you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-out', card })),
-  'ship-replaced': replaced,
+  'ship-replaced': (before, event) =>
+    replaced(before, event).map((was) => ({ code: 'ship-replaced', hull: event.hull, was })),
   'official-returned': (_, { noble, from }) => [{ code: 'official-home', noble, from }],
   'plan-completed': ({ you }, { index }) =>
     you.plans.slice(index, index + 1).map(({ architect, officials }) => ({ code: 'plan-done', architect, officials })),
@@ -223,17 +181,6 @@ export const spendsCard = ({ moves }: Pick<Entry, 'moves'>): boolean =>
  */
 export function piecesToMove(before: GameState, entry: Entry): readonly PieceMove[] {
   if (entry.moves.some(({ kind }) => kind === 'period-discard')) return [];
-  const pieces: PieceMove[] = spendsCard(entry) ? [{ code: 'card-played' }] : [];
-  let state = before;
-  for (const event of wholeEvents(before, entry)) {
-    const after = evolve(state, event);
-    const forward = FORWARD[event.kind] as (
-      before: GameState,
-      event: GameEvent,
-      after: GameState,
-    ) => readonly PieceMove[];
-    pieces.push(...forward(state, event, after));
-    state = after;
-  }
-  return gathered(pieces);
+  const played: readonly PieceMove[] = spendsCard(entry) ? [{ code: 'card-played' }] : [];
+  return gathered([...played, ...forEachEvent(FORWARD, before, wholeEvents(before, entry)).flat()]);
 }

@@ -1,28 +1,15 @@
 import type { Correction } from '../game/correction';
-import type { CubePlace, EventOf, GameEvent, OfficialPlace } from '../game/event';
 import { isMirrored } from '../game/depth';
-import { evolve, evolveAll } from '../game/evolve';
+import type { EventOf, GameEvent } from '../game/event';
+import { evolveAll } from '../game/evolve';
 import type { PortfolioCard } from '../model/cards';
-import type { Face, GameState } from '../model/state';
-import type {
-  Architect,
-  ByDeck,
-  ByGood,
-  CityTile,
-  Deck,
-  Gap,
-  Good,
-  HouseGroup,
-  Hull,
-  Noble,
-  RubbleKind,
-  Seat,
-  Site,
-  Space,
-} from '../model/vocabulary';
+import type { GameState, Plan } from '../model/state';
+import type { ByDeck, CityTile, Deck, Good, Hull, Noble, RubbleKind, Seat } from '../model/vocabulary';
 import { hasRoomFor } from '../rubble/sets';
-import { isAtSea, shipsOf } from '../ships/sale';
+import { shipsOf } from '../ships/sale';
 import { rightValue } from '../treasury/treasury';
+import type { ByEvent, OfEvent, TrackMarker } from './eachEvent';
+import { forEachEvent, hullsAtSea, nothing, refilled, replaced } from './eachEvent';
 import type { Entry } from './history';
 import { asItStands } from './mirrored';
 import { spendsCard } from './pieces';
@@ -30,13 +17,7 @@ import { wholeEvents } from './whole';
 
 /** A marker or figure to stand where it stood: only its last place matters. */
 type Marker =
-  | { readonly code: 'courtier'; readonly to: Noble }
-  | { readonly code: 'aide'; readonly to: Deck }
-  /** `reis` is the value of the space. */
-  | { readonly code: 'treasury'; readonly reis: number }
-  | { readonly code: 'influence' | 'wigs'; readonly seat: Seat; readonly to: number }
-  | { readonly code: 'price'; readonly good: Good; readonly to: number }
-  | { readonly code: 'cardinal'; readonly to: Gap };
+  TrackMarker | { readonly code: 'courtier'; readonly to: Noble } | { readonly code: 'aide'; readonly to: Deck };
 
 /** A piece to take from where it is and put where it was. */
 type Piece =
@@ -44,39 +25,31 @@ type Piece =
   | { readonly code: 'played-card' }
   | { readonly code: 'card-to-deck'; readonly deck: Deck; readonly from: 'discards' | 'hand' }
   | { readonly code: 'ships-to-sea'; readonly seat: Seat; readonly hulls: readonly Hull[] }
-  | { readonly code: 'official-off'; readonly seat: Seat; readonly noble: Noble }
-  | { readonly code: 'official-from-plaza'; readonly seat: Seat; readonly noble: Noble }
-  | { readonly code: 'official-to'; readonly noble: Noble; readonly place: OfficialPlace }
-  | { readonly code: 'plan-to-stack'; readonly seat: Seat; readonly architect: Architect; readonly officials: number }
-  | { readonly code: 'plan-unfinished'; readonly architect: Architect; readonly officials: number }
-  | { readonly code: 'ship-to-yard'; readonly seat: Seat; readonly hull: Hull }
+  | OfEvent<'official-off', 'official-placed', 'seat' | 'noble'>
+  | OfEvent<'official-from-plaza', 'official-pushed-out', 'seat' | 'noble'>
+  | (OfEvent<'official-to', 'official-returned', 'noble'> & { readonly place: EventOf<'official-returned'>['from'] })
+  | OfEvent<'plan-to-stack', 'plan-taken', 'seat' | 'architect' | 'officials'>
+  | ({ readonly code: 'plan-unfinished' } & Pick<Plan, 'architect' | 'officials'>)
+  | OfEvent<'ship-to-yard', 'ship-taken', 'seat' | 'hull'>
   /** The new ship goes to the shipyard, the old one back under the same cargo. */
   | { readonly code: 'ship-changed-back'; readonly hull: Hull; readonly was: Hull }
-  | { readonly code: 'goods-to-supply'; readonly seat: Seat; readonly goods: ByGood<number> }
+  | OfEvent<'goods-to-supply', 'goods-produced', 'seat' | 'goods'>
   | { readonly code: 'goods'; readonly good: Good; readonly by: number }
   | { readonly code: 'reis'; readonly by: number }
   | { readonly code: 'crate-off'; readonly owner: Seat; readonly hull: Hull }
-  | { readonly code: 'clergy-to-church'; readonly seat: Seat }
-  | { readonly code: 'clergy-to-you'; readonly tiles: number }
-  | { readonly code: 'favour-to-supply' | 'favour-to-seat'; readonly seat: Seat; readonly noble: Noble }
-  | { readonly code: 'city-tile-to-display'; readonly tile: CityTile }
+  | OfEvent<'clergy-to-church', 'clergy-taken', 'seat'>
+  | OfEvent<'clergy-to-you', 'clergy-discarded', 'tiles'>
+  | OfEvent<'favour-to-supply' | 'favour-to-seat', 'favour-taken' | 'favour-returned', 'seat' | 'noble'>
+  | OfEvent<'city-tile-to-display', 'city-tile-taken', 'tile'>
   | { readonly code: 'city-tiles-to-stack'; readonly tiles: readonly CityTile[] }
-  | {
-      readonly code: 'store-off';
-      readonly seat: Seat;
-      readonly space: Space;
-      readonly good: Good;
-      readonly house: HouseGroup | null;
-    }
-  | { readonly code: 'building-off'; readonly site: Site; readonly architect: Architect; readonly colours: Face }
+  | OfEvent<'store-off', 'store-built', 'seat' | 'space' | 'good' | 'house'>
+  | OfEvent<'building-off', 'building-opened', 'site' | 'architect' | 'colours'>
   /** `holder` null: it had no room and left the game. */
-  | {
-      readonly code: 'cube-to';
-      readonly place: CubePlace | { readonly at: 'pile' };
-      readonly cube: RubbleKind;
+  | (OfEvent<'cube-to', 'cube-taken', 'cube'> & {
+      readonly place: EventOf<'cube-taken'>['from'] | { readonly at: 'pile' };
       readonly holder: Seat | null;
-    }
-  | { readonly code: 'decrees-to-display'; readonly seat: Seat; readonly count: number }
+    })
+  | OfEvent<'decrees-to-display', 'decrees-taken', 'seat' | 'count'>
   | { readonly code: 'card-out'; readonly card: PortfolioCard }
   | { readonly code: 'card-in'; readonly card: PortfolioCard }
   | { readonly code: 'markers'; readonly by: number };
@@ -91,44 +64,23 @@ type Layout =
 /** One thing the hands do to undo a move. */
 export type PutBack = Marker | Piece | Layout;
 
-type Inverse<Kind extends GameEvent['kind']> = (
-  before: GameState,
-  event: EventOf<Kind>,
-  after: GameState,
-) => readonly PutBack[];
-
-const nothing = (): readonly PutBack[] => [];
-
 const holderOf = (before: GameState, seat: Seat, cube: RubbleKind): Seat | null =>
   seat === 'you' && !hasRoomFor(before.you, cube) ? null : seat;
 
-const refilled = (before: GameState, after: GameState): readonly PutBack[] => {
-  const tiles = after.display.filter((tile) => !before.display.includes(tile));
+const unrefilled = (before: GameState, after: GameState): readonly PutBack[] => {
+  const tiles = refilled(before, after);
   return tiles.length === 0 ? [] : [{ code: 'city-tiles-to-stack', tiles }];
 };
 
-function shipBack({ you }: GameState, { index, hull }: EventOf<'ship-replaced'>): readonly PutBack[] {
-  const card = you.portfolio[index];
-  return card?.card === 'ship' ? [{ code: 'ship-changed-back', hull, was: card.hull }] : [];
-}
-
-/** What undoes each kind of event; a kind without its line does not compile. What is only known, not moved, is nothing. */
-const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
+/** What undoes each kind of event. */
+const INVERSES: ByEvent<PutBack> = {
   'turn-moved': nothing,
-  'turn-closed': (before, _, after) => refilled(before, after),
+  'turn-closed': (before, _, after) => unrefilled(before, after),
   'end-triggered': nothing,
   'courtier-moved': ({ courtier }) => [{ code: 'courtier', to: courtier }],
   'aide-moved': ({ aide }) => [{ code: 'aide', to: aide }],
   'card-left-deck': (_, { deck, how }) => [{ code: 'card-to-deck', deck, from: how === 'taken' ? 'hand' : 'discards' }],
-  'ships-docked': (before, { seat }) => [
-    {
-      code: 'ships-to-sea',
-      seat,
-      hulls: shipsOf(before, seat)
-        .filter(isAtSea)
-        .map(({ hull }) => hull),
-    },
-  ],
+  'ships-docked': (before, { seat }) => [{ code: 'ships-to-sea', seat, hulls: hullsAtSea(before, seat) }],
   'official-placed': (_, { seat, noble }) => [{ code: 'official-off', seat, noble }],
   'official-pushed-out': (_, { seat, noble }) => [{ code: 'official-from-plaza', seat, noble }],
   'plan-taken': (_, { seat, architect, officials }) => [{ code: 'plan-to-stack', seat, architect, officials }],
@@ -162,7 +114,8 @@ const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'card-tucked': (_, { card }) => [{ code: 'card-out', card }],
   'card-discarded': ({ you }, { index }) =>
     you.portfolio.slice(index, index + 1).map((card) => ({ code: 'card-in', card })),
-  'ship-replaced': shipBack,
+  'ship-replaced': (before, event) =>
+    replaced(before, event).map((was) => ({ code: 'ship-changed-back', hull: event.hull, was })),
   'official-returned': (_, { noble, from }) => [{ code: 'official-to', noble, place: from }],
   'plan-completed': ({ you }, { index }) =>
     you.plans
@@ -173,18 +126,13 @@ const INVERSES: { readonly [Kind in GameEvent['kind']]: Inverse<Kind> } = {
   'pile-cube-taken': (before, { cube }) => [
     { code: 'cube-to', place: { at: 'pile' }, cube, holder: holderOf(before, 'you', cube) },
   ],
-  'period-began': (before, _, after) => [{ code: 'period', to: before.period }, ...refilled(before, after)],
+  'period-began': (before, _, after) => [{ code: 'period', to: before.period }, ...unrefilled(before, after)],
   'decks-dealt': ({ decks }) => [{ code: 'decks', decks }],
   'yard-filled': ({ shipyard }) => [{ code: 'yard', hulls: shipyard }],
   'reward-remembered': nothing,
   'clergy-remembered': nothing,
   'depth-changed': nothing,
   'value-corrected': (before, { correction }) => [{ code: 'value', correction: asItStands(before, correction) }],
-};
-
-const inverse = (before: GameState, event: GameEvent, after: GameState): readonly PutBack[] => {
-  const undone = INVERSES[event.kind] as (before: GameState, event: GameEvent, after: GameState) => readonly PutBack[];
-  return undone(before, event, after);
 };
 
 /** Names a marker, so that it is moved once and not step by step; null for pieces, each of which is moved. */
@@ -234,16 +182,8 @@ function settled(pieces: readonly PutBack[]): readonly PutBack[] {
 }
 
 /** What takes each of these events back, in the order they happened. */
-function inverses(before: GameState, events: readonly GameEvent[]): readonly PutBack[] {
-  const pieces: PutBack[] = [];
-  let state = before;
-  for (const event of events) {
-    const after = evolve(state, event);
-    pieces.push(...[...inverse(state, event, after)].reverse());
-    state = after;
-  }
-  return pieces;
-}
+const inverses = (before: GameState, events: readonly GameEvent[]): readonly PutBack[] =>
+  forEachEvent(INVERSES, before, events).flatMap((pieces) => [...pieces].reverse());
 
 /** A value that is no longer mirrored then is not set. */
 const isKnown = (table: GameState, piece: PutBack): boolean =>

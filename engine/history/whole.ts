@@ -6,8 +6,8 @@ import type { GameEvent } from '../game/event';
 import type { GameState } from '../model/state';
 import { allAre } from '../play/kinds';
 import type { Move } from '../play/move';
-import { play } from '../play/move';
 import type { Entry } from './history';
+import { playedAgain } from './playedAgain';
 
 /** What can be paid or taken for. */
 const isPlayed = (move: Move): move is Command => allAre([move], 'yours', 'period');
@@ -19,15 +19,8 @@ const isPlayed = (move: Move): move is Command => allAre([move], 'yours', 'perio
 export function wholeEvents(before: GameState, { moves, events }: Entry): readonly GameEvent[] {
   // Stryker disable next-line ConditionalExpression: the moves worked out again tell the same; it only takes longer.
   if (keepsHoldings(before)) return events;
-  const whole: GameEvent[] = [];
-  const recorded: GameEvent[] = [];
-  let state = before;
-  for (const move of moves) {
-    const played = play(state, move);
-    if (!played.ok) return events;
-    recorded.push(...played.value.events);
-    whole.push(...(isPlayed(move) ? asked(state, move) : played.value.events));
-    state = played.value.after;
-  }
-  return same(recorded, events) ? whole : events;
+  const played = playedAgain(before, moves);
+  const recorded = played?.flatMap(({ events: happened }) => happened);
+  if (played === null || !same(recorded, events)) return events;
+  return played.flatMap(({ on, move, events: happened }) => (isPlayed(move) ? asked(on, move) : happened));
 }

@@ -12,6 +12,7 @@ import type {
   ByNoble,
   ByRubble,
   CityTile,
+  Column,
   Deck,
   Gap,
   Good,
@@ -97,6 +98,12 @@ export interface Rubble {
   readonly columns: readonly [Cubes, Cubes, Cubes, Cubes, Cubes];
   readonly sites: Readonly<Partial<Record<Site, Cubes>>>;
 }
+
+/** Where a cube lay on the map. */
+export type CubePlace =
+  | { readonly at: 'row'; readonly row: Row }
+  | { readonly at: 'column'; readonly column: Column }
+  | { readonly at: 'site'; readonly site: Site };
 
 /** The whole game between two taps, as plain JSON. */
 export interface GameState {

@@ -30,6 +30,15 @@ const good = (which: 'gold' | 'books' | 'cloth' | 'tools' | 'any', amount = 1): 
   amount,
 });
 
+const EVERY_PAIR: readonly Face[] = [
+  ['gold', 'cloth'],
+  ['gold', 'books'],
+  ['gold', 'tools'],
+  ['cloth', 'books'],
+  ['cloth', 'tools'],
+  ['books', 'tools'],
+];
+
 /**
  * A set made up for simulations: the real one stands in no source, so what a simulation finds holds for this set only.
  * Every pair of colours appears among each architect's tiles, two of them twice.
@@ -37,26 +46,8 @@ const good = (which: 'gold' | 'books' | 'cloth' | 'tools' | 'any', amount = 1): 
 export const ASSUMED_SET: TileSet = {
   name: 'assumed-1',
   buildings: {
-    blue: [
-      ['gold', 'cloth'],
-      ['gold', 'books'],
-      ['gold', 'tools'],
-      ['cloth', 'books'],
-      ['cloth', 'tools'],
-      ['books', 'tools'],
-      ['gold', 'cloth'],
-      ['books', 'tools'],
-    ],
-    green: [
-      ['gold', 'cloth'],
-      ['gold', 'books'],
-      ['gold', 'tools'],
-      ['cloth', 'books'],
-      ['cloth', 'tools'],
-      ['books', 'tools'],
-      ['gold', 'tools'],
-      ['cloth', 'books'],
-    ],
+    blue: [...EVERY_PAIR, ['gold', 'cloth'], ['books', 'tools']],
+    green: [...EVERY_PAIR, ['gold', 'tools'], ['cloth', 'books']],
   },
   plans: { blue: [2, 2, 3, 3, 4], green: [2, 2, 3, 3, 4] },
   startingPlans: [2, 2, 2, 3],

@@ -14,19 +14,11 @@ import {
   WIGS_PER_SET,
 } from './prizes';
 
+/** The lines that are counted by what they are named for. */
+export const COUNTED_LINES = ['ships', 'rubble', 'gold', 'tools', 'books', 'cloth'] as const;
+
 /** The lines of the score sheet, in the order they are counted. */
-export const SCORE_LINES = [
-  'ships',
-  'rubble',
-  'gold',
-  'tools',
-  'books',
-  'cloth',
-  'money',
-  'decrees',
-  'officials',
-  'favours',
-] as const;
+export const SCORE_LINES = [...COUNTED_LINES, 'money', 'decrees', 'officials', 'favours'] as const;
 export type ScoreLine = (typeof SCORE_LINES)[number];
 
 /** Why a line gives what it gives. */

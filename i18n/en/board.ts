@@ -1,9 +1,7 @@
 import type { Architect, Good, RubbleKind } from '@/engine';
 
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
-
-const { number, plural } = translate('en');
 
 const wigs = (count: number) => plural(count, { one: '# wig', other: '# wigs' });
 const reis = (count: number) => plural(count, { one: '# real', other: '# réis' });

@@ -1,9 +1,7 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { gained, influence, reis } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   reis: (amount) => `${reis(amount)} off every payment`,

@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { number } = translate('en');
+import { number } from './grammar';
 
 /** Words of the primitives, met on every screen. */
 export const common = {

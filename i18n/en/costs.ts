@@ -1,18 +1,11 @@
 import type { Good, LandPrice, Noble, Payment, RubbleKind, SaleRefusal } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
-import { goods as named } from './turnNames';
+import { goods as named, influence, officials, paidParts, reis, theNoble, wigs } from './turnNames';
 
-const { change, list, number, plural } = translate('en');
-
-const influence = (count: number): string => `${number(count)} influence`;
-const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
-const reis = (count: number): string => plural(count, { one: '# real', other: '# réis' });
-const officials = (count: number): string => plural(count, { one: '# official', other: '# officials' });
 const goods = (count: number): string => plural(count, { one: '# good', other: '# different goods' });
-const nobleNamed = (noble: Noble): string => `the ${names.noble[noble]}`;
 const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Row', column: 'Column' };
 
 const saleRefusals: Speaker<SaleRefusal> = {
@@ -21,14 +14,8 @@ const saleRefusals: Speaker<SaleRefusal> = {
   'good-missing': ({ good, needed, has }) => `You have ${named(has, good)}, not ${number(needed)}.`,
 };
 
-function paid({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {
-  const said = [
-    ...(track > 0 ? [influence(track)] : []),
-    ...(hair > 0 ? [wigs(hair)] : []),
-    ...(hand > 0 ? [reis(hand)] : []),
-    ...(coins > 0 ? [`${reis(coins)} from the influence track`] : []),
-    ...(benefits > 0 ? [`${reis(benefits)} from benefits`] : []),
-  ];
+function paid(payment: Payment): string {
+  const said = paidParts(payment);
   return said.length === 0 ? 'nothing' : list(said);
 }
 
@@ -58,8 +45,8 @@ export const costs = {
     noble: 'Which noble?',
     others: 'Others’ officials in that office',
     othersHint: 'Count neutral ones, not the plaza',
-    costs: (noble: Noble) => `Visiting ${nobleNamed(noble)} costs`,
-    follows: (noble: Noble) => `Following a visit to ${nobleNamed(noble)} costs`,
+    costs: (noble: Noble) => `Visiting ${theNoble(noble)} costs`,
+    follows: (noble: Noble) => `Following a visit to ${theNoble(noble)} costs`,
     free: 'nothing',
     /** What a price is counted in, beside its number. */
     unit: (_count: number) => 'influence',

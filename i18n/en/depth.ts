@@ -1,9 +1,7 @@
 import type { Depth, Holdings } from '@/engine';
 
-import { translate } from '../translate';
 import { clergyTile } from './clergy';
-
-const { number, plural } = translate('en');
+import { number, plural } from './grammar';
 
 /** What the app is asked to count when it tracks more, group by group. */
 const groups: Readonly<Record<keyof Holdings, { readonly title: string; readonly ask?: string }>> = {

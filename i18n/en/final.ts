@@ -1,9 +1,7 @@
 import type { Seat } from '@/engine';
 
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { change, wigs } from './turnNames';
-
-const { number, plural } = translate('en');
 
 /** The end of a game against Lacerda. */
 export const final = {

@@ -1,10 +1,8 @@
 import type { NobleAction, NobleStep } from '@/engine';
 
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { change, siteNamed } from './turnNames';
-
-const { number, plural } = translate('en');
 
 type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 

@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { number, plural } = translate('en');
+import { number, plural } from './grammar';
 
 /** The home screen. */
 export const home = {

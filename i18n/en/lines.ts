@@ -1,13 +1,12 @@
-import type { CubePlace, Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@/engine';
+import type { Deck, NobleAction, Seat, SkipReason, StateAction, WigsTo } from '@/engine';
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { capital, translate, type Translate } from '../translate';
+import { capital, type Translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { turn } from './turn';
-import { cityTile, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
+import { cityTile, cubePlace, goods as named, nobles, officials, siteNamed, wigs } from './turnNames';
 
 const HIS: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 
@@ -16,17 +15,6 @@ const track = (what: string, { from, to }: { readonly from: number; readonly to:
   from === to ? `${capital(what)} stays on **${number(to)}**` : `${capital(what)} ${number(from)} → **${number(to)}**`;
 
 const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${HIS[seat]} marker to ${number(to)}`;
-
-function cubePlace(from: CubePlace): string {
-  switch (from.at) {
-    case 'row':
-      return `row ${from.row}`;
-    case 'column':
-      return `column ${number(from.column)}`;
-    case 'site':
-      return `the ${siteNamed(from.site)}`;
-  }
-}
 
 const hulls = (all: readonly number[]): string =>
   `${plural(all.length, { one: 'ship, size', other: 'ships, sizes' })} ${list(all.map(number))}`;

@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { number, plural } = translate('en');
+import { number, plural } from './grammar';
 
 /** A position as a link: making it, and the table it shows. */
 export const link = {

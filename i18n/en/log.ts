@@ -1,10 +1,9 @@
 import type { OverridableStep, Seat } from '@/engine';
 
 import type { Gains } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { gained, signed } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
 /** "−1 influence (+2, −3)": what it comes to, and its parts where there was both. */

@@ -1,28 +1,27 @@
-import type { CubePlace, Seat } from '@/engine';
+import type { Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
-import { architects, goods as named, nobles, officials, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
+import {
+  architects,
+  cubePlace,
+  goods as named,
+  nobles,
+  officials,
+  reis,
+  siteNamed,
+  theDeck,
+  theNoble,
+  wigs,
+} from './turnNames';
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Your', lacerda: 'His' };
 const TO: Readonly<Record<Seat, string>> = { you: 'you', lacerda: 'him' };
-
-function cubePlace(place: CubePlace): string {
-  switch (place.at) {
-    case 'row':
-      return `row ${place.row}`;
-    case 'column':
-      return `column ${number(place.column)}`;
-    case 'site':
-      return `the ${siteNamed(place.site)}`;
-  }
-}
 
 /** What happened, piece by piece: short enough to read while the hands do it again. */
 export const logEvents: EventLines = {

@@ -1,8 +1,9 @@
-import type { Depth, GameState, Payment, StateAction } from '@/engine';
+import type { Depth, GameState, Payment } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { clergyTile } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { official, payment } from './turnCommands';
@@ -14,21 +15,11 @@ import {
   siteNamed,
   theDeck,
   theNoble,
+  toDo,
   wigs,
 } from './turnNames';
 
-const { list, number, plural } = translate('en');
-
 const clergy = (tiles: number): string => plural(tiles, { one: '# clergy tile', other: '# clergy tiles' });
-
-const ACTIONS: Readonly<Record<StateAction, string>> = {
-  officials: 'recruit officials',
-  plan: 'acquire a plan',
-  ship: 'build a ship',
-  produce: 'produce goods',
-  cardinal: 'meet the Cardinal',
-  favour: 'get a royal favor',
-};
 
 function paying(pay: Payment): string {
   const said = payment(pay);
@@ -76,7 +67,7 @@ export const logMoves: Omit<MoveLines, 'correct'> = {
   sponsor: () => 'Sponsored an event.',
   'make-room': ({ index }, table) => `Discarded ${cardAt(table, index)}.`,
   sell: ({ good, ship }, table) => `Sold 1 ${names.oneGood[good]} to ${shipAt(table, ship.owner, ship.index)}.`,
-  trade: ({ good, action }) => `Traded 1 ${names.oneGood[good]} to ${ACTIONS[action]}.`,
+  trade: ({ good, action }) => `Traded 1 ${names.oneGood[good]} to ${toDo[action]}.`,
   'recruit-officials': ({ nobles }) => `Recruited officials for ${list(nobles.map(theNoble))}.`,
   'take-plan': ({ architect }) => `Acquired ${architects(architect)} plan.`,
   'build-ship': ({ pay }) =>

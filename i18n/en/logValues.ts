@@ -1,13 +1,11 @@
 import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { translate } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { architects, cityTile, nobles, officials, reis, siteNamed, theDeck, theNoble } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'Lacerda’s' };
 const WHOSE: Readonly<Record<Colour, string>> = { you: 'your', lacerda: 'Lacerda’s', neutral: 'neutral' };

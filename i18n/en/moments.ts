@@ -1,10 +1,8 @@
 import type { Deck, Noble, Seat } from '@/engine';
 
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { theDeck, theNoble, wigs } from './turnNames';
-
-const { number, plural } = translate('en');
 
 /** Where a marker ends. */
 const track = (what: string, from: number, to: number): string =>

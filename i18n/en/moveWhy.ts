@@ -2,12 +2,10 @@ import type { MoveWhy } from '@/engine';
 
 import type { Addend } from '../shape/reasons';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { reasons } from './reasons';
 import { goods, influence, reis, siteNamed, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 /** The engine's parts carry any code here; those of prices all have their words. */
 const known = (parts: readonly { readonly code: string; readonly amount: number }[]): readonly Addend[] =>

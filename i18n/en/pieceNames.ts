@@ -1,10 +1,8 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { names } from './names';
-
-const { number } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 
@@ -12,6 +10,12 @@ const OF: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 export function portfolioCard(card: PortfolioCard): string {
   if (card.card === 'noble') return `the ${names.noble[card.noble]} card`;
   return card.card === 'ship' ? `the size-${number(card.hull)} ship` : 'the treasury card';
+}
+
+/** A card of the portfolio without its article: "King card", "treasury card". */
+export function cardNamed(card: PortfolioCard): string {
+  if (card.card === 'noble') return `${names.noble[card.noble]} card`;
+  return card.card === 'ship' ? names.ship(card.hull) : 'treasury card';
 }
 
 /** A card by its place in the portfolio; by its number where the table is not known. */

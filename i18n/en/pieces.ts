@@ -1,31 +1,16 @@
-import type { PieceMove, PortfolioCard } from '@/engine';
+import type { PieceMove } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
-import { architects, cityTile, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
-
-const { list, number, plural } = translate('en');
+import { cardNamed } from './pieceNames';
+import { architects, cityTile, cubePlace, goods, nobles, officials, reis, siteNamed, theDeck } from './turnNames';
 
 const your = { you: 'your', lacerda: 'Lacerda’s' } as const;
 
-function card(one: PortfolioCard): string {
-  if (one.card === 'noble') return `${names.noble[one.noble]} card`;
-  return one.card === 'ship' ? names.ship(one.hull) : 'Treasury card';
-}
-
-function place(at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string {
-  switch (at.at) {
-    case 'row':
-      return `from row ${at.row}`;
-    case 'column':
-      return `from column ${number(at.column)}`;
-    case 'site':
-      return `from the ${siteNamed(at.site)}`;
-    case 'pile':
-      return 'from the pile';
-  }
-}
+const place = (at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string =>
+  at.at === 'pile' ? 'from the pile' : `from ${cubePlace(at)}`;
 
 const supply = (by: number, what: string): string => (by < 0 ? `Pay ${what}.` : `Take ${what}.`);
 
@@ -42,9 +27,9 @@ export const pieces: Speaker<PieceMove> = {
   'card-played': () => 'The card you played leaves the game.',
   'card-to-hand': ({ deck, left }) =>
     `Take the top card of ${theDeck(deck)}${left === 0 ? '. That deck is now empty.' : '. Flip the next.'}`,
-  'card-tucked': ({ card: one }) => `${capital(card(one))} into your portfolio.`,
+  'card-tucked': ({ card: one }) => `${capital(cardNamed(one))} into your portfolio.`,
   'card-out': ({ card: one }) =>
-    `${capital(card(one))} out of your portfolio${one.card === 'ship' ? ' with its goods' : ''}.`,
+    `${capital(cardNamed(one))} out of your portfolio${one.card === 'ship' ? ' with its goods' : ''}.`,
   'ships-home': ({ hulls }) =>
     `Dock your ${plural(hulls.length, { one: 'ship. Return its', other: '# ships. Return their' })} goods to the supply.`,
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} from the shipyard into your portfolio.`,

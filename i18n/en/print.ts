@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { number } = translate('en');
+import { number } from './grammar';
 
 /** The pages for paper. What the other screens say already comes from their books. */
 export const print = {

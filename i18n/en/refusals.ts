@@ -1,19 +1,12 @@
-import type {
-  Fact,
-  GrantedTask,
-  MoveRefusal,
-  OverridableStep,
-  Question,
-  StateAction,
-  TaskKind,
-  YourStep,
-} from '@/engine';
+import type { Fact, GrantedTask, MoveRefusal, OverridableStep, Question, TaskKind, YourStep } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   architects,
+  doing,
   goods as named,
   influence,
   nobles,
@@ -24,8 +17,6 @@ import {
   theNoble,
 } from './turnNames';
 
-const { list, number, plural } = translate('en');
-
 const goods = (count: number): string => plural(count, { one: '# good', other: '# goods' });
 const good = (one: keyof typeof names.good): string => names.good[one];
 const oneGood = (one: keyof typeof names.good): string => names.oneGood[one];
@@ -35,14 +26,6 @@ const short = (needed: number, has: number, amount: (count: number) => string, p
 const anyOf = (things: readonly string[]): string =>
   [things.slice(0, -1).join(', '), ...things.slice(-1)].filter((part) => part !== '').join(' or ');
 
-const stateActions: Readonly<Record<StateAction, string>> = {
-  officials: 'recruiting officials',
-  plan: 'acquiring a plan',
-  ship: 'building a ship',
-  produce: 'producing goods',
-  cardinal: 'meeting the Cardinal',
-  favour: 'getting a royal favor',
-};
 const granted: Readonly<Record<GrantedTask, string>> = {
   official: 'place the official',
   'cardinal-1': 'move the Cardinal',
@@ -114,7 +97,7 @@ export const refusals: Speaker<MoveRefusal> = {
   'not-now': ({ at }) => steps[at],
   'first-finish': ({ task }) => `First ${tasks[task]}.`,
   'must-be-done': ({ task }) => `You couldn’t finish what you started: ${tasks[task]}.`,
-  'action-covered': ({ action }) => `Only once per turn: ${stateActions[action]} is done already.`,
+  'action-covered': ({ action }) => `Only once per turn: ${doing[action]} is done already.`,
   'enough-trades': ({ most }) => `Maximum: ${plural(most, { one: '# trade', other: '# trades' })} per turn.`,
   'selling-or-trading': ({ doing }) => `You’re already ${doing}: sell or trade, not both.`,
   'reward-not-declined': ({ task }) => `You can’t skip a reward: ${tasks[task]}.`,

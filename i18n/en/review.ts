@@ -1,7 +1,5 @@
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { signed, wigs } from './turnNames';
-
-const { number, plural } = translate('en');
 
 /** A game gone through turn by turn. */
 export const review = {

@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { plural } = translate('en');
+import { plural } from './grammar';
 
 /** The rules screen. */
 export const rules = {

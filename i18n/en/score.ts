@@ -1,8 +1,6 @@
 import type { TitleAspect } from '@/engine';
 
-import { translate } from '../translate';
-
-const { number, plural, list } = translate('en');
+import { number, plural, list } from './grammar';
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 
@@ -17,6 +15,16 @@ const aspect: Readonly<Record<TitleAspect, (count: number) => string>> = {
 
 const ordinal = (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${number(place)}th`;
 
+/** What is entered and scored under one name. */
+const COUNTED = {
+  ships: 'Ships',
+  rubble: 'Rubble',
+  gold: 'Gold',
+  tools: 'Tools',
+  books: 'Books',
+  cloth: 'Cloth',
+};
+
 /** The score sheet, its result and the finished games. */
 export const score = {
   title: 'Final score',
@@ -28,12 +36,7 @@ export const score = {
   total: 'Total',
   entries: {
     wigs: 'Wigs',
-    ships: 'Ships',
-    rubble: 'Rubble',
-    gold: 'Gold',
-    tools: 'Tools',
-    books: 'Books',
-    cloth: 'Cloth',
+    ...COUNTED,
     reis: 'Réis',
     influence: 'Influence',
     decrees: 'Decrees',
@@ -130,12 +133,7 @@ export const score = {
     lines: 'Line by line',
     line: {
       wigs: 'Track',
-      ships: 'Ships',
-      rubble: 'Rubble',
-      gold: 'Gold',
-      tools: 'Tools',
-      books: 'Books',
-      cloth: 'Cloth',
+      ...COUNTED,
       money: 'Money',
       decrees: 'Decrees',
       officials: 'Officials',

@@ -1,10 +1,8 @@
 import type { Majority, MajorityOf, Standing } from '@/engine';
 
 import type { NameOf, ScoreReasons } from '../shape/scoreReasons';
-import { translate } from '../translate';
+import { number, plural, list } from './grammar';
 import { names } from './names';
-
-const { number, plural, list } = translate('en');
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 const reis = (count: number): string => plural(count, { one: '# real', other: '# réis' });

@@ -1,11 +1,10 @@
 import type { Architect, Deck, Noble, RubbleKind, SetupRefusal, Site } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { architects, cubes, nobles, officials, siteNamed } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 /** The color a kind of rubble has on the table. */
 const colour: Readonly<Record<RubbleKind, string>> = { earthquake: 'brown', fire: 'red', tsunami: 'blue' };

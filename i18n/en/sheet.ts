@@ -1,10 +1,9 @@
-import type { Good, PLAIN_REWARDS, LASTING_REWARDS, SourceDocument, StateAction } from '@/engine';
+import type { Good, PLAIN_REWARDS, LASTING_REWARDS, SourceDocument } from '@/engine';
 
-import { translate } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { panels } from './sheetPanels';
-
-const { change, list, number, plural } = translate('en');
+import { inAWord } from './turnNames';
 
 const reis = (value: number) => plural(value, { one: '# real', other: '# réis' });
 
@@ -52,15 +51,6 @@ const countedRewards: Readonly<Record<CountedReward, (amount: number) => string>
   'fewer-officials': (amount) => `${plural(amount, { one: '# fewer official', other: '# fewer officials' })} per plan`,
   'cheaper-officials': (amount) => `${reis(amount)} off each official`,
   'visit-discount': (amount) => `${number(amount)} influence off a visit`,
-};
-
-const actions: Readonly<Record<StateAction, string>> = {
-  officials: 'Officials',
-  plan: 'Plan',
-  ship: 'Ship',
-  produce: 'Produce',
-  cardinal: 'Cardinal',
-  favour: 'Favor',
 };
 
 const ordinal = (place: number) => ['First', 'Second', 'Third', 'Fourth'][place] ?? number(place + 1);
@@ -151,7 +141,7 @@ export const sheet = {
   },
   top: {
     board: 'Each noble’s state actions',
-    actions,
+    actions: inAWord,
     top: 'top',
     bottom: 'bottom',
     swap: (noble: string, above: string, below: string) => `${noble}: ${above} on top, ${below} at the bottom. Swap`,

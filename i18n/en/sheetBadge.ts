@@ -1,8 +1,6 @@
 import type { SheetEntry } from '@/engine';
 
-import { translate } from '../translate';
-
-const { list, plural } = translate('en');
+import { list, plural } from './grammar';
 
 const unchecked = (count: number): string =>
   plural(count, { one: '# board panel not checked yet', other: '# board panels not checked yet' });

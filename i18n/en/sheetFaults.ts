@@ -1,9 +1,8 @@
 import type { Speaker } from '../say';
 import type { SheetFault } from '../sheetFault';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { reis } from './turnNames';
 
-const { list, number, plural } = translate('en');
 const any = (choices: readonly (string | number)[]) => list(choices.map(String));
 
 /** What is wrong or missing on a sheet. */

@@ -1,9 +1,7 @@
 import type { Noble, Seat } from '@/engine';
 
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { nobles } from './turnNames';
-
-const { number, plural } = translate('en');
 
 /** The table. */
 export const solo = {

@@ -1,12 +1,15 @@
-import type { PortfolioCard, PutBack } from '@/engine';
+import type { PutBack } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
+import { cardNamed } from './pieceNames';
 import {
   architects,
   cityTile,
+  cubePlace,
   goods as named,
   nobles,
   officials,
@@ -17,27 +20,12 @@ import {
   whose,
 } from './turnNames';
 
-const { list, number, plural } = translate('en');
-
 const ofSeat = { you: 'your', lacerda: 'Lacerda’s' } as const;
 const toSeat = { you: 'you', lacerda: 'Lacerda' } as const;
 
-function card(one: PortfolioCard): string {
-  if (one.card === 'noble') return `${names.noble[one.noble]} card`;
-  return one.card === 'ship' ? names.ship(one.hull) : 'treasury card';
-}
-
 function place(at: Extract<PutBack, { readonly code: 'cube-to' }>['place']): string {
-  switch (at.at) {
-    case 'row':
-      return `row ${at.row}`;
-    case 'column':
-      return `the bottom of column ${number(at.column)}`;
-    case 'site':
-      return `the ${siteNamed(at.site)}`;
-    case 'pile':
-      return 'the pile beside the map';
-  }
+  if (at.at === 'pile') return 'the pile beside the map';
+  return at.at === 'column' ? `the bottom of ${cubePlace(at)}` : cubePlace(at);
 }
 
 /** Undoing moves, piece by piece. */
@@ -89,8 +77,8 @@ export const putBack: Speaker<PutBack> = {
     `Put ${holder === null ? `a ${names.rubble[cube]} cube from the box` : `${ofSeat[holder]} ${names.rubble[cube]} cube`} back on ${place(where)}.`,
   'decrees-to-display': ({ seat, count }) =>
     `Put ${plural(count, { one: '# decree', other: '# decrees' })} of ${whose[seat]} back in the display.`,
-  'card-out': ({ card: one }) => `Put the ${card(one)} from your portfolio back in your hand.`,
-  'card-in': ({ card: one }) => `Put the ${card(one)} back into your portfolio.`,
+  'card-out': ({ card: one }) => `Put the ${cardNamed(one)} from your portfolio back in your hand.`,
+  'card-in': ({ card: one }) => `Put the ${cardNamed(one)} back into your portfolio.`,
   markers: ({ by }) =>
     by < 0 ? 'Take your rubble-set marker off the Marquis.' : 'Put your rubble-set marker back on the Marquis.',
   period: ({ to }) => `It’s period ${number(to)} again.`,

@@ -1,8 +1,6 @@
 import type { MajorityOf, RoundsLeft, Seat, TitleAspect } from '@/engine';
 
-import { translate } from '../translate';
-
-const { list, number, plural } = translate('en');
+import { list, number, plural } from './grammar';
 
 const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
 const isStore = (of: MajorityOf): boolean => of !== 'officials';

@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { number, plural } = translate('en');
+import { number, plural } from './grammar';
 
 /** Statistics over finished games, and one game beside the others. */
 export const statistics = {

@@ -1,6 +1,4 @@
-import { translate } from '../translate';
-
-const { number } = translate('en');
+import { number } from './grammar';
 
 /** Rounded up, so that what is just too large never reads as just fitting. */
 const size = (bytes: number): string =>

@@ -1,12 +1,14 @@
-import type { NobleAction, Part, StateAction } from '@/engine';
+import type { NobleAction, Part } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   architects,
   cubes,
+  doing,
   goods as named,
   influence,
   nobles,
@@ -17,8 +19,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'he has no official left',
@@ -35,14 +35,6 @@ const reasons: Turn['reasons'] = {
   'cannot-pay': ({ needed, has }) => `he would need ${number(needed)} and has ${number(has)}`,
 };
 
-const stateActions: Readonly<Record<StateAction, string>> = {
-  officials: 'recruiting officials',
-  plan: 'acquiring a plan',
-  ship: 'building a ship',
-  produce: 'producing goods',
-  cardinal: 'meeting the Cardinal',
-  favour: 'getting a royal favor',
-};
 const nobleActions: Readonly<Record<NobleAction, string>> = {
   store: 'build a store',
   decrees: 'take decrees',
@@ -108,7 +100,7 @@ export const turn: Turn = {
   pushedOut: pushed,
   state,
   noble,
-  skippedState: (action, reason) => `Skip ${stateActions[action]}: ${reason}.`,
+  skippedState: (action, reason) => `Skip ${doing[action]}: ${reason}.`,
   returnsFavour: (who) => `He returns ${nobles(who)} favor.`,
   skippedNoble: (action, reason) => `He can’t ${nobleActions[action]}: ${reason}. No visit, no cost.`,
   steps: {
@@ -159,7 +151,7 @@ export const turn: Turn = {
     skip: 'It was skipped',
     noble: theNoble,
     deck: theDeck,
-    action: (action) => capital(stateActions[action]),
+    action: (action) => capital(doing[action]),
     offices: (at) => `Officials in ${list(at.map(nobles))} ${plural(at.length, { one: 'office', other: 'offices' })}`,
     plan: (architect) => capital(`${architects(architect)} plan`),
     favour: (who) => capital(`${nobles(who)} favor`),

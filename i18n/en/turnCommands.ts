@@ -1,32 +1,16 @@
-import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
+import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
-import { influence, nobles, officials, placeNamed, reis, siteNamed, theDeck, theNoble, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
-
-const ACTIONS: Readonly<Record<StateAction, string>> = {
-  officials: 'recruit officials',
-  plan: 'acquire a plan',
-  ship: 'build a ship',
-  produce: 'produce goods',
-  cardinal: 'meet the Cardinal',
-  favour: 'get a royal favor',
-};
+import { nobles, officials, paidParts, placeNamed, reis, siteNamed, theDeck, theNoble, toDo, wigs } from './turnNames';
 
 const coinsToo = (coins: number): string => (coins > 0 ? `, ${reis(coins)} from the influence track` : '');
 
 /** What was paid for a visit, in words. */
-export function payment({ influence: track, wigs: hair, reis: hand, coins, benefits }: Payment): string {
-  const said = [
-    ...(track > 0 ? [influence(track)] : []),
-    ...(hair > 0 ? [wigs(hair)] : []),
-    ...(hand > 0 ? [reis(hand)] : []),
-    ...(coins > 0 ? [`${reis(coins)} from the influence track`] : []),
-    ...(benefits > 0 ? [`${reis(benefits)} from benefits`] : []),
-  ];
+export function payment(paid: Payment): string {
+  const said = paidParts(paid);
   return said.length === 0 ? 'free' : `for ${list(said)}`;
 }
 
@@ -68,7 +52,7 @@ export const commands: CommandWords = {
     sponsor: ({ coins }) => `Sponsor an event${coinsToo(coins)}`,
     'make-room': (_, { card }) => `Discard ${yourCard(card)}`,
     sell: ({ good, ship }, { hull }) => `Sell 1 ${names.oneGood[good]} to ${aShip(ship.owner, hull ?? 1)}`,
-    trade: ({ good, action }) => `Trade 1 ${names.oneGood[good]}: ${ACTIONS[action]}`,
+    trade: ({ good, action }) => `Trade 1 ${names.oneGood[good]}: ${toDo[action]}`,
     'recruit-officials': ({ nobles }) => `Officials to ${list(nobles.map(theNoble))}`,
     'take-plan': ({ architect }) => `Acquire the ${names.architect[architect]}’s plan`,
     'build-ship': ({ pay, place }, meant) =>

@@ -1,10 +1,22 @@
-import type { Architect, CityTile, Deck, Good, Noble, Paid, Seat, Site } from '@/engine';
+import type {
+  Architect,
+  CityTile,
+  CubePlace,
+  Deck,
+  Good,
+  Noble,
+  Paid,
+  Payment,
+  Seat,
+  Site,
+  StateAction,
+} from '@/engine';
 
 import { translate } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('en');
 export const { change, signed } = translate('en');
 
 export const wigs = (count: number): string => plural(count, { one: '# wig', other: '# wigs' });
@@ -53,6 +65,63 @@ export function siteNamed(site: Site): string {
 
 /** A space by its letter and number, a site by its name: "A3", "the west site A". */
 export const placeNamed = (place: string): string => (isSite(place) ? `the ${siteNamed(place)}` : place);
+
+/** Where a cube lies: "row A", "column 2", "the west site A". */
+export function cubePlace(place: CubePlace): string {
+  switch (place.at) {
+    case 'row':
+      return `row ${place.row}`;
+    case 'column':
+      return `column ${number(place.column)}`;
+    case 'site':
+      return `the ${siteNamed(place.site)}`;
+  }
+}
+
+/** What to do: "recruit officials". */
+export const toDo: Readonly<Record<StateAction, string>> = {
+  officials: 'recruit officials',
+  plan: 'acquire a plan',
+  ship: 'build a ship',
+  produce: 'produce goods',
+  cardinal: 'meet the Cardinal',
+  favour: 'get a royal favor',
+};
+
+/** What is done: "recruiting officials". */
+export const doing: Readonly<Record<StateAction, string>> = {
+  officials: 'recruiting officials',
+  plan: 'acquiring a plan',
+  ship: 'building a ship',
+  produce: 'producing goods',
+  cardinal: 'meeting the Cardinal',
+  favour: 'getting a royal favor',
+};
+
+/** The state actions in a word. */
+export const inAWord: Readonly<Record<StateAction, string>> = {
+  officials: 'Officials',
+  plan: 'Plan',
+  ship: 'Ship',
+  produce: 'Produce',
+  cardinal: 'Cardinal',
+  favour: 'Favor',
+};
+
+/** Everything a payment is made of: "3 influence", "2 réis from benefits"; none when it is free. */
+export const paidParts = ({
+  influence: track,
+  wigs: hair,
+  reis: hand,
+  coins,
+  benefits,
+}: Payment): readonly string[] => [
+  ...(track > 0 ? [influence(track)] : []),
+  ...(hair > 0 ? [wigs(hair)] : []),
+  ...(hand > 0 ? [reis(hand)] : []),
+  ...(coins > 0 ? [`${reis(coins)} from the influence track`] : []),
+  ...(benefits > 0 ? [`${reis(benefits)} from benefits`] : []),
+];
 
 /** "3 influence and 1 wig", or "nothing". */
 export function paid({ influence: track, wigs: hair }: Paid): string {

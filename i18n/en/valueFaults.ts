@@ -1,10 +1,9 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import { cubes, goods, nobles, officials, placeNamed, reis, siteNamed } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const OWNERS = { you: 'You have', lacerda: 'Lacerda has', neutral: 'There are' } as const;
 const stores = (count: number): string => plural(count, { one: '# store', other: '# stores' });

@@ -1,11 +1,10 @@
 import type { Colour, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { nobles, officials, reis, signed, theDeck, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Your', lacerda: 'Lacerda’s' };
 const WHOSE: Readonly<Record<Colour, string>> = { you: 'Your', lacerda: 'Lacerda’s', neutral: 'Neutral' };

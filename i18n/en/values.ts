@@ -1,10 +1,9 @@
 import type { Architect, Good, HouseGroup, Noble, RubbleKind, Site } from '@/engine';
 
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { architects, officials, siteNamed, theNoble } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 const aCube: Readonly<Record<RubbleKind, string>> = {
   earthquake: 'an earthquake cube',

@@ -1,9 +1,9 @@
 import type { WhyWords } from '../shape/why';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { names } from './names';
 import { officials, siteNamed } from './turnNames';
 
-const { number } = translate('en');
 const yesNo = (score: number): string => (score === 1 ? 'yes' : 'no');
 const ROW = ['A', 'B', 'C', 'D', 'E'] as const;
 const FROM_LEFT = ['1st', '2nd', '3rd'] as const;

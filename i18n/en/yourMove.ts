@@ -1,10 +1,12 @@
 import type { Architect, Good, HouseGroup, Noble, NobleAction, PortfolioCard, Seat, Site, StateAction } from '@/engine';
 
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { aPlan, aShip, official, slot, yourCard } from './turnCommands';
 import {
   gained,
+  inAWord,
   nobles,
   officials,
   placeNamed,
@@ -16,15 +18,8 @@ import {
   type Amount,
 } from './turnNames';
 
-const { list, number, plural } = translate('en');
-
 const actions: Readonly<Record<StateAction | NobleAction, string>> = {
-  officials: 'Officials',
-  plan: 'Plan',
-  ship: 'Ship',
-  produce: 'Produce',
-  cardinal: 'Cardinal',
-  favour: 'Favor',
+  ...inAWord,
   store: 'Store',
   decrees: 'Decree',
   building: 'Building',

@@ -1,10 +1,9 @@
 import type { Architect, Good, Noble, Site } from '@/engine';
 
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { architects, reis, signed, siteNamed, theNoble, wigs } from './turnNames';
-
-const { list, number, plural } = translate('en');
 
 /** Around your turn: what can be afforded, the pieces to move. */
 export const yourTurn = {

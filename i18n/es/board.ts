@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { cards, cityTile, ofArchitect, officials, ofGood, reis, streetOf, wigs } from './turnNames';
-
-const { number, plural } = translate('es');
 
 /** The board: map and tracks, as drawn and as spoken. */
 export const board: Catalogue['board'] = {

@@ -1,10 +1,8 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { gained, influence, reis } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 export const fewerOfficials = (amount: number): string =>
   plural(amount, { one: '# funcionario menos por plano', other: '# funcionarios menos por plano' });

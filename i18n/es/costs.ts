@@ -2,12 +2,11 @@ import type { Payment, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { paidWith } from './turnCommands';
 import { differentGoods, goods as named, influence, officials, ofGood, oneOf, reis, toNoble, wigs } from './turnNames';
-
-const { change, list, number, plural } = translate('es');
 
 const WHERE = { row: 'fila', column: 'columna' } as const;
 const missing = (count: number, what: string): string => `${count === 1 ? 'Falta' : 'Faltan'} ${what}`;

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { change, decrees, wigs } from './turnNames';
-
-const { number, plural } = translate('es');
 
 /** The end of a game against Lacerda. */
 export const final: Catalogue['final'] = {

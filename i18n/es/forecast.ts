@@ -1,10 +1,8 @@
 import type { NobleAction, NobleStep } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number } from './grammar';
 import { change, decrees, siteNamed, storeOf, theSite } from './turnNames';
-
-const { number } = translate('es');
 
 type DoneNoble<Action extends NobleAction> = Extract<NobleStep, { readonly done: true; readonly action: Action }>;
 

@@ -2,7 +2,8 @@ import type { CubePlace, NobleAction, Seat, SkipReason, StateAction, WigsTo } fr
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { capital, translate, type Translate } from '../translate';
+import { capital, type Translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { turn } from './turn';
 import {
@@ -26,8 +27,6 @@ import {
   your,
   yours,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 /** From where to where: the target is what the hand needs. */
 const track = (what: string, { from, to }: { readonly from: number; readonly to: number }): string =>

@@ -2,10 +2,9 @@ import type { OverridableStep, Seat } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Gains } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { gained, signed } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 const entries = (count: number): string => plural(count, { one: '# entrada', other: '# entradas' });
 /** "−1 de influencia (+2, −3)": what it comes to, and its parts where there was both. */

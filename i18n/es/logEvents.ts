@@ -1,9 +1,10 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
@@ -29,8 +30,6 @@ import {
   your,
   yours,
 } from './turnNames';
-
-const { list, number } = translate('es');
 
 const FOR: Readonly<Record<Seat, string>> = { you: 'para ti', lacerda: 'para él' };
 

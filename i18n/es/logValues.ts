@@ -1,9 +1,9 @@
 import type { Colour, Cubes, Face, Noble, PortfolioCard, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { translate } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   anyGoods,
@@ -22,8 +22,6 @@ import {
   theNoble,
   theSite,
 } from './turnNames';
-
-const { list, number } = translate('es');
 
 const ENDING = {
   'this-round': 'el final: esta ronda y una más',

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number, plural } from './grammar';
 import { cubes as someCubes, nobleCard, theDeck, theNoble, wigs } from './turnNames';
-
-const { number, plural } = translate('es');
 
 /** Where a marker ends. */
 const track = (what: string, from: number, to: number): string =>

@@ -1,11 +1,9 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { names } from './names';
 import { nobleCard, ofArchitect, your } from './turnNames';
-
-const { number } = translate('es');
 
 /** A card of the portfolio, after its article. */
 export function bareCard(card: PortfolioCard): string {

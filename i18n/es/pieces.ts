@@ -1,7 +1,8 @@
 import type { PieceMove, Seat } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { bareCard } from './pieceNames';
 import {
@@ -25,8 +26,6 @@ import {
   theSite,
   yours,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 function place(at: Extract<PieceMove, { readonly code: 'cube-taken' }>['place']): string {
   switch (at.at) {

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number } = translate('es');
+import { number } from './grammar';
 
 /** The pages for paper. */
 export const print: Catalogue['print'] = {

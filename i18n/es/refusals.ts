@@ -10,7 +10,8 @@ import type {
 } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   anyGoods,
@@ -40,8 +41,6 @@ import {
   theStreets,
   toNoble,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string => {
   const missing = Math.max(0, needed - has);

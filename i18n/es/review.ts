@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { signed, wigs } from './turnNames';
-
-const { number, plural } = translate('es');
 
 export const review: Catalogue['review'] = {
   title: 'Repaso',

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { plural } = translate('es');
+import { plural } from './grammar';
 
 const counted = (count: number): string => plural(count, { one: '# regla', other: '# reglas' });
 

@@ -1,10 +1,8 @@
 import type { TitleAspect } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural, list } from './grammar';
 import { decrees, isNeeded, reis, stores, wigs } from './turnNames';
-
-const { number, plural, list } = translate('es');
 
 const coins = (count: number): string => plural(count, { one: '# moneda', other: '# monedas' });
 

@@ -1,11 +1,9 @@
 import type { Majority, MajorityOf, Standing } from '@/engine';
 
 import type { NameOf, ScoreReasons } from '../shape/scoreReasons';
-import { translate } from '../translate';
+import { number, plural, list } from './grammar';
 import { names } from './names';
 import { decrees, houses, reis, spaces, stores, wigs } from './turnNames';
-
-const { number, plural, list } = translate('es');
 
 const added = (numbers: readonly number[]): string => numbers.map(number).join(' + ');
 

@@ -2,11 +2,10 @@ import type { RubbleKind, SetupRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cubes, favourOf, ofArchitect, officials, siteNamed, siteShort, theSite } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 /** The color a kind of rubble has on the table. */
 const coloured: Readonly<Record<RubbleKind, readonly [one: string, other: string]>> = {

@@ -1,12 +1,10 @@
 import type { LASTING_REWARDS, PLAIN_REWARDS, SourceDocument, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { fewerOfficials } from './clergy';
+import { change, list, number, plural } from './grammar';
 import { panels } from './sheetPanels';
 import { gained, influence as some, ofGood, reis, spaces as someSpaces, streetOf, wigs } from './turnNames';
-
-const { change, list, number, plural } = translate('es');
 
 const documents: Readonly<Record<SourceDocument, string>> = {
   'english-rulebook': 'reglamento inglés',

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { list, plural } = translate('es');
+import { list, plural } from './grammar';
 
 const unchecked = (count: number): string =>
   plural(count, { one: '# panel del tablero sin comprobar', other: '# paneles del tablero sin comprobar' });

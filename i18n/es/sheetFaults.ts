@@ -1,9 +1,7 @@
 import type { Speaker } from '../say';
 import type { SheetFault } from '../sheetFault';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { either, isNeeded, reis, spaces } from './turnNames';
-
-const { number, plural } = translate('es');
 
 /** What is wrong or missing on a sheet. */
 export const sheetFaults: Speaker<SheetFault> = {

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number } from './grammar';
 import { favourOf, influence, reis, wigs } from './turnNames';
-
-const { number } = translate('es');
 
 /** The table. */
 export const solo: Catalogue['solo'] = {

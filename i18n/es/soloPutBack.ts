@@ -1,8 +1,9 @@
 import type { PutBack, Seat } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { bareCard, portfolioCard } from './pieceNames';
 import {
@@ -27,8 +28,6 @@ import {
   toDeck,
   toNoble,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'tuyos', lacerda: 'de Lacerda' };
 

@@ -1,8 +1,9 @@
 import type { NobleAction, Paid, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   clergyTilesOf,
@@ -28,8 +29,6 @@ import {
   wigs,
   yours,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'no le quedan funcionarios',

@@ -1,7 +1,8 @@
 import type { Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   clergyTilesOf,
@@ -25,8 +26,6 @@ import {
   wigs,
   your,
 } from './turnNames';
-
-const { list, number } = translate('es');
 
 export const ACTIONS: Readonly<Record<StateAction, string>> = {
   officials: 'reclutar funcionarios',

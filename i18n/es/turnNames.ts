@@ -14,9 +14,9 @@ import type {
 
 import { translate } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('es');
 export const { change, signed } = translate('es');
 
 export const wigs = (count: number): string => plural(count, { one: '# peluca', other: '# pelucas' });

@@ -1,5 +1,6 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import {
@@ -19,8 +20,6 @@ import {
   theSite,
   theStreets,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 const OWNERS = { you: 'tienes', lacerda: 'Lacerda tiene', neutral: 'hay' } as const;
 

@@ -1,8 +1,9 @@
 import type { Colour, PortfolioCard, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { benefits } from './clergy';
+import { list, number } from './grammar';
 import { officialsAt } from './logValues';
 import { names } from './names';
 import {
@@ -19,8 +20,6 @@ import {
   theDeck,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('es');
 
 const WHOSE: Readonly<Record<Colour, string>> = {
   you: 'Tus funcionarios',

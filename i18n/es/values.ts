@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   cubeOf,
@@ -11,8 +12,6 @@ import {
   officials,
   siteNamed,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 /** Checking the app against the table, and entering a game in progress. */
 export const values: Catalogue['values'] = {

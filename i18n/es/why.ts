@@ -1,9 +1,9 @@
 import type { WhyWords } from '../shape/why';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { names } from './names';
 import { officials, ofLine, siteNamed } from './turnNames';
 
-const { number } = translate('es');
 const yesNo = (score: number): string => (score === 1 ? 'sí' : 'no');
 const ROW = ['A', 'B', 'C', 'D', 'E'] as const;
 

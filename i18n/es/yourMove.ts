@@ -1,7 +1,8 @@
 import type { Architect, HouseGroup, NobleAction, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { ACTIONS, aPlan, aShip, slot, yourCard } from './turnCommands';
 import {
@@ -28,8 +29,6 @@ import {
   toNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('es');
 
 const actions: Readonly<Record<StateAction | NobleAction, string>> = {
   officials: 'Funcion.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   differentGoods,
@@ -12,8 +13,6 @@ import {
   toNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('es');
 
 /** Around your turn: what can be afforded, the pieces to move. */
 export const yourTurn: Catalogue['yourTurn'] = {

@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { cards, cityTile, officials, ofGood, onGood, reis, streetOf, wigs, ofArchitect } from './turnNames';
-
-const { number, plural } = translate('it');
 
 type Board = Catalogue['board'];
 

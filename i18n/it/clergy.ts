@@ -1,10 +1,8 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { gained, influence, reis } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 /** What a lasting benefit gives, in full. */
 export const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {

@@ -2,7 +2,8 @@ import type { LandPrice, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { paymentParts } from './turnCommands';
 import {
@@ -17,8 +18,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { change, list, number, plural } = translate('it');
 
 type Costs = Catalogue['costs'];
 

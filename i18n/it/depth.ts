@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { clergyTile } from './clergy';
+import { number } from './grammar';
 import { clergyTilesCount } from './turnNames';
-
-const { number } = translate('it');
 
 /** What the app is asked to count when it tracks more, group by group. */
 const groups: Catalogue['depth']['more']['groups'] = {

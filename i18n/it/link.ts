@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number } = translate('it');
+import { number } from './grammar';
 
 /** A position as a link: making it, and the table it shows. */
 export const link: Catalogue['link'] = {

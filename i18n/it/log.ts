@@ -2,10 +2,9 @@ import type { OverridableStep, Seat } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Gains } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { entries, gained, signed } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 type Log = Catalogue['log'];
 

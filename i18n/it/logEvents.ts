@@ -1,9 +1,10 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
@@ -27,8 +28,6 @@ import {
   wigs,
   ofArchitect,
 } from './turnNames';
-
-const { list, number } = translate('it');
 
 const TO: Readonly<Record<Seat, string>> = { you: 'a te', lacerda: 'a lui' };
 const OFFICIAL: Readonly<Record<Seat, string>> = { you: 'Un tuo ufficiale', lacerda: 'Un suo ufficiale' };

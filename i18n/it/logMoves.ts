@@ -2,8 +2,9 @@ import type { Depth, GameState, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { AnswerLines, FactLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { payment } from './turnCommands';
@@ -25,8 +26,6 @@ import {
   wigs,
   ofArchitect,
 } from './turnNames';
-
-const { list, number } = translate('it');
 
 const ACTIONS: Readonly<Record<StateAction, string>> = {
   officials: 'reclutare ufficiali',

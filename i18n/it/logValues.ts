@@ -1,9 +1,10 @@
 import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   cityTile,
@@ -20,8 +21,6 @@ import {
   storeOf,
   ofArchitect,
 } from './turnNames';
-
-const { list, number } = translate('it');
 
 const OFFICIALS: Readonly<Record<Colour, string>> = {
   you: 'i tuoi ufficiali',

@@ -1,9 +1,8 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { cardOf, cubes as cubesNamed, onDeck, wigs } from './turnNames';
-
-const { number, plural } = translate('it');
 
 /** Where a marker ends. */
 const track = (what: string, from: number, to: number): string =>

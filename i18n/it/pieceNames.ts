@@ -1,11 +1,9 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { names } from './names';
 import { cardOf, ofArchitect } from './turnNames';
-
-const { number } = translate('it');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'tua', lacerda: 'sua' };
 

@@ -1,7 +1,8 @@
 import type { PieceMove } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
@@ -23,8 +24,6 @@ import {
   storeOf,
   ofArchitect,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 const OFFICIAL = { you: '1 tuo ufficiale', lacerda: '1 ufficiale di Lacerda' } as const;
 

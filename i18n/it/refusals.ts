@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue';
 import type { Fact, GrantedTask, OverridableStep, Question, StateAction, TaskKind, YourStep } from '@/engine';
 
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   anyOf,
@@ -30,8 +31,6 @@ import {
   thePlace,
   ofArchitect,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string =>
   `${capital(lacking(Math.max(0, needed - has), amount))}: ${plural(needed, { one: 'ne serve #', other: 'ne servono #' })}, ${pays} ${number(has)}.`;

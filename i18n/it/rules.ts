@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { plural } = translate('it');
+import { plural } from './grammar';
 
 const count = (rules: number): string => plural(rules, { one: '# regola', other: '# regole' });
 

@@ -1,11 +1,10 @@
 import type { RubbleKind } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cubes, favourOf, officials, siteNamed, siteShort, ofArchitect } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 type Setup = Catalogue['setup'];
 

@@ -1,13 +1,11 @@
 import type { LASTING_REWARDS, PLAIN_REWARDS, SourceDocument } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { given } from './clergy';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { panels } from './sheetPanels';
 import { ofGood, reis, spaces, streetOf, wigs } from './turnNames';
-
-const { change, list, number, plural } = translate('it');
 
 type Sheet = Catalogue['sheet'];
 

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { list, plural } = translate('it');
+import { list, plural } from './grammar';
 
 const unchecked = (count: number): string =>
   plural(count, { one: '# riquadro da controllare', other: '# riquadri da controllare' });

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { entries, reis, spaces } from './turnNames';
 
-const { list, number, plural } = translate('it');
 const any = (choices: readonly (string | number)[]): string => list(choices.map(String));
 
 /** What is wrong or missing on a sheet. */

@@ -1,8 +1,8 @@
 import type { PutBack } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
@@ -25,8 +25,6 @@ import {
   storeOf,
   ofArchitect,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 const OFFICIAL = { you: 'il tuo ufficiale', lacerda: 'l’ufficiale di Lacerda' } as const;
 const A_SHIP = {

@@ -1,10 +1,8 @@
 import type { MajorityOf } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { anyOf, decrees, majorities, reis, ships, stores, wigs } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 type Standing = Catalogue['standing'];
 

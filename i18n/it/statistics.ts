@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number, plural } = translate('it');
+import { number, plural } from './grammar';
 
 /** Statistics over finished games, and one game beside the others. */
 export const statistics: Catalogue['statistics'] = {

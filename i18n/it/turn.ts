@@ -1,8 +1,9 @@
 import type { NobleAction, Paid, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   clergyTilesCount,
@@ -25,8 +26,6 @@ import {
   wigs,
   ofArchitect,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'non ha più ufficiali',

@@ -14,9 +14,9 @@ import type {
 
 import { capital, translate } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('it');
 export const { change, signed } = translate('it');
 
 export const wigs = (count: number): string => plural(count, { one: '# parrucca', other: '# parrucche' });

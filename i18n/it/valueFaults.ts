@@ -1,7 +1,8 @@
 import type { Good } from '@/engine';
 
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import {
@@ -20,8 +21,6 @@ import {
   stores,
   thePlace,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 const HAS = { you: 'hai', lacerda: 'Lacerda ha', neutral: 'ci sono' } as const;
 const faces = (fits: readonly Good[]): string => list(fits.map(onGood));

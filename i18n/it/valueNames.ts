@@ -1,8 +1,9 @@
 import type { Colour, PortfolioCard, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { benefitNames } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   cardOf,
@@ -17,8 +18,6 @@ import {
   wigs,
   ofArchitect,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 const OFFICIALS: Readonly<Record<Colour, string>> = {
   you: 'I tuoi ufficiali',

@@ -1,11 +1,10 @@
 import type { RubbleKind } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardOf, cubeOf, favourOf, houses, influence, officials, siteNamed, split, ofArchitect } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 type Values = Catalogue['values'];
 

@@ -1,9 +1,9 @@
 import type { WhyWords } from '../shape/why';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { names } from './names';
 import { OF_LINE, officials, siteNamed } from './turnNames';
 
-const { number } = translate('it');
 const yesNo = (score: number): string => (score === 1 ? 'sì' : 'no');
 const ROW = ['A', 'B', 'C', 'D', 'E'] as const;
 const FROM_LEFT = ['1º', '2º', '3º'] as const;

@@ -1,7 +1,8 @@
 import type { PortfolioCard } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { aPlan, slot, yourCard } from './turnCommands';
 import {
@@ -28,8 +29,6 @@ import {
   wigs,
   ofArchitect,
 } from './turnNames';
-
-const { list, number, plural } = translate('it');
 
 type YourMove = Catalogue['yourMove'];
 

@@ -1,9 +1,8 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import { differentGoods, gained, influence, reis, siteNamed, storeOf, theNoble, wigs, ofArchitect } from './turnNames';
-
-const { list, number } = translate('it');
 
 /** Around your turn: what can be afforded, the pieces to move. */
 export const yourTurn: Catalogue['yourTurn'] = {

@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { cards, ofArchitect, officials, ofGood, reis, wigs } from './turnNames';
-
-const { number, plural } = translate('pl');
 
 const steps = (count: number): string => plural(count, { one: '# pole', few: '# pola', many: '# pól' });
 

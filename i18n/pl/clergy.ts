@@ -1,10 +1,8 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number } from './grammar';
 import { gained, influence, officialsObject, reisObject } from './turnNames';
-
-const { list, number } = translate('pl');
 
 const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   reis: (amount) => `rabat ${reisObject(amount)} przy każdej płatności`,

@@ -2,7 +2,8 @@ import type { LandPrice, Payment, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   change as signed,
@@ -20,8 +21,6 @@ import {
   wigs,
   wigsObject,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const WHERE: Readonly<Record<NonNullable<LandPrice['take']>['from'], string>> = { row: 'Rząd', column: 'Kolumna' };
 const INTO = { row: 'do rzędu', column: 'do kolumny' } as const;

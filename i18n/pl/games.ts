@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { entries } from './turnNames';
-
-const { number, plural } = translate('pl');
 
 /** The games on this device: their list, exporting and importing them. */
 export const games: Catalogue['games'] = {

@@ -2,7 +2,8 @@ import type { CubePlace, NobleAction, Seat, SkipReason, WigsTo } from '@/engine'
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { capital, translate, type Translate } from '../translate';
+import { capital, type Translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { turn } from './turn';
 import {
@@ -22,8 +23,6 @@ import {
   store as storeNamed,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const WHOSE: Readonly<Record<Seat, string>> = { you: 'Twój', lacerda: 'jego' };
 const WIGS: Readonly<Record<Seat, string>> = { you: 'Twoje peruki', lacerda: 'Jego peruki' };

@@ -1,9 +1,10 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
@@ -26,8 +27,6 @@ import {
   wigs,
   wigsObject,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Twój', lacerda: 'Jego' };
 const OF_MANY: Readonly<Record<Seat, string>> = { you: 'Twoje', lacerda: 'Jego' };

@@ -1,8 +1,9 @@
 import type { Depth, GameState } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { clergyTile } from './clergy';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { officialFrom, payment } from './turnCommands';
@@ -22,8 +23,6 @@ import {
   storeObject,
   wigsObject,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const clergy = (tiles: number): string =>
   `${plural(tiles, { one: '# żeton', few: '# żetony', many: '# żetonów' })} duchowieństwa`;

@@ -1,9 +1,9 @@
 import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { translate } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   atPlace,
@@ -22,8 +22,6 @@ import {
   store as storeNamed,
   storeOf,
 } from './turnNames';
-
-const { list, number } = translate('pl');
 
 /** A plural thing and whose it is: “Twoje peruki”, “peruki Lacerdy”. */
 const manyOf = (seat: Seat, what: string): string => (seat === 'you' ? `Twoje ${what}` : `${what} Lacerdy`);

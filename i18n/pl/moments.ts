@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { ofDeck, ofNoble, wigs } from './turnNames';
-
-const { number, plural } = translate('pl');
 
 /** Where a marker ends. */
 const track = (what: string, from: number, to: number): string =>

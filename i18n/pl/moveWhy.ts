@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import type { Addend } from '../shape/reasons';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { reasons } from './reasons';
 import {
   cubeObject,
@@ -13,8 +13,6 @@ import {
   stores,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 /** The engine's parts carry any code here; those of prices all have their words. */
 const known = (parts: readonly { readonly code: string; readonly amount: number }[]): readonly Addend[] =>

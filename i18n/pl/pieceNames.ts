@@ -1,10 +1,8 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { ofArchitect, ofNoble, ship as shipNamed } from './turnNames';
-
-const { number } = translate('pl');
 
 const OF: Readonly<Record<Seat, string>> = { you: 'Twój', lacerda: 'jego' };
 

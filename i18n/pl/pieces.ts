@@ -1,7 +1,8 @@
 import type { PieceMove, Seat } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { portfolioCard, portfolioCardObject } from './pieceNames';
 import {
   cityTile,
@@ -22,8 +23,6 @@ import {
   someGoods,
   store as storeNamed,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const officialOf: Readonly<Record<Seat, string>> = { you: 'swojego urzędnika', lacerda: 'urzędnika Lacerdy' };
 

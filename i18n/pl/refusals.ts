@@ -1,7 +1,8 @@
 import type { Fact, GrantedTask, OverridableStep, Question, TaskKind, YourStep } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   atPlace,
@@ -29,8 +30,6 @@ import {
   stateAction,
   stores as storesCounted,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 /** “Brakuje 3 reais: potrzeba 5, masz 2.” */
 const short = (needed: number, has: number, amount: (count: number) => string, pays: string): string =>

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { signed, wigsObject } from './turnNames';
-
-const { number, plural } = translate('pl');
 
 export const review: Catalogue['review'] = {
   title: 'Przegląd',

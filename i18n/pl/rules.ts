@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { plural } = translate('pl');
+import { plural } from './grammar';
 
 const counted = (count: number): string => plural(count, { one: '# zasada', few: '# zasady', many: '# zasad' });
 

@@ -1,10 +1,8 @@
 import type { TitleAspect } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural, list } from './grammar';
 import { decrees, majorities, reis, ships, stores, wigs, wigsObject } from './turnNames';
-
-const { number, plural, list } = translate('pl');
 
 export const aspect: Readonly<Record<TitleAspect, (count: number) => string>> = {
   wigs,

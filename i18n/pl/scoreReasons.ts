@@ -1,10 +1,8 @@
 import type { Majority, MajorityOf, Standing } from '@/engine';
 
 import type { NameOf, ScoreReasons } from '../shape/scoreReasons';
-import { translate } from '../translate';
+import { number, plural, list } from './grammar';
 import { atStreets, decrees, houses, reis, sets, ships, spaces, stores, wigs } from './turnNames';
-
-const { number, plural, list } = translate('pl');
 
 const added = (numbers: readonly number[]): string => numbers.map(number).join(' + ');
 

@@ -1,11 +1,10 @@
 import type { RubbleKind } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { cubes, ofArchitect, ofNoble, officials, siteNamed, atSite, siteShort } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 /** The colour a kind of rubble has on the table, of the many: “3 brązowe”. */
 const COLOUR: Readonly<Record<RubbleKind, (count: number) => string>> = {

@@ -1,7 +1,7 @@
 import type { PLAIN_REWARDS, LASTING_REWARDS, SourceDocument } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { panels } from './sheetPanels';
 import {
   actionShort,
@@ -17,8 +17,6 @@ import {
   spaces,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const documents: Readonly<Record<SourceDocument, string>> = {
   'english-rulebook': 'angielska instrukcja',

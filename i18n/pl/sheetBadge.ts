@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { list, plural } = translate('pl');
+import { list, plural } from './grammar';
 
 const unchecked = (count: number): string =>
   plural(count, {

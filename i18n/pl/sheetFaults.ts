@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { entries, reis, reisObject } from './turnNames';
 
-const { list, number, plural } = translate('pl');
 const any = (choices: readonly (string | number)[]) => list(choices.map(String));
 
 /** What is wrong or missing on a sheet. */

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number } from './grammar';
 import { influence, ofNoble, reis, wigs } from './turnNames';
-
-const { number } = translate('pl');
 
 /** The table. */
 export const solo: Catalogue['solo'] = {

@@ -1,8 +1,8 @@
 import type { PutBack, Seat } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { portfolioCardObject } from './pieceNames';
 import {
   atPlace,
@@ -22,8 +22,6 @@ import {
   siteNamed,
   storeObjectOf,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const officialOf: Readonly<Record<Seat, string>> = { you: 'swojego urzędnika', lacerda: 'urzędnika Lacerdy' };
 /** “swój okręt”, “okręt Lacerdy”: a masculine thing as an object. */

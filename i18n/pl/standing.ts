@@ -1,11 +1,9 @@
 import type { MajorityOf } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { aspect } from './score';
 import { either, stores, storesOf, wigs } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const isStore = (of: MajorityOf): boolean => of !== 'officials';
 const more = (of: MajorityOf, count: number): string => `jeszcze ${isStore(of) ? stores(count) : number(count)}`;

@@ -1,8 +1,9 @@
 import type { NobleAction, Paid, Part } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   atSite,
@@ -24,8 +25,6 @@ import {
   wigs,
   wigsObject,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'nie ma już urzędników',

@@ -1,7 +1,8 @@
 import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import {
   atPlace,
   atSite,
@@ -26,8 +27,6 @@ import {
   wigs,
   wigsObject,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const coinsToo = (coins: number): string => (coins > 0 ? `, ${reis(coins)} z toru wpływu` : '');
 

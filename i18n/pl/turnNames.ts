@@ -15,9 +15,9 @@ import type {
 
 import { translate } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('pl');
 export const { change, signed } = translate('pl');
 
 type Forms = readonly [one: string, few: string, many: string];

@@ -1,5 +1,6 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { sheetFaults } from './sheetFaults';
 import {
   atStreets,
@@ -17,8 +18,6 @@ import {
   someGoods,
   stores,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const OWNERS = { you: 'Masz', lacerda: 'Lacerda ma', neutral: 'Neutralnych jest' } as const;
 const OWNERS_SMALL = { you: 'masz', lacerda: 'Lacerda ma', neutral: 'neutralnych jest' } as const;

@@ -1,7 +1,8 @@
 import type { Colour, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   atPlace,
@@ -19,8 +20,6 @@ import {
   storeOf,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('pl');
 
 const manyOf = (seat: Seat, what: string): string => (seat === 'you' ? `Twoje ${what}` : `${capital(what)} Lacerdy`);
 const OFFICIALS: Readonly<Record<Colour, string>> = {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   cubeObject,
@@ -10,8 +11,6 @@ import {
   ofNoble,
   siteNamed,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 /** Checking the app against the table, and entering a game in progress. */
 export const values: Catalogue['values'] = {

@@ -1,9 +1,9 @@
 import type { WhyWords } from '../shape/why';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { names } from './names';
 import { cube, fromLine, officials, siteNamed } from './turnNames';
 
-const { number } = translate('pl');
 const yesNo = (score: number): string => (score === 1 ? 'tak' : 'nie');
 const ROW = ['A', 'B', 'C', 'D', 'E'] as const;
 const FROM_LEFT = ['1.', '2.', '3.'] as const;

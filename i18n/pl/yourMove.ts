@@ -1,7 +1,8 @@
 import type { Architect, HouseGroup } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { aPlan, aShip, officialAt, ontoShip, slot, yourCard } from './turnCommands';
 import {
@@ -32,8 +33,6 @@ import {
   store as storeNamed,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pl');
 
 const houses: Readonly<Record<HouseGroup, string>> = { left: 'Lewy', middle: 'Środk.', right: 'Prawy' };
 

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { atSite, differentGoods, influence, ofArchitect, ofNoble, reis, ship, signed, store, wigs } from './turnNames';
-
-const { list, number } = translate('pl');
 
 /** Around your turn: what can be afforded, the pieces to move. */
 export const yourTurn: Catalogue['yourTurn'] = {

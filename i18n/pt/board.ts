@@ -1,9 +1,8 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number, plural } from './grammar';
 import { names } from './names';
 import { buildingOf, ofArchitect, officials, priceOf, reis, streetOf, wigs } from './turnNames';
-
-const { number, plural } = translate('pt');
 
 /** The board: map and tracks, as drawn and as spoken. */
 export const board: Catalogue['board'] = {

@@ -1,10 +1,8 @@
 import type { ClergyBenefit, ClergyTile } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number } from './grammar';
 import { gained, influence, officials, reis } from './turnNames';
-
-const { list, number } = translate('pt');
 
 const given: Readonly<Record<ClergyBenefit, (amount: number) => string>> = {
   reis: (amount) => `${reis(amount)} a menos em cada pagamento`,

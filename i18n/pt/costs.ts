@@ -2,7 +2,8 @@ import type { SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { payments } from './turnCommands';
 import {
@@ -18,8 +19,6 @@ import {
   toNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 type Words = Catalogue['costs'];
 

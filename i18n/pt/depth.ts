@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { clergyTile } from './clergy';
+import { number } from './grammar';
 import { clergyCount } from './turnNames';
-
-const { number } = translate('pt');
 
 type Words = Catalogue['depth'];
 

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number, plural } = translate('pt');
+import { number, plural } from './grammar';
 
 const entries = (count: number): string => plural(count, { one: '# registro', other: '# registros' });
 

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number, plural } = translate('pt');
+import { number, plural } from './grammar';
 
 /** The home screen. */
 export const home: Catalogue['home'] = {

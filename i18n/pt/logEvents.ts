@@ -1,9 +1,10 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
@@ -26,8 +27,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('pt');
 
 const TO: Readonly<Record<Seat, string>> = { you: 'você', lacerda: 'ele' };
 const WHO: Readonly<Record<Seat, string>> = { you: 'Você', lacerda: 'Ele' };

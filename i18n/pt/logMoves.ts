@@ -1,8 +1,9 @@
 import type { Depth, GameState } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { ACTIONS, payment } from './turnCommands';
@@ -26,8 +27,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('pt');
 
 const keptFromNow: Readonly<Record<Depth, string>> = {
   everything: 'O app agora acompanha tudo.',

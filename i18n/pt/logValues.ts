@@ -1,9 +1,9 @@
 import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { translate } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   anyGoods,
@@ -20,8 +20,6 @@ import {
   spaces,
   storeOf,
 } from './turnNames';
-
-const { list, number } = translate('pt');
 
 const HIS = 'de Lacerda';
 const own = (seat: Seat, your: 'seu' | 'sua' | 'seus' | 'suas', noun: string): string => owned(seat, your, noun, HIS);

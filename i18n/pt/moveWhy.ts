@@ -2,11 +2,9 @@ import type { MoveWhy } from '@/engine';
 
 import type { Addend } from '../shape/reasons';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { reasons } from './reasons';
 import { cubeOf, differentGoods, goods, influence, reis, siteNamed, stores, wigs } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 type Parts = readonly { readonly code: string; readonly amount: number }[];
 

@@ -1,11 +1,9 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { names } from './names';
 import { nobleCard, own, planOf } from './turnNames';
-
-const { number } = translate('pt');
 
 /** A card of the portfolio, always feminine: an article or "da" goes before it. */
 export function portfolioCard(card: PortfolioCard): string {

@@ -1,7 +1,8 @@
 import type { PieceMove } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
@@ -24,8 +25,6 @@ import {
   spaces,
   storeOf,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const HIS = 'de Lacerda';
 

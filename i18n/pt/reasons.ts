@@ -1,7 +1,5 @@
 import type { Addend, Reasons } from '../shape/reasons';
-import { translate } from '../translate';
-
-const { number } = translate('pt');
+import { number } from './grammar';
 
 const parts: Reasons['parts'] = {
   treasury: 'tesouro',

@@ -10,7 +10,8 @@ import type {
 } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   anyGoods,
@@ -38,8 +39,6 @@ import {
   streetOf,
   theNoble,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const good = (one: keyof typeof names.good): string => names.good[one];
 

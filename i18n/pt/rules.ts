@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { plural } = translate('pt');
+import { plural } from './grammar';
 
 const rulesCount = (count: number): string => plural(count, { one: '# regra', other: '# regras' });
 

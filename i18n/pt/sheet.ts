@@ -1,11 +1,9 @@
 import type { Good, LASTING_REWARDS, PLAIN_REWARDS, SourceDocument, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { panels } from './sheetPanels';
 import { change as signed, gained, influence, ofGood, officials, reis, spaces, streetOf, wigs } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 type Words = Catalogue['sheet'];
 

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { list, plural } = translate('pt');
+import { list, plural } from './grammar';
 
 const unchecked = (count: number): string =>
   plural(count, { one: '# painel ainda não conferido', other: '# painéis ainda não conferidos' });

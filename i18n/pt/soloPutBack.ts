@@ -1,8 +1,8 @@
 import type { PutBack } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
@@ -28,8 +28,6 @@ import {
   storeOf,
   theNoble,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const HIS = 'de Lacerda';
 

@@ -1,11 +1,9 @@
 import type { MajorityOf } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { aspect } from './score';
 import { anyOf, officials, stores, wigs } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const some = (of: MajorityOf, count: number): string => (of === 'officials' ? officials(count) : stores(count));
 /** "faltam 2 lojas". */

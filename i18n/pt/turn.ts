@@ -1,8 +1,9 @@
 import type { NobleAction, Paid, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   buildingOf,
@@ -23,8 +24,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'ele não tem mais oficiais',

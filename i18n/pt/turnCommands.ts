@@ -1,7 +1,8 @@
 import type { Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { portfolioCard } from './pieceNames';
 import { names } from './names';
 import {
@@ -26,8 +27,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('pt');
 
 /** State actions as they follow a verb. */
 export const ACTIONS: Readonly<Record<StateAction, string>> = {

@@ -14,9 +14,9 @@ import type {
 
 import { translate } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('pt');
 export const { change, signed } = translate('pt');
 
 export const wigs = (count: number): string => plural(count, { one: '# peruca', other: '# perucas' });

@@ -1,7 +1,8 @@
 import type { Good } from '@/engine';
 
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import {
@@ -18,8 +19,6 @@ import {
   stores,
   streetOf,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const OWNERS = { you: 'Você tem', lacerda: 'Lacerda tem', neutral: 'Há' } as const;
 const own = (of: keyof typeof OWNERS): string => (of === 'lacerda' ? OWNERS[of] : OWNERS[of].toLowerCase());

@@ -1,7 +1,8 @@
 import type { Colour, PortfolioCard, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   change,
@@ -18,8 +19,6 @@ import {
   storeOf,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 const HIS = 'de Lacerda';
 const WHOSE: Readonly<Record<Colour, string>> = {

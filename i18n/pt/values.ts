@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   buildingOf,
@@ -12,8 +13,6 @@ import {
   planOf,
   siteNamed,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 type Words = Catalogue['values'];
 

@@ -1,9 +1,9 @@
 import type { WhyWords } from '../shape/why';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { names } from './names';
 import { LINE, officials, siteNamed } from './turnNames';
 
-const { number } = translate('pt');
 const yesNo = (score: number): string => (score === 1 ? 'sim' : 'não');
 const ROW = ['A', 'B', 'C', 'D', 'E'] as const;
 const fromLeft = (score: number): string => `${number(score + 1)}º`;

@@ -1,7 +1,8 @@
 import type { Architect, HouseGroup, NobleAction, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { ACTIONS, aPlan, aShip, slot, yourCard } from './turnCommands';
 import {
@@ -24,8 +25,6 @@ import {
   theNoble,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('pt');
 
 type Words = Catalogue['yourMove'];
 

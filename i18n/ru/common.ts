@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number } = translate('ru');
+import { number } from './grammar';
 
 /** Words of the primitives, met on every screen. */
 export const common: Catalogue['common'] = {

@@ -2,7 +2,8 @@ import type { LandPrice, Payment, SaleRefusal } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { paidWith } from './turnCommands';
 import {
@@ -20,8 +21,6 @@ import {
   unit,
   wigs,
 } from './turnNames';
-
-const { change, list, number, plural } = translate('ru');
 
 type Line = NonNullable<LandPrice['take']>['from'];
 const WHERE: Readonly<Record<Line, string>> = { row: 'Ряд', column: 'Столбец' };

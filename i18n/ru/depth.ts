@@ -1,11 +1,9 @@
 import type { Holdings } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
 import { clergyTile } from './clergy';
+import { number } from './grammar';
 import { clergyCount } from './turnNames';
-
-const { number } = translate('ru');
 
 /** What the app is asked to count when it tracks more, group by group. */
 const groups: Readonly<Record<keyof Holdings, { readonly title: string; readonly ask?: string }>> = {

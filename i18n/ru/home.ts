@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { entries } from './turnNames';
-
-const { number, plural } = translate('ru');
 
 /** The home screen. */
 export const home: Catalogue['home'] = {

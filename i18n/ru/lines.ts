@@ -2,7 +2,8 @@ import type { CubePlace, NobleAction, Seat, SkipReason, StateAction, WigsTo } fr
 
 import { say } from '../say';
 import type { LineWords } from '../shape/lines';
-import { capital, translate, type Translate } from '../translate';
+import { capital, type Translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { turn } from './turn';
 import {
@@ -24,8 +25,6 @@ import {
   store,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 interface Moved {
   readonly from: number;

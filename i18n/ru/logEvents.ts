@@ -1,9 +1,10 @@
 import type { CubePlace, Seat } from '@/engine';
 
 import type { EventLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, portfolioCard, shipAt } from './pieceNames';
 import {
@@ -26,8 +27,6 @@ import {
   toNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('ru');
 
 const TO: Readonly<Record<Seat, string>> = { you: 'вам', lacerda: 'ему' };
 const OFFICIAL: Readonly<Record<Seat, string>> = { you: 'Ваш чиновник', lacerda: 'Его чиновник' };

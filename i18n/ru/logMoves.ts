@@ -1,8 +1,9 @@
 import type { Depth, GameState } from '@/engine';
 
 import type { AnswerLines, FactLines, MoveLines } from '../shape/log';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
 import { clergyTile } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import { cardAt, planAt, shipAt } from './pieceNames';
 import { ACTIONS, officialFrom, payment } from './turnCommands';
@@ -25,8 +26,6 @@ import {
   toNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('ru');
 
 const keptFromNow: Readonly<Record<Depth, string>> = {
   everything: 'Теперь приложение отслеживает все.',

@@ -1,9 +1,9 @@
 import type { Colour, Cubes, Face, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { ValueLines } from '../shape/log';
-import { translate } from '../translate';
 import { UNKNOWN } from '../vocabulary';
 import { clergyTiles } from './clergy';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   anyGoods,
@@ -21,8 +21,6 @@ import {
   store as storeOf,
   yourGood,
 } from './turnNames';
-
-const { list, number } = translate('ru');
 
 const yours = (seat: Seat, thing: string): string => owned(seat, 'ваши', thing);
 const OFFICIALS: Readonly<Record<Colour, string>> = {

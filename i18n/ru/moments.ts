@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { cubes as someCubes, deckGen, nobleGen, onDeck, sets as someSets, wigs } from './turnNames';
-
-const { number } = translate('ru');
 
 /** Where a marker ends. */
 const track = (what: string, from: number, to: number): string =>

@@ -2,11 +2,9 @@ import type { MoveWhy } from '@/engine';
 
 import type { Addend } from '../shape/reasons';
 import type { Speaker } from '../say';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { reasons } from './reasons';
 import { anyGoods, cubeOf, differentGoods, goodsTaken, influence, reis, siteAcc, stores, wigs } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 /** The engine's parts carry any code here; those of prices all have their words. */
 const known = (parts: readonly { readonly code: string; readonly amount: number }[]): readonly Addend[] =>

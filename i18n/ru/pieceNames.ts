@@ -1,10 +1,8 @@
 import type { GameState, PortfolioCard, Seat } from '@/engine';
 
-import { translate } from '../translate';
 import { shipsOf } from '../vocabulary';
+import { number } from './grammar';
 import { architectGen, nobleGen } from './turnNames';
-
-const { number } = translate('ru');
 
 /** The cases a piece is named in. */
 type Case = 'nominative' | 'genitive' | 'dative' | 'accusative';

@@ -1,7 +1,8 @@
 import type { PieceMove, Seat } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
@@ -26,8 +27,6 @@ import {
   shipGen,
   store,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 const OFFICIAL: Readonly<Record<Seat, string>> = { you: 'своего чиновника', lacerda: 'чиновника Ласерды' };
 

@@ -10,7 +10,8 @@ import type {
 } from '@/engine';
 
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   anyGoods,
@@ -34,8 +35,6 @@ import {
   siteNamed,
   withGood,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 type Named = keyof typeof names.good;
 const good = (one: Named): string => names.good[one];

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural } from './grammar';
 import { signed } from './turnNames';
-
-const { number, plural } = translate('ru');
 
 export const review: Catalogue['review'] = {
   title: 'Разбор',

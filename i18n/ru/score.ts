@@ -1,10 +1,8 @@
 import type { TitleAspect } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { number, plural, list } from './grammar';
 import { decrees, fewerThan, majorities, reis, ships, stores, wigs } from './turnNames';
-
-const { number, plural, list } = translate('ru');
 
 const aspect: Readonly<Record<TitleAspect, (count: number) => string>> = {
   wigs,

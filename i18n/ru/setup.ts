@@ -2,11 +2,10 @@ import type { RubbleKind, SetupRefusal, Site } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
 import type { Speaker } from '../say';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { architectGen, cubes, favourOf, officials, onSite, siteNamed } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 /** The color a kind of rubble has on the table: one cube, several. */
 const COLOUR: Readonly<Record<RubbleKind, readonly [one: string, several: string]>> = {

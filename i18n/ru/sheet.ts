@@ -1,12 +1,10 @@
 import type { LASTING_REWARDS, PLAIN_REWARDS, SourceDocument, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { change, list, number, plural } from './grammar';
 import { names } from './names';
 import { panels } from './sheetPanels';
 import { gained, influence as someInfluence, officialsTaken, reis, steps as someSteps, unit, wigs } from './turnNames';
-
-const { change, list, number, plural } = translate('ru');
 
 const documents: Readonly<Record<SourceDocument, string>> = {
   'english-rulebook': 'английские правила',

@@ -1,9 +1,7 @@
 import type { SheetEntry } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { list, plural } = translate('ru');
+import { list, plural } from './grammar';
 
 const unchecked = (count: number): string =>
   plural(count, {

@@ -1,9 +1,7 @@
 import type { Speaker } from '../say';
 import type { SheetFault } from '../sheetFault';
-import { translate } from '../translate';
+import { number } from './grammar';
 import { anyOf, entries, fewerThan, reis } from './turnNames';
-
-const { number } = translate('ru');
 
 /** What is wrong or missing on a sheet. */
 export const sheetFaults: Speaker<SheetFault> = {

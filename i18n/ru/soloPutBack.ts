@@ -1,8 +1,8 @@
 import type { HouseGroup, Noble, PutBack, Seat } from '@/engine';
 
 import type { Speaker } from '../say';
-import { translate } from '../translate';
 import { DECKS, GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { portfolioCard } from './pieceNames';
 import {
@@ -30,8 +30,6 @@ import {
   store,
   toNoble,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 const OFFICIAL: Readonly<Record<Seat, string>> = { you: 'своего чиновника', lacerda: 'чиновника Ласерды' };
 

@@ -1,10 +1,8 @@
 import type { MajorityOf } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
+import { list, number, plural } from './grammar';
 import { decrees, majorities, reis, ships, stores, wigs, wigsEach } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 const isStore = (of: MajorityOf): boolean => of !== 'officials';
 const more = (of: MajorityOf, count: number): string => `еще ${isStore(of) ? stores(count) : number(count)}`;

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { translate } from '../translate';
-
-const { number } = translate('ru');
+import { number } from './grammar';
 
 /** Rounded up, so that what is just too large never reads as just fitting. */
 const size = (bytes: number): string =>

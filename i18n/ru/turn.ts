@@ -1,8 +1,8 @@
 import type { Noble, NobleAction, Part, StateAction } from '@/engine';
 
 import type { Turn } from '../shape/turn';
-import { translate } from '../translate';
 import { GOODS } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   architectGen,
@@ -30,8 +30,6 @@ import {
   visitCosts,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 const reasons: Turn['reasons'] = {
   'no-official-left': () => 'у него не осталось чиновников',

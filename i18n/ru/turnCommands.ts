@@ -1,7 +1,8 @@
 import type { OfficialAt, Payment, Plan, PortfolioCard, Seat, ShipPlace, StateAction } from '@/engine';
 
 import type { CommandWords, PiecesMeant } from '../shape/turnCommands';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   clergyCount,
@@ -27,8 +28,6 @@ import {
   toNoble,
   wigs,
 } from './turnNames';
-
-const { list, number } = translate('ru');
 
 export const ACTIONS: Readonly<Record<StateAction, string>> = {
   officials: 'набрать чиновников',

@@ -2,9 +2,9 @@ import type { Architect, CityTile, Deck, Good, HouseGroup, Noble, Paid, RubbleKi
 
 import { translate, type PluralForms } from '../translate';
 import { isSite } from '../vocabulary';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 
-const { list, number, plural } = translate('ru');
 export const { change, signed } = translate('ru');
 
 type Forms = readonly [one: string, few: string, many: string];

@@ -1,5 +1,6 @@
 import type { PositionFaults, UnfitWords, ValueRefusals } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import { sheetFaults } from './sheetFaults';
 import {
@@ -19,8 +20,6 @@ import {
   stores,
   withGood,
 } from './turnNames';
-
-const { list, number } = translate('ru');
 
 const OFFICIALS = { you: 'у вас', lacerda: 'у Ласерды', neutral: 'нейтральных' } as const;
 

@@ -1,7 +1,8 @@
 import type { Colour, PortfolioCard, Seat, Ship } from '@/engine';
 
 import type { Benefit, ValueNames } from '../shape/values';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number } from './grammar';
 import { names } from './names';
 import {
   inOffice,
@@ -19,8 +20,6 @@ import {
   wigs,
   yourGood,
 } from './turnNames';
-
-const { list, number } = translate('ru');
 
 const yours = (seat: Seat, your: string, thing: string): string => capital(owned(seat, your, thing));
 const OFFICIALS: Readonly<Record<Colour, string>> = {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import {
   architectGen,
@@ -11,8 +12,6 @@ import {
   planOf,
   siteNamed,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 /** A place in as few letters as half a row of buttons has room for. */
 const briefly = (place: string): string =>

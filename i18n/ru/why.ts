@@ -1,9 +1,9 @@
 import type { WhyWords } from '../shape/why';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { number } from './grammar';
 import { names } from './names';
 import { fromLine, officials, siteNamed } from './turnNames';
 
-const { number } = translate('ru');
 const yesNo = (score: number): string => (score === 1 ? 'да' : 'нет');
 const ROW = ['A', 'B', 'C', 'D', 'E'] as const;
 const FROM_LEFT = ['1-й', '2-й', '3-й'] as const;

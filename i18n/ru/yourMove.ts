@@ -1,7 +1,8 @@
 import type { Architect, HouseGroup, NobleAction, PortfolioCard, StateAction } from '@/engine';
 
 import type { Catalogue } from '../catalogue';
-import { capital, translate } from '../translate';
+import { capital } from '../translate';
+import { list, number, plural } from './grammar';
 import { names } from './names';
 import { aPlan, ACTIONS, aShip, handCard, official, slot, yourCard } from './turnCommands';
 import {
@@ -25,8 +26,6 @@ import {
   store,
   wigs,
 } from './turnNames';
-
-const { list, number, plural } = translate('ru');
 
 const actions: Readonly<Record<StateAction | NobleAction, string>> = {
   officials: 'Чиновники',

@@ -4,18 +4,12 @@
  */
 import type { GameEvent, GameState, Good, Noble, RubbleKind, Seat } from '@/engine';
 
+import { STREETS_AT } from '../streets';
+
 const GOODS: readonly Good[] = ['gold', 'books', 'cloth', 'tools'];
 const NOBLES: readonly Noble[] = ['builder', 'minister', 'king'];
 const KINDS: readonly RubbleKind[] = ['earthquake', 'fire', 'tsunami'];
 const SEATS: readonly Seat[] = ['you', 'lacerda'];
-/** The streets a column touches, west to east. */
-const STREETS: Readonly<Record<string, readonly Good[]>> = {
-  1: ['gold'],
-  2: ['gold', 'cloth'],
-  3: ['cloth', 'books'],
-  4: ['books', 'tools'],
-  5: ['tools'],
-};
 
 type Broken = readonly string[];
 const when = (wrong: boolean, what: string): Broken => (wrong ? [what] : []);
@@ -32,7 +26,7 @@ function city({ stores, buildings, you, rubble }: GameState): Broken {
   const yours = built.filter(([, { owner }]) => owner === 'you').length;
   return [
     ...built.flatMap(([space, { good }]) =>
-      when(!/^[A-D][1-5]$/.test(space) || STREETS[space.slice(1)]?.includes(good) !== true, `${good} on ${space}`),
+      when(!/^[A-D][1-5]$/.test(space) || STREETS_AT[space.slice(1)]?.includes(good) !== true, `${good} on ${space}`),
     ),
     ...between('your stores', yours, 0, 8),
     ...between('his stores', built.length - yours, 0, 8),

@@ -1,5 +1,7 @@
 /** What of an accepted input no table can show, judged apart from the engine: of it only the shape of a state is used here. */
-import type { Face, Good, GameState, PortfolioCard, RubbleKind, Seat } from '@/engine';
+import type { Face, GameState, PortfolioCard, RubbleKind, Seat } from '@/engine';
+
+import { STREETS_AT } from '../streets';
 
 type Wrong = readonly string[];
 const when = (wrong: boolean, what: string): Wrong => (wrong ? [what] : []);
@@ -9,13 +11,6 @@ const range = (what: string, has: unknown, least: number, most: number): Wrong =
 const once = (what: string, list: readonly unknown[]): Wrong => when(new Set(list).size < list.length, `${what} twice`);
 
 const KINDS: readonly RubbleKind[] = ['earthquake', 'fire', 'tsunami'];
-const FACES: Readonly<Record<string, readonly Good[]>> = {
-  1: ['gold'],
-  2: ['gold', 'cloth'],
-  3: ['cloth', 'books'],
-  4: ['books', 'tools'],
-  5: ['tools'],
-};
 
 function city({ stores, buildings, rubble, you }: GameState): Wrong {
   const built = Object.entries(stores);
@@ -25,7 +20,7 @@ function city({ stores, buildings, rubble, you }: GameState): Wrong {
   const ofOwner = (seat: Seat): number => built.filter(([, { owner }]) => owner === seat).length;
   return [
     ...built.flatMap(([space, { good }]) =>
-      when(FACES[space.slice(1)]?.includes(good) !== true, `${good} on ${space}`),
+      when(STREETS_AT[space.slice(1)]?.includes(good) !== true, `${good} on ${space}`),
     ),
     ...when(
       built.some(([space]) => !/^[A-D][1-5]$/.test(space)),

@@ -46,6 +46,11 @@ const field = (name: RegExp) => named(name);
 const keys = (group: RegExp | string) => within(named(group, 'group'));
 const key = (group: RegExp | string, name: string | RegExp) => fireEvent.press(named(name, 'button', keys(group)));
 
+/** Types how many stores each one has in a street. */
+function enterStores(street: string, counts: Readonly<Record<string, string>>) {
+  for (const [who, count] of Object.entries(counts)) key(`${who}, ${street} stores`, count);
+}
+
 /** Whatever a test before left on the device is emptied: the sheet of two people with nothing on it. */
 async function freshSheet() {
   const app = await open('/score');
@@ -94,12 +99,7 @@ describe('the score sheet', () => {
     await freshSheet();
     choose('3');
     fireEvent.press(field(/^Green, Books/));
-    for (const [who, count] of [
-      ['Green', '3'],
-      ['Purple', '3'],
-      ['Orange', '1'],
-    ] as const)
-      key(`${who}, book stores`, count);
+    enterStores('book', { Green: '3', Purple: '3', Orange: '1' });
     expect(field(/^Green, Books: 3, gives 7 wigs$/)).toBeOnTheScreen();
     expect(field(/^Orange, Books: 1, gives 3 wigs$/)).toBeOnTheScreen();
     fireEvent.press(field(/^Green, Books/));
@@ -154,13 +154,7 @@ describe('the score sheet', () => {
     await freshSheet();
     choose('4');
     fireEvent.press(field(/^Green, Cloth/));
-    for (const [who, count] of [
-      ['Green', '4'],
-      ['Purple', '3'],
-      ['Orange', '3'],
-      ['Yellow', '1'],
-    ] as const)
-      key(`${who}, cloth stores`, count);
+    enterStores('cloth', { Green: '4', Purple: '3', Orange: '3', Yellow: '1' });
     expect(field(/^Orange, Cloth: 3, gives 4 wigs$/)).toBeOnTheScreen();
     expect(screen.queryByText(note)).toBeNull();
     fireEvent.press(field(/^Yellow, Cloth/));

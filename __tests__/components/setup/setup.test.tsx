@@ -12,6 +12,8 @@ import { boardSheets } from '@/store/boardSheets';
 import { session } from '@/store/games/games';
 import { settings } from '@/store/settings';
 
+import { drawnWith } from '@/__tests__/helpers/drawnSetup';
+
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 
 /** The map has its own tests; here its places are plain buttons, and what is marked is a line of text. */
@@ -218,17 +220,7 @@ it('begins once, however often the button is pressed, puts the setup away, and s
     setup.getState().change((draft) => ({
       ...draft,
       step: 'court',
-      answers: [
-        { about: 'blue', told: ['gold', 'cloth'] },
-        { about: 'green', told: ['books', 'tools'] },
-        { about: 'stackBlue', told: 2 },
-        { about: 'stackGreen', told: 3 },
-        { about: 'yourArchitect', told: 'blue' },
-        { about: 'yourPlan', told: 2 },
-        { about: 'hisFirst', told: 1 },
-        { about: 'hisSecond', told: 4 },
-        { about: 'preplaced', told: ['cloth', 'books'] },
-      ],
+      answers: drawnWith({ yourArchitect: 'blue', yourPlan: 2 }),
     })),
   );
   const begin = jest.spyOn(session.getState(), 'beginGame');

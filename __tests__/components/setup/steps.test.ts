@@ -9,7 +9,6 @@ import {
   toldBy,
   withAnswer,
   withoutLast,
-  type Answer,
   type Kind,
   type SetupFacts,
 } from '@/components/setup/draft';
@@ -18,23 +17,15 @@ import { gameOf, knownOf, viewAt, viewOf } from '@/components/setup/laidOut';
 import { openParts, placesOf, stepAsking, stepsOf, tickedSteps, type StepId } from '@/components/setup/steps';
 import { setup } from '@/i18n/en/setup';
 
+import { drawnWith } from '@/__tests__/helpers/drawnSetup';
+
 const dealt = (seed: number): SoloDeal => {
   const deal = dealSolo(seed, DEFAULT_SHEET);
   if (!deal.ok) throw new Error(deal.error.code);
   return deal.value.value;
 };
 
-const DRAWN: readonly Answer[] = [
-  { about: 'blue', told: ['gold', 'cloth'] },
-  { about: 'green', told: ['books', 'tools'] },
-  { about: 'stackBlue', told: 2 },
-  { about: 'stackGreen', told: 3 },
-  { about: 'yourArchitect', told: 'green' },
-  { about: 'yourPlan', told: 8 },
-  { about: 'hisFirst', told: 1 },
-  { about: 'hisSecond', told: 4 },
-  { about: 'preplaced', told: ['cloth', 'books'] },
-];
+const DRAWN = drawnWith({ yourArchitect: 'green', yourPlan: 8 });
 const OPTIONS = { sheet: DEFAULT_SHEET, rulings: DEFAULT_RULINGS, depth: 'everything' } as const;
 const drawn = { ...newDraft('dealt', 7), answers: DRAWN };
 

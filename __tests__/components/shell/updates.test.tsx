@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { Updates } from '@/components/shell/Updates.web';
-import { hideToast } from '@/components/ui/toastStore';
 import { ToastHost } from '@/components/ui/ToastHost';
 import { offerRestart, useBusy } from '@/store/update';
+
+import { withStillClock } from '@/__tests__/helpers/toasts';
 
 function Move({ open }: { readonly open: boolean }) {
   useBusy(open);
@@ -21,11 +22,7 @@ const app = (inAMove: boolean) => (
 const restartButton = () => screen.queryByRole('button', { name: 'Restart' });
 
 describe('a new version', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => {
-    act(hideToast);
-    jest.useRealTimers();
-  });
+  withStillClock();
 
   it('is announced and restarts only when the person says so, however long that takes', () => {
     const restart = jest.fn();

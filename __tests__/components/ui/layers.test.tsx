@@ -6,8 +6,10 @@ import { Card } from '@/components/ui/Card';
 import { SPACE } from '@/components/ui/scale';
 import { BottomSheet } from '@/components/ui/BottomSheet';
 import { ToastHost } from '@/components/ui/ToastHost';
-import { hideToast, showToast } from '@/components/ui/toastStore';
+import { showToast } from '@/components/ui/toastStore';
 import { useFooterHeight } from '@/components/ui/useFooterHeight';
+
+import { withStillClock } from '@/__tests__/helpers/toasts';
 
 describe('Sheet', () => {
   const sheet = (open: boolean, onClose: () => void) => (
@@ -34,11 +36,7 @@ describe('Sheet', () => {
 });
 
 describe('Toast', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => {
-    act(hideToast);
-    jest.useRealTimers();
-  });
+  withStillClock();
 
   it('is announced politely and offers one action', () => {
     const onPress = jest.fn();

@@ -4,6 +4,7 @@ import { hireOne, hiring } from '@/engine/buildings/hire';
 import { freeSites, openings, unknownTiles } from '@/engine/buildings/openings';
 import { UNKNOWN } from '@/engine/model/state';
 import type { Seat } from '@/engine/model/vocabulary';
+import { paysLeaving } from '../../helpers/offers';
 import { aState, his, treasuryAt, yours } from '../../helpers/state';
 
 type Owners = { readonly purple: Seat; readonly green: Seat; readonly yellow: Seat };
@@ -130,9 +131,7 @@ describe('building.hire', () => {
       benefits: 0,
       coins: 0,
       parts: [{ code: 'hire', amount: 5, rule: 'building.hire' }],
-      affordable: true,
-      missing: 0,
-      left: 3,
+      ...paysLeaving(3),
     });
   });
 

@@ -4,9 +4,10 @@ import { UNKNOWN } from '@/engine/model/state';
 import { afterMoves, cheapestWay, decisionOf, refusalOf } from '../../helpers/moves';
 import { aState } from '../../helpers/state';
 
-const twoPlans = (available: { blue: 'unknown' | null; green: readonly ['cloth', 'books'] }, reis: number) =>
-  aState({
-    available,
+/** At the King with two plans begun and an untold building. */
+const atKingWith = (reis: number) => {
+  const state = aState({
+    available: { blue: UNKNOWN, green: ['cloth', 'books'] },
     sheet: { rewards: { 'W-B': [{ kind: 'reis', amount: 5 }], 'W-C': [] } },
     offices: { builder: {}, minister: { you: 1 }, king: {} },
     you: {
@@ -18,11 +19,12 @@ const twoPlans = (available: { blue: 'unknown' | null; green: readonly ['cloth',
       ],
     },
   });
+  return afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
+};
 
 describe('nothing is begun that cannot be finished', () => {
   it('building.hire: an untold tile does not make officials affordable', () => {
-    const state = twoPlans({ blue: UNKNOWN, green: ['cloth', 'books'] }, 0);
-    const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
+    const atKing = atKingWith(0);
     expect(refusalOf(atKing, { kind: 'open-building', site: 'W-C' })).toMatchObject({
       code: 'too-poor',
       rule: 'building.hire',
@@ -33,9 +35,7 @@ describe('nothing is begun that cannot be finished', () => {
   });
 
   it('building.open: a site that only an untold tile could fit waits for the tile', () => {
-    const state = twoPlans({ blue: UNKNOWN, green: ['cloth', 'books'] }, 20);
-    const atKing = afterMoves(state, { kind: 'visit', noble: 'king', pay: cheapestWay(state, 'king') });
-    expect(refusalOf(atKing, { kind: 'open-building', site: 'N-gold' })).toEqual({
+    expect(refusalOf(atKingWith(20), { kind: 'open-building', site: 'N-gold' })).toEqual({
       code: 'tell-first',
       rule: 'building.open',
       about: 'building',

@@ -64,19 +64,11 @@ describe('selling', () => {
 describe('trading', () => {
   it('trade.nobles: builder takes tools or gold, Marquis books or gold, king cloth or gold', () => {
     const state = inPortfolio({ you: { clergy: 0 } });
-    expect(refusalOf(state, trade('books', 'plan'))).toMatchObject({
-      code: 'wrong-good',
-      noble: 'builder',
-      takes: ['tools', 'gold'],
-    });
-    expect(refusalOf(state, trade('tools', 'ship'))).toMatchObject({
-      code: 'wrong-good',
-      noble: 'minister',
-    });
-    expect(refusalOf(state, trade('tools', 'favour'))).toMatchObject({
-      code: 'wrong-good',
-      noble: 'king',
-    });
+    const wrong = (good: 'books' | 'tools', action: 'plan' | 'ship' | 'favour') =>
+      refusalOf(state, trade(good, action));
+    expect(wrong('books', 'plan')).toMatchObject({ code: 'wrong-good', noble: 'builder', takes: ['tools', 'gold'] });
+    expect(wrong('tools', 'ship')).toMatchObject({ code: 'wrong-good', noble: 'minister' });
+    expect(wrong('tools', 'favour')).toMatchObject({ code: 'wrong-good', noble: 'king' });
     expect(afterMoves(state, trade('gold', 'favour')).you.goods.gold).toBe(0);
   });
 
@@ -188,24 +180,17 @@ describe('the ship examples', () => {
       place: { how: 'replace', index: 0 },
     });
     expect(after.you.portfolio[0]).toEqual({ card: 'ship', hull: 3, cargo: 1 });
-    const equal = afterMoves(
-      aState({ shipyard: [2], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }),
-      card,
-      trade('gold', 'ship'),
-    );
-    expect(refusalOf(equal, { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } })).toMatchObject({
-      code: 'smaller-ship',
-      hull: 2,
-      replaces: 2,
-    });
-    const small = afterMoves(
-      aState({ shipyard: [1], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }),
-      card,
-      trade('gold', 'ship'),
-    );
-    expect(refusalOf(small, { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } })).toMatchObject({
-      code: 'smaller-ship',
-    });
+    const refused = (hull: 1 | 2) =>
+      refusalOf(
+        afterMoves(
+          aState({ shipyard: [hull], you: { portfolio: [{ card: 'ship', hull: 2, cargo: 1 }] } }),
+          card,
+          trade('gold', 'ship'),
+        ),
+        { kind: 'build-ship', pay: [], place: { how: 'replace', index: 0 } },
+      );
+    expect(refused(2)).toMatchObject({ code: 'smaller-ship', hull: 2, replaces: 2 });
+    expect(refused(1)).toMatchObject({ code: 'smaller-ship' });
   });
 
   it('state.ship: middle houses make it 1 good cheaper, the third free', () => {

@@ -4,10 +4,13 @@ import { markerAfterCashing } from '@/engine/influence/marker';
 import type { Part } from '@/engine/model/reason';
 import { portfolioInfluence } from '@/engine/portfolio/portfolio';
 import { DEFAULT_SHEET } from '@/engine/sheet/defaults';
+import type { PortfolioCard } from '@/engine/model/cards';
 import { aState } from '../../helpers/state';
 
 const granted = (...amounts: readonly number[]): readonly Part<string>[] =>
   amounts.map((amount) => ({ code: 'portfolio-noble', amount, rule: 'influence.gain' }));
+
+const holding = (...portfolio: readonly PortfolioCard[]) => aState({ you: { portfolio } });
 
 describe('influence.gain', () => {
   it('EN p. Gaining Influence: 7 + 5 stops at 10 with one wig', () => {
@@ -36,15 +39,11 @@ describe('influence.gain', () => {
   });
 
   it('counts every noble and ship card, ships at sea too, and no treasury card', () => {
-    const state = aState({
-      you: {
-        portfolio: [
-          { card: 'noble', noble: 'king', influence: 3 },
-          { card: 'ship', hull: 1, cargo: 1 },
-          { card: 'treasury', reis: 1 },
-        ],
-      },
-    });
+    const state = holding(
+      { card: 'noble', noble: 'king', influence: 3 },
+      { card: 'ship', hull: 1, cargo: 1 },
+      { card: 'treasury', reis: 1 },
+    );
     expect(portfolioInfluence(state)).toEqual([
       { code: 'portfolio-noble', amount: 3, rule: 'influence.gain' },
       { code: 'portfolio-ship', amount: 2, rule: 'influence.gain' },
@@ -52,26 +51,12 @@ describe('influence.gain', () => {
   });
 
   it('EN p. Build a Ship: hull 1 and hull 2 grant 4', () => {
-    const state = aState({
-      you: {
-        portfolio: [
-          { card: 'ship', hull: 1, cargo: 0 },
-          { card: 'ship', hull: 2, cargo: 0 },
-        ],
-      },
-    });
+    const state = holding({ card: 'ship', hull: 1, cargo: 0 }, { card: 'ship', hull: 2, cargo: 0 });
     expect(gainInfluence(0, portfolioInfluence(state)).granted).toBe(4);
   });
 
   it('EN p. Build a Ship (Upgrade), and p. Church Scoring: hull 3 and a 5-influence noble grant 6', () => {
-    const state = aState({
-      you: {
-        portfolio: [
-          { card: 'noble', noble: 'minister', influence: 5 },
-          { card: 'ship', hull: 3, cargo: 0 },
-        ],
-      },
-    });
+    const state = holding({ card: 'noble', noble: 'minister', influence: 5 }, { card: 'ship', hull: 3, cargo: 0 });
     expect(gainInfluence(0, portfolioInfluence(state)).granted).toBe(6);
   });
 });

@@ -3,6 +3,7 @@ import { visitCost, visitOffer } from '@/engine/influence/visit';
 import type { WayToPay } from '@/engine/influence/waysToPay';
 import { NOTHING_PAID, paymentOf } from '@/engine/influence/waysToPay';
 import { NOBLES } from '@/engine/model/vocabulary';
+import { isShortBy } from '../../helpers/offers';
 import { aState, treasuryAt } from '../../helpers/state';
 
 const AT_PLUS_1 = treasuryAt(3);
@@ -141,13 +142,7 @@ describe('visit.pay', () => {
       offices: { king: { lacerda: 3 } },
       you: { influence: 1, wigs: 1, reis: 50, houses: { left: 1, middle: 0, right: 0 } },
     });
-    expect(visitOffer(state, 'you', 'king')).toMatchObject({
-      total: 4,
-      affordable: false,
-      missing: 2,
-      left: 0,
-      pay: [],
-    });
+    expect(visitOffer(state, 'you', 'king')).toMatchObject({ total: 4, ...isShortBy(2), pay: [] });
   });
 
   it('a visit that costs nothing is paid with nothing', () => {
@@ -218,26 +213,26 @@ describe('visit.pay', () => {
     ]);
   });
 
-  it('influence.cash: below the last coin there is nothing to cash, so the marker does not move', () => {
+  /** The ways to pay at the king with one coin on the track and no réis in hand. */
+  const payingWithCoinAt = (coin: number, has: { others: number; influence: number; wigs: number }) => {
+    const { others, ...track } = has;
     const state = aState({
       treasury: treasuryAt(2),
-      sheet: { coins: [3] },
-      offices: { king: { lacerda: 3 } },
-      you: { influence: 2, wigs: 5, reis: 0, houses: BOTH_LEFT_HOUSES },
+      sheet: { coins: [coin] },
+      offices: { king: { lacerda: others } },
+      you: { ...track, reis: 0, houses: BOTH_LEFT_HOUSES },
     });
-    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([
+    return visitOffer(state, 'you', 'king').pay.map(amounts);
+  };
+
+  it('influence.cash: below the last coin there is nothing to cash, so the marker does not move', () => {
+    expect(payingWithCoinAt(3, { others: 3, influence: 2, wigs: 5 })).toEqual([
       { influence: 2, wigs: 1, reis: 0, coins: 0, benefits: 0 },
     ]);
   });
 
   it('influence.cash: a coin can be cashed from the last space of the track', () => {
-    const state = aState({
-      treasury: treasuryAt(2),
-      sheet: { coins: [8] },
-      offices: { king: { lacerda: 1 } },
-      you: { influence: 10, wigs: 0, reis: 0, houses: BOTH_LEFT_HOUSES },
-    });
-    expect(visitOffer(state, 'you', 'king').pay.map(amounts)).toEqual([
+    expect(payingWithCoinAt(8, { others: 1, influence: 10, wigs: 0 })).toEqual([
       { influence: 1, wigs: 0, reis: 0, coins: 0, benefits: 0 },
       { influence: 0, wigs: 0, reis: 0, coins: 1, benefits: 0 },
     ]);
@@ -254,13 +249,7 @@ describe('visit.pay', () => {
 
   it('says how much is missing when nothing pays it', () => {
     const state = aState({ offices: { king: { lacerda: 5, neutral: 1 } }, you: { influence: 2, wigs: 1 } });
-    expect(visitOffer(state, 'you', 'king')).toMatchObject({
-      total: 7,
-      affordable: false,
-      missing: 4,
-      left: 0,
-      pay: [],
-    });
+    expect(visitOffer(state, 'you', 'king')).toMatchObject({ total: 7, ...isShortBy(4), pay: [] });
   });
 
   it('Lacerda pays influence first, then wigs, whatever you have built', () => {

@@ -79,6 +79,10 @@ describe('rulings and rule ids', () => {
     expect(DEFAULT_RULINGS).toMatchObject({ R9: 'most-wigs', R10: 'site-first', R11: 'plans' });
   });
 
+  it('R8, R12, R13: officials stay, only a sole first place and réis in hand count', () => {
+    expect(DEFAULT_RULINGS).toMatchObject({ R8: 'never-removed', R12: 'strictly-first', R13: 'in-hand' });
+  });
+
   it('R1: two sources against one print 6, 4 and 2', () => {
     expect(DEFAULT_SHEET.toolsMajority).toBe('6/4/2');
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_RULINGS } from '@/engine/model/rulings';
 import type { GameState } from '@/engine/model/state';
 import { readPosition } from '@/engine/position/read';
 import { writePosition } from '@/engine/position/write';
@@ -17,14 +18,7 @@ describe('a position names only what matters', () => {
   it('without any field is a solo game at its setup (setup.player, setup.treasury, setup.ships, setup.decks)', () => {
     expect(empty).toMatchObject({
       sheet: DEFAULT_SHEET,
-      rulings: {
-        R8: 'never-removed',
-        R9: 'most-wigs',
-        R10: 'site-first',
-        R11: 'plans',
-        R12: 'strictly-first',
-        R13: 'in-hand',
-      },
+      rulings: DEFAULT_RULINGS,
       period: 1,
       round: 1,
       toMove: 'lacerda',

@@ -55,16 +55,14 @@ describe.each([1, 2, 3, 4])('score.stores, score.officials: all splits of up to 
   );
 });
 
-test('majority: standings come most first and never hold someone with none', () => {
-  const standings = majority(
-    [
-      { id: 'a', count: 0 },
-      { id: 'b', count: 1 },
-      { id: 'c', count: 4 },
-      { id: 'd', count: 1 },
-    ],
+const standingsOf = (counts: Readonly<Record<string, number>>) =>
+  majority(
+    Object.entries(counts).map(([id, count]) => ({ id, count })),
     [3, 2, 1],
   );
+
+test('majority: standings come most first and never hold someone with none', () => {
+  const standings = standingsOf({ a: 0, b: 1, c: 4, d: 1 });
   expect(standings).toEqual([
     { place: 1, count: 4, ids: ['c'], prizes: [3], sum: 3, each: 3 },
     { place: 2, count: 1, ids: ['b', 'd'], prizes: [2, 1], sum: 3, each: 1 },
@@ -72,14 +70,6 @@ test('majority: standings come most first and never hold someone with none', () 
 });
 
 test('majority: a place beyond the table is worth nothing', () => {
-  const standings = majority(
-    [
-      { id: 'a', count: 4 },
-      { id: 'b', count: 3 },
-      { id: 'c', count: 2 },
-      { id: 'd', count: 1 },
-    ],
-    [3, 2, 1],
-  );
+  const standings = standingsOf({ a: 4, b: 3, c: 2, d: 1 });
   expect(standings.at(-1)).toEqual({ place: 4, count: 1, ids: ['d'], prizes: [], sum: 0, each: 0 });
 });

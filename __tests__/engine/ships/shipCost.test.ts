@@ -1,6 +1,7 @@
 import { sum } from '@/engine/core/record';
 import { ownShips, shipCost, shipOffer } from '@/engine/ships/shipCost';
 import type { ByGood, Hull } from '@/engine/model/vocabulary';
+import { paysLeaving } from '../../helpers/offers';
 import { aState } from '../../helpers/state';
 
 const builder = (middle: number, goods: Partial<ByGood<number>> = { gold: 1, books: 1, cloth: 1, tools: 1 }) => ({
@@ -13,9 +14,7 @@ describe('state.ship', () => {
     expect(shipCost(builder(0, { gold: 1, cloth: 1 }), 2, null)).toEqual({
       goods: 2,
       parts: [{ code: 'hull', amount: 2, rule: 'state.ship' }],
-      affordable: true,
-      missing: 0,
-      left: 0,
+      ...paysLeaving(0),
     });
   });
 

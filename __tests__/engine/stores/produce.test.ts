@@ -11,13 +11,12 @@ const stores = (owner: Store['owner'], by: Partial<Record<Space, Good>>): GameSt
 const PURPLE = stores('you', { A3: 'books', B3: 'books', C1: 'gold', D2: 'cloth' });
 const ONE_SET: Person['rubble'] = { earthquake: 1, fire: 2, tsunami: 1 };
 
+const purple = (market: ByGood<number>, has: ByGood<number>) =>
+  aState({ stores: PURPLE, market, you: { goods: has, rubble: ONE_SET } });
+
 describe('state.produce', () => {
   describe('EN p. Production: 2 book stores, 1 gold, 1 cloth, one rubble set, three times', () => {
-    const first = aState({
-      stores: PURPLE,
-      market: { gold: 5, books: 6, cloth: 5, tools: 4 },
-      you: { goods: NONE, rubble: ONE_SET },
-    });
+    const first = purple({ gold: 5, books: 6, cloth: 5, tools: 4 }, NONE);
 
     it('first: 2 books, 1 gold, 1 cloth, each of the three 1 cheaper', () => {
       expect(yourProduction(first, null)).toEqual({
@@ -30,11 +29,7 @@ describe('state.produce', () => {
       });
     });
 
-    const second = aState({
-      stores: PURPLE,
-      market: { gold: 4, books: 5, cloth: 4, tools: 4 },
-      you: { goods: goods({ books: 2, gold: 1, cloth: 1 }), rubble: ONE_SET },
-    });
+    const second = purple({ gold: 4, books: 5, cloth: 4, tools: 4 }, goods({ books: 2, gold: 1, cloth: 1 }));
 
     it('second: the fourth book is returned, the three prices drop again', () => {
       expect(yourProduction(second, null)).toMatchObject({
@@ -44,11 +39,7 @@ describe('state.produce', () => {
       });
     });
 
-    const third = aState({
-      stores: PURPLE,
-      market: { gold: 3, books: 4, cloth: 3, tools: 4 },
-      you: { goods: goods({ books: 3, gold: 2, cloth: 2 }), rubble: ONE_SET },
-    });
+    const third = purple({ gold: 3, books: 4, cloth: 3, tools: 4 }, goods({ books: 3, gold: 2, cloth: 2 }));
 
     it('third: books are full, so none are produced and their price stays', () => {
       expect(yourProduction(third, null)).toMatchObject({

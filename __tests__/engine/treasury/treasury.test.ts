@@ -1,6 +1,7 @@
 import { purseOf, reisPrice } from '@/engine/treasury/payment';
 import { sponsorPrice } from '@/engine/treasury/sponsor';
 import { leftValue, rightValue, treasuryAfter, treasurySpace } from '@/engine/treasury/treasury';
+import { paysLeaving } from '../../helpers/offers';
 import { aState, treasuryAt } from '../../helpers/state';
 
 describe('treasury.track', () => {
@@ -44,9 +45,7 @@ describe('sponsor', () => {
       benefits: 0,
       coins: 0,
       parts: [{ code: 'treasury', amount: 5, rule: 'sponsor' }],
-      affordable: true,
-      missing: 0,
-      left: 2,
+      ...paysLeaving(2),
     });
   });
 

@@ -1,4 +1,4 @@
-import type { LanguageExceptions } from './exceptions';
+import { FILE_WORDS, type LanguageExceptions } from './exceptions';
 
 export const es: LanguageExceptions = {
   alike: [
@@ -13,9 +13,7 @@ export const es: LanguageExceptions = {
     'nobles',
     'color',
     'sets',
-    'json',
-    'report',
-    'board',
+    ...FILE_WORDS,
   ],
   uncounted: {},
   unnamed: {

@@ -13,3 +13,6 @@ export interface LanguageExceptions {
 
 export const isExcepted = (reasons: Reasons | undefined, key: string): boolean =>
   Object.keys(reasons ?? {}).some((one) => key === one || key.startsWith(`${one}.`));
+
+/** Endings and names of files are the same in every language. */
+export const FILE_WORDS = ['json', 'report', 'board'] as const;

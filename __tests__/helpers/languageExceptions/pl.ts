@@ -1,4 +1,4 @@
-import type { LanguageExceptions } from './exceptions';
+import { FILE_WORDS, type LanguageExceptions } from './exceptions';
 
 export const pl: LanguageExceptions = {
   alike: [
@@ -12,9 +12,7 @@ export const pl: LanguageExceptions = {
     'start',
     'bonus',
     'portfolio',
-    'json',
-    'report',
-    'board',
+    ...FILE_WORDS,
   ],
   uncounted: {},
   unnamed: {

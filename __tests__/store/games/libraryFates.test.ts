@@ -125,13 +125,18 @@ describe('the library', () => {
   });
 });
 
+/** The game that is offered to go on with once another is deleted. */
+async function runningWithout(device: ReturnType<typeof aDevice>, id: string): Promise<string | undefined> {
+  await (await libraryOf(device)).getState().remove(id);
+  return device.storage.get(RUNNING);
+}
+
 describe('after a game is deleted', () => {
   it('the running one stays if it was another', async () => {
     const device = aDevice();
     await saveAt(device, 'old', 10);
     await saveAt(device, 'new', 20);
-    await (await libraryOf(device)).getState().remove('old');
-    expect(await device.storage.get(RUNNING)).toBe('new');
+    expect(await runningWithout(device, 'old')).toBe('new');
   });
 
   it('so does one that was opened last, but not saved last', async () => {
@@ -166,8 +171,7 @@ describe('after a game is deleted', () => {
     await saveAt(device, 'over', 20, OVER);
     await saveAt(device, DEMO, 30);
     await saveAt(device, 'mine', 40);
-    await (await libraryOf(device)).getState().remove('mine');
-    expect(await device.storage.get(RUNNING)).toBe('before');
+    expect(await runningWithout(device, 'mine')).toBe('before');
   });
 
   it('a game whose header says no more than its name may be offered', async () => {
@@ -179,8 +183,7 @@ describe('after a game is deleted', () => {
       headerKey('before'),
       text.replace('"glance":{', '"glance":{"was":{').replace(/\}\}$/, '}}}'),
     );
-    await (await libraryOf(device)).getState().remove('mine');
-    expect(await device.storage.get(RUNNING)).toBe('before');
+    expect(await runningWithout(device, 'mine')).toBe('before');
   });
 
   it('whose header was lost, what is left of it is restored', async () => {

@@ -28,78 +28,39 @@ interface Kind {
 const settingsOn = (storage: SharedStorage) =>
   createChoices({ format: settingsFormat, defaults: DEFAULT_SETTINGS, storage, quarantine: storage });
 
-const KINDS: readonly Kind[] = [
-  {
-    kind: 'settings',
-    key: 'settings',
-    use: async (storage) => {
-      const store = settingsOn(storage);
-      await store.getState().load();
-      store.getState().choose({ theme: 'dark' });
-    },
-  },
-  {
-    kind: 'rulings',
-    key: 'rulings',
-    use: async (storage) => {
-      const store = createChoices({
-        format: rulingsFormat,
-        defaults: DEFAULT_RULINGS,
-        storage,
-        quarantine: storage,
-      });
-      await store.getState().load();
-      store.getState().choose({});
-    },
-  },
-  {
-    kind: 'costs',
-    key: 'costs',
-    use: async (storage) => {
-      const store = createCosts(storage);
-      await store.getState().load();
-      store.getState().enter({ treasury: 2 });
-    },
-  },
-  {
-    kind: 'score',
-    key: 'score/draft',
-    use: async (storage) => {
-      const store = createScoreSheets(storage);
-      await store.getState().load();
-      store.getState().change((sheet) => ({ ...sheet, table: 3 }));
-    },
-  },
-  { kind: 'statistics', key: 'statistics', use: async (storage) => createStatistics(storage).getState().load() },
-  { kind: 'score', key: 'score/kept/x', use: async (storage) => createScoreSheets(storage).getState().load() },
-  {
-    kind: 'board',
-    key: 'board/copy/1',
-    use: async (storage) => {
-      const store = createBoardSheets(storage);
-      await store.getState().load();
-      store.getState().add({ name: 'Another' });
-    },
-  },
-  {
-    kind: 'setup',
-    key: 'setup/draft',
-    use: async (storage) => {
-      const store = createDraftStore(setupFormat, storage);
-      await store.getState().load();
-      await store.getState().begin(newDraft('dealt', 1));
-    },
-  },
-  {
-    kind: 'under-way',
-    key: 'under-way/draft',
-    use: async (storage) => {
-      const store = createDraftStore(underWayFormat, storage);
-      await store.getState().load();
-      await store.getState().begin(draftOf(blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything')));
-    },
-  },
-];
+const rulingsOn = (storage: SharedStorage) =>
+  createChoices({ format: rulingsFormat, defaults: DEFAULT_RULINGS, storage, quarantine: storage });
+
+/** What a store offers once it has read the device. */
+async function loaded<T extends { readonly load: () => Promise<void> }>(store: {
+  readonly getState: () => T;
+}): Promise<T> {
+  await store.getState().load();
+  return store.getState();
+}
+
+const BLANK = draftOf(blankTable(DEFAULT_SHEET, DEFAULT_RULINGS, 'everything'));
+
+/** How the store of each record is used, by the record's key. */
+const USES: Readonly<Record<string, Kind['use']>> = {
+  settings: async (storage) => (await loaded(settingsOn(storage))).choose({ theme: 'dark' }),
+  rulings: async (storage) => (await loaded(rulingsOn(storage))).choose({}),
+  costs: async (storage) => (await loaded(createCosts(storage))).enter({ treasury: 2 }),
+  'score/draft': async (storage) =>
+    (await loaded(createScoreSheets(storage))).change((sheet) => ({ ...sheet, table: 3 })),
+  statistics: async (storage) => createStatistics(storage).getState().load(),
+  'score/kept/x': async (storage) => createScoreSheets(storage).getState().load(),
+  'board/copy/1': async (storage) => void (await loaded(createBoardSheets(storage))).add({ name: 'Another' }),
+  'setup/draft': async (storage) => (await loaded(createDraftStore(setupFormat, storage))).begin(newDraft('dealt', 1)),
+  'under-way/draft': async (storage) => (await loaded(createDraftStore(underWayFormat, storage))).begin(BLANK),
+};
+
+/** The kind of a record is the first word of its key. */
+const KINDS: readonly Kind[] = Object.entries(USES).map(([key, use]) => ({
+  kind: key.replace(/\/.*/, '') as Kind['kind'],
+  key,
+  use,
+}));
 
 const DAMAGED = [
   '',

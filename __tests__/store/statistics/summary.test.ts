@@ -1,7 +1,7 @@
 import { begin, commit, DEFAULT_RULINGS } from '@/engine';
 import { summaryOfGame, summaryOfSheet } from '@/store/statistics/summary';
 
-import { aSheet, overWith } from '@/__tests__/helpers/finished';
+import { aScore, aSheet, aSummary, overWith } from '@/__tests__/helpers/finished';
 import { aState } from '@/__tests__/helpers/state';
 
 const CREATED = '2026-03-01T18:00:00.000Z';
@@ -10,26 +10,14 @@ const of = (state = overWith(60), saved = '2026-03-01T19:35:00.000Z') =>
 
 describe('a finished game in short', () => {
   it('says who scored what from where, the title, the rounds and the minutes', () => {
-    expect(of()).toEqual({
-      played: CREATED,
-      players: 'solo',
-      depth: 'everything',
-      rulings: 'standard',
-      title: 'servant',
-      rounds: 18,
-      minutes: 95,
-      scores: [
-        {
-          name: '',
-          total: 110,
-          points: [60, 0, 0, 26, 3, 19, 0, 2],
-          outcome: 'won',
-          first: ['tools', 'books', 'cloth'],
-          shared: ['gold'],
-        },
-        { name: '', total: 63, points: [50, 0, 5, 2, 0, 6, 0, 0], outcome: 'lost', first: [], shared: ['gold'] },
-      ],
+    const you = aScore({
+      total: 110,
+      points: [60, 0, 0, 26, 3, 19, 0, 2],
+      first: ['tools', 'books', 'cloth'],
+      shared: ['gold'],
     });
+    const he = aScore({ total: 63, points: [50, 0, 5, 2, 0, 6, 0, 0], outcome: 'lost', shared: ['gold'] });
+    expect(of()).toEqual(aSummary({ played: CREATED, title: 'servant', rounds: 18, minutes: 95, scores: [you, he] }));
   });
 
   it('is nothing while the game goes on, or while something is still to be counted', () => {

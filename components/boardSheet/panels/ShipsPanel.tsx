@@ -54,6 +54,11 @@ function useValue(
   };
 }
 
+const LOOKS = {
+  influence: { piece: 'influence', ground: 'surface' },
+  bonus: { piece: 'reis', ground: 'sunken' },
+} as const;
+
 interface ShipProps {
   readonly hull: Hull;
   readonly ship: PrintedShip;
@@ -64,28 +69,24 @@ interface ShipProps {
 function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
   const { ships: words, signed } = useWords(sheetWords);
   const { number } = useTranslate();
+  const said = { influence: number, bonus: signed };
   return (
     <View style={{ flex: 1, gap: SPACE.xs, alignItems: 'stretch' }}>
       <View style={{ alignItems: 'center' }}>
         <ShipIcon hull={hull} size={58} />
       </View>
-      <TrackCell
-        name={words.influence(hull, ship.influence)}
-        chosen={chosen === 'influence'}
-        onPress={() => onChoose('influence')}
-      >
-        <PieceIcon piece="influence" size={22} />
-        <AppText variant="label">{number(ship.influence)}</AppText>
-      </TrackCell>
-      <TrackCell
-        ground="sunken"
-        name={words.bonus(hull, ship.bonus)}
-        chosen={chosen === 'bonus'}
-        onPress={() => onChoose('bonus')}
-      >
-        <PieceIcon piece="reis" size={22} />
-        <AppText variant="label">{signed(ship.bonus)}</AppText>
-      </TrackCell>
+      {(['influence', 'bonus'] as const).map((what) => (
+        <TrackCell
+          key={what}
+          ground={LOOKS[what].ground}
+          name={words[what](hull, ship[what])}
+          chosen={chosen === what}
+          onPress={() => onChoose(what)}
+        >
+          <PieceIcon piece={LOOKS[what].piece} size={22} />
+          <AppText variant="label">{said[what](ship[what])}</AppText>
+        </TrackCell>
+      ))}
     </View>
   );
 }

@@ -19,20 +19,8 @@ export function UndoRedo({ open: { game, history }, journey: { undo, redo, jump 
   const { done, undone } = history;
   return (
     <Row gap="s">
-      <Button
-        kind="secondary"
-        label={words.undo}
-        disabled={done.length === 0}
-        icon={(color) => <UiIcon name="undo" color={color} />}
-        onPress={undo}
-      />
-      <Button
-        kind="secondary"
-        label={words.redo}
-        disabled={undone.length === 0}
-        icon={(color) => <UiIcon name="redo" color={color} />}
-        onPress={redo}
-      />
+      <Travel way="undo" entries={done} onPress={undo} />
+      <Travel way="redo" entries={undone} onPress={redo} />
       {undone.length > 1 && (
         <Button kind="quiet" label={words.redoAll} onPress={() => jump(done.length + undone.length)} />
       )}
@@ -40,5 +28,25 @@ export function UndoRedo({ open: { game, history }, journey: { undo, redo, jump 
         <Button kind="quiet" label={words.again} disabled={done.length === 0} onPress={() => jump(0)} />
       )}
     </Row>
+  );
+}
+
+interface TravelProps {
+  readonly way: 'undo' | 'redo';
+  /** Those that lie that way. */
+  readonly entries: readonly unknown[];
+  readonly onPress: () => void;
+}
+
+function Travel({ way, entries, onPress }: TravelProps) {
+  const words = useWords(logWords);
+  return (
+    <Button
+      kind="secondary"
+      label={words[way]}
+      disabled={entries.length === 0}
+      icon={(color) => <UiIcon name={way} color={color} />}
+      onPress={onPress}
+    />
   );
 }

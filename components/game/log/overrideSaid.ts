@@ -1,28 +1,17 @@
-import { unreachable, type Override } from '@/engine';
+import { byKind, type ByKind, type Override } from '@/engine';
 import type { Turn } from '@/i18n/shape/turn';
 
+const said = ({ overrides: words }: Turn): ByKind<Override, string> => ({
+  skip: () => words.skip,
+  noble: ({ noble }) => words.noble(noble),
+  deck: ({ deck }) => words.deck(deck),
+  action: ({ action }) => words.action(action),
+  offices: ({ offices }) => words.offices(offices),
+  plan: ({ architect }) => words.plan(architect),
+  favour: ({ noble }) => words.favour(noble),
+  store: ({ space, good, cube }) => words.store(space, good, cube),
+  building: ({ site, architect }) => words.building(site, architect),
+});
+
 /** What the table did instead. */
-export function overrideSaid(target: Override, { overrides: words }: Turn): string {
-  switch (target.kind) {
-    case 'skip':
-      return words.skip;
-    case 'noble':
-      return words.noble(target.noble);
-    case 'deck':
-      return words.deck(target.deck);
-    case 'action':
-      return words.action(target.action);
-    case 'offices':
-      return words.offices(target.offices);
-    case 'plan':
-      return words.plan(target.architect);
-    case 'favour':
-      return words.favour(target.noble);
-    case 'store':
-      return words.store(target.space, target.good, target.cube);
-    case 'building':
-      return words.building(target.site, target.architect);
-    default:
-      return unreachable(target);
-  }
-}
+export const overrideSaid = (target: Override, words: Turn): string => byKind(said(words), target);

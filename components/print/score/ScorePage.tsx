@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
-import { Note } from '@/components/ui/Note';
 import { notOnPaper } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
-import { Segment } from '@/components/ui/Segment';
+import { WhoPlays } from '@/components/score/WhoPlays';
 import { printWords } from '@/i18n/print';
 import { ruleTextWords } from '@/i18n/rules';
 import { ruleTitleWords } from '@/i18n/ruleTitles';
 import { scoreWords } from '@/i18n/score';
 import { useWords } from '@/i18n/useWords';
-import { PLAYERS_SCORED, type PlayersScored } from '@/store/scoreSheet';
+import type { PlayersScored } from '@/store/scoreSheet';
 import { useScoreSheets } from '@/store/scoreSheets';
 
 import { Line } from '../Line';
@@ -20,21 +19,14 @@ import { TitleTable } from './TitleTable';
 
 /** A score sheet to fill in by hand; the filled one is the result of a sheet in the app. */
 export function ScorePage() {
-  const words = useWords(scoreWords);
   const { draft, load } = useScoreSheets((sheets) => sheets);
   const [chosen, choose] = useState<PlayersScored>();
   useEffect(() => void load(), [load]);
   const table = chosen ?? draft.table;
   return (
     <View style={{ gap: SPACE.l }}>
-      <View {...notOnPaper} style={{ gap: SPACE.xs }}>
-        <Note>{words.who}</Note>
-        <Segment
-          label={words.who}
-          value={table}
-          onChange={choose}
-          options={PLAYERS_SCORED.map((value) => ({ value, label: words.table[value] }))}
-        />
+      <View {...notOnPaper}>
+        <WhoPlays table={table} onChange={choose} />
       </View>
       <Blank table={table} />
     </View>

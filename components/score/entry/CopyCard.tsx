@@ -37,36 +37,20 @@ export function CopyCard({ sheet, basis, onChange }: CopyCardProps) {
   );
 }
 
-const { R11, R12, R13 } = RULING_CHOICES;
+const SOLO_RULINGS = ['R11', 'R12', 'R13'] as const;
 
 function SoloRulings({ rulings, onChange }: Pick<CopyCardProps, 'onChange'> & Pick<Basis, 'rulings'>) {
   const words = useWords(scoreWords).copy;
-  const rule = (part: Partial<Basis['rulings']>): void => onChange({ rulings: { ...rulings, ...part } });
-  return (
-    <>
-      <Asked
-        label={words.R11}
-        values={R11}
-        names={words.R11s}
-        value={rulings.R11}
-        onChange={(to) => rule({ R11: to })}
-      />
-      <Asked
-        label={words.R12}
-        values={R12}
-        names={words.R12s}
-        value={rulings.R12}
-        onChange={(to) => rule({ R12: to })}
-      />
-      <Asked
-        label={words.R13}
-        values={R13}
-        names={words.R13s}
-        value={rulings.R13}
-        onChange={(to) => rule({ R13: to })}
-      />
-    </>
-  );
+  return SOLO_RULINGS.map((id) => (
+    <Asked<string>
+      key={id}
+      label={words[id]}
+      values={RULING_CHOICES[id]}
+      names={words[`${id}s`]}
+      value={rulings[id]}
+      onChange={(to) => onChange({ rulings: { ...rulings, [id]: to } })}
+    />
+  ));
 }
 
 interface AskedProps<T extends string> {

@@ -1,4 +1,5 @@
 import {
+  COUNTED_LINES,
   HULLS,
   SCORE_LIMITS,
   unreachable,
@@ -11,12 +12,7 @@ import {
 /** The fields of the sheet from top to bottom, in the order the rulebook counts. */
 export const ENTRIES = [
   'wigs',
-  'ships',
-  'rubble',
-  'gold',
-  'tools',
-  'books',
-  'cloth',
+  ...COUNTED_LINES,
   'reis',
   'influence',
   'decrees',

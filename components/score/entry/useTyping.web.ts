@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+
+import { useLatest } from '@/components/ui/useLatest';
 
 interface Typing {
   readonly onDigit: (digit: number) => void;
@@ -7,10 +9,7 @@ interface Typing {
 
 /** On a computer digits can simply be typed; text fields keep theirs. */
 export function useTyping(keys: Typing): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
+  const latest = useLatest(keys);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -21,5 +20,5 @@ export function useTyping(keys: Typing): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [latest]);
 }

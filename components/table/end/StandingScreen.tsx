@@ -8,17 +8,12 @@ import { standingWords } from '@/i18n/standing';
 import { useWords } from '@/i18n/useWords';
 import type { OpenGame } from '@/store/games/open';
 
-import { PlayedGame, UnnamedGame } from '../PlayedGame';
+import { GameScreen } from '../PlayedGame';
 import { FinalScore } from './FinalScore';
 
 /** How the game of the address stands: as if it ended now, or as it ended. */
 export function StandingScreen() {
-  const { title, unnamed } = useWords(standingWords);
-  return (
-    <PlayedGame title={title} unnamed={<UnnamedGame title={title} words={unnamed} />}>
-      {(open) => <Standing open={open} />}
-    </PlayedGame>
-  );
+  return <GameScreen words={useWords(standingWords)}>{(open) => <Standing open={open} />}</GameScreen>;
 }
 
 function Standing({ open }: { readonly open: OpenGame }) {

@@ -9,7 +9,7 @@ import { CompareHere } from '../moments/CompareHere';
 import { LastRound } from '../moments/LastRound';
 import { othersInFollow, othersInTurn } from './differs/others';
 import type { HisFollowing, HisTurnWaiting } from './hisTypes';
-import { LineList } from './lines/LineList';
+import { LineList, type LineListProps } from './lines/LineList';
 import { useTakeBack } from './useTakeBack';
 
 /** Whom the lines tell of a step that went differently. */
@@ -29,18 +29,10 @@ export function TurnLines({ state, waiting: { run }, onOverride, onMap }: TurnLi
   const words = useWords(turnWords);
   const othersOf = useCallback((step: Step) => othersInTurn(state, step), [state]);
   const lines = useMemo(() => turnHands(state, run), [state, run]);
+  const told = { lines, othersOf, onChoose: onOverride, onMap };
   return (
     <>
-      {lines.length > 0 && (
-        <LineList
-          title={words.title}
-          lines={lines}
-          othersOf={othersOf}
-          onChoose={onOverride}
-          onMap={onMap}
-          otherwise={<Otherwise />}
-        />
-      )}
+      <Lines {...told} title={words.title} otherwise={<Otherwise />} />
       <TakeBack />
       <LastRound state={state} />
     </>
@@ -59,22 +51,17 @@ export function FollowLines({ follow: { state, step }, onOverride, onMap }: Foll
     () => (step === null ? [] : handsOf(step, state).map((line): StepLine => ({ line, step, before: state }))),
     [state, step],
   );
+  const told = { lines, othersOf, onChoose: onOverride, onMap };
   return (
     <>
-      {lines.length > 0 && (
-        <LineList
-          title={words.followTitle}
-          lines={lines}
-          othersOf={othersOf}
-          onChoose={onOverride}
-          onMap={onMap}
-          otherwise={<CompareHere />}
-        />
-      )}
+      <Lines {...told} title={words.followTitle} otherwise={<CompareHere />} />
       <TakeBack />
     </>
   );
 }
+
+/** The list, where there is anything on it. */
+const Lines = (list: LineListProps) => (list.lines.length === 0 ? null : <LineList {...list} />);
 
 /** A wrong answer is one tap from being asked again. */
 function TakeBack() {

@@ -9,9 +9,11 @@ import {
   storeCount,
   type Architect,
   type CityTile,
+  type Face,
   type Gap,
   type GameState,
   type Hull,
+  type Unknown,
 } from '@/engine';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
@@ -19,7 +21,7 @@ import { valueNameWords, valuesWords } from '@/i18n/values';
 import { useEdit } from '../EditContext';
 import { FACES, isFace } from './CityEditors';
 import { HullPicks } from './HullPicks';
-import { Picks } from './Picks';
+import { Picks, type Pick } from './Picks';
 
 export function TreasuryEditor() {
   const { state, settle } = useEdit();
@@ -93,13 +95,26 @@ export function TileEditor({ tile }: { readonly tile: CityTile }) {
   );
 }
 
+/** Says what lies on top of an architect's stack. */
+type Setting<T> = (value: T | Unknown | null) => () => void;
+
+interface UntoldWords {
+  readonly unknown: string;
+  readonly none: string;
+}
+
+/** Two more ways it may lie: nobody has looked, or the stack is empty. */
+const untold = <T,>(words: UntoldWords, here: T | Unknown | null, set: Setting<T>): readonly Pick[] => [
+  { id: 'unknown', label: words.unknown, now: here === UNKNOWN, onPress: set(UNKNOWN) },
+  { id: 'none', label: words.none, now: here === null, onPress: set(null) },
+];
+
 /** The building of an architect that lies ready. */
 export function AvailableEditor({ architect }: { readonly architect: Architect }) {
   const { state, settle } = useEdit();
   const words = useWords(valuesWords);
   const here = state.available[architect];
-  const set = (value: GameState['available']['blue']) => (): void =>
-    settle(() => [{ of: 'available', at: architect, value }]);
+  const set: Setting<Face> = (value) => () => settle(() => [{ of: 'available', at: architect, value }]);
   return (
     <Picks
       width="half"
@@ -112,8 +127,7 @@ export function AvailableEditor({ architect }: { readonly architect: Architect }
           now: here !== null && here !== UNKNOWN && isFace(here, face),
           onPress: set(face),
         })),
-        { id: 'unknown', label: words.unknown, now: here === UNKNOWN, onPress: set(UNKNOWN) },
-        { id: 'none', label: words.none, now: here === null, onPress: set(null) },
+        ...untold(words, here, set),
       ]}
     />
   );
@@ -128,8 +142,7 @@ export function TopPlanEditor({ architect }: { readonly architect: Architect }) 
   const names = useWords(valueNameWords);
   const { number } = useTranslate();
   const here = state.planStacks[architect];
-  const set = (value: GameState['planStacks']['blue']) => (): void =>
-    settle(() => [{ of: 'plan-stack', at: architect, value }]);
+  const set: Setting<number> = (value) => () => settle(() => [{ of: 'plan-stack', at: architect, value }]);
   return (
     <Picks
       width="small"
@@ -142,8 +155,7 @@ export function TopPlanEditor({ architect }: { readonly architect: Architect }) 
           now: here === size,
           onPress: set(size),
         })),
-        { id: 'unknown', label: words.unknown, now: here === UNKNOWN, onPress: set(UNKNOWN) },
-        { id: 'none', label: words.none, now: here === null, onPress: set(null) },
+        ...untold(words, here, set),
       ]}
     />
   );

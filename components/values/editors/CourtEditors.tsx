@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { OwnerIcon } from '@/components/board/OwnerIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
-import { Button, type ButtonProps } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { AppText } from '@/components/ui/AppText';
 import { SPACE } from '@/components/ui/scale';
 import { Stepper } from '@/components/ui/Stepper';
@@ -37,18 +37,28 @@ export function NobleEditor({ noble }: { readonly noble: Noble }) {
         ))}
       </Part>
       <PutHere
-        here={state.courtier === noble ? words.courtierHere : undefined}
-        label={words.putHere.courtier}
-        icon={() => <PieceIcon piece="courtier" fill="glaze" size={28} />}
+        piece="courtier"
+        here={state.courtier === noble}
         onPress={() => put(() => [{ of: 'courtier', value: noble }])}
       />
     </>
   );
 }
 
-/** Brings a piece that stands elsewhere; `here` says that it need not come. */
-function PutHere({ here, ...button }: Omit<ButtonProps, 'kind'> & { readonly here: string | undefined }) {
-  return here === undefined ? <Button kind="secondary" {...button} /> : <AppText>{here}</AppText>;
+const FILLS = { courtier: 'glaze', aide: 'purple' } as const;
+
+interface PutHereProps {
+  readonly piece: keyof typeof FILLS;
+  readonly here: boolean;
+  readonly onPress: () => void;
+}
+
+/** Brings a piece that stands elsewhere; where it stands already, it says so. */
+function PutHere({ piece, here, onPress }: PutHereProps) {
+  const words = useWords(valuesWords);
+  if (here) return <AppText>{piece === 'aide' ? words.aideHere : words.courtierHere}</AppText>;
+  const icon = () => <PieceIcon piece={piece} fill={FILLS[piece]} size={28} />;
+  return <Button kind="secondary" label={words.putHere[piece]} icon={icon} onPress={onPress} />;
 }
 
 type Standing = Extract<Counted, { readonly of: 'office' | 'plaza' }>;
@@ -78,12 +88,7 @@ export function DeckEditor({ deck }: { readonly deck: Deck }) {
       <Part title={words.cards}>
         <CountEditor of={{ of: 'deck', at: deck, value: 0 }} />
       </Part>
-      <PutHere
-        here={state.aide === deck ? words.aideHere : undefined}
-        label={words.putHere.aide}
-        icon={() => <PieceIcon piece="aide" fill="purple" size={28} />}
-        onPress={() => put(() => [{ of: 'aide', value: deck }])}
-      />
+      <PutHere piece="aide" here={state.aide === deck} onPress={() => put(() => [{ of: 'aide', value: deck }])} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button';
-import { ARCHITECTS, MOST_WIGS_OF_A_DECREE, type Plan, type Ship } from '@/engine';
+import { ARCHITECTS, MOST_WIGS_OF_A_DECREE, type GameState, type Plan, type Ship } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { valueNameWords, valuesWords } from '@/i18n/values';
 
 import { useEdit, type Make } from '../EditContext';
 import { withItem } from '../lists';
 import { PLAN_SIZES } from './BoardEditors';
-import { NumberPicks, upTo } from './NumberPicks';
+import { NumberPicks, upTo, type NumberPicksProps } from './NumberPicks';
 import { Part, Picks } from './Picks';
 import { ShipParts } from './ShipParts';
 
@@ -60,47 +60,40 @@ export function PlanEditor({ index }: ListProps) {
   );
 }
 
-export function HisPlanEditor({ index }: ListProps) {
+interface NumberItemProps extends ListProps, Pick<NumberPicksProps, 'label' | 'numbers' | 'name'> {
+  readonly of: 'his-plans' | 'decrees';
+  readonly items: (state: GameState) => readonly number[];
+}
+
+/** One of a list of numbers, or one more. */
+function NumberItem({ index, of, items, ...picks }: NumberItemProps) {
   const { state, settle } = useEdit();
-  const words = useWords(valuesWords);
   const made =
-    (officials: number | null): Make =>
-    ({ lacerda }) => [{ of: 'his-plans', value: withItem(lacerda.plans, index, officials) }];
+    (item: number | null): Make =>
+    (now) => [{ of, value: withItem(items(now), index, item) }];
   return (
     <>
-      <NumberPicks
-        label={words.hisPlans}
-        numbers={PLAN_SIZES}
-        now={state.lacerda.plans[index ?? -1]}
-        name={words.hisPlan}
-        onPick={(size) => settle(made(size))}
-      />
+      <NumberPicks {...picks} now={items(state)[index ?? -1]} onPick={(item) => settle(made(item))} />
       <Remove index={index} make={made(null)} />
     </>
   );
 }
 
+const hisPlans = ({ lacerda }: GameState): readonly number[] => lacerda.plans;
+
+export function HisPlanEditor({ index }: ListProps) {
+  const { hisPlans: label, hisPlan: name } = useWords(valuesWords);
+  return <NumberItem index={index} of="his-plans" items={hisPlans} label={label} numbers={PLAN_SIZES} name={name} />;
+}
+
 const DECREES = upTo(MOST_WIGS_OF_A_DECREE);
+const yourDecrees = ({ you }: GameState): readonly number[] => you.decrees;
 
 export function DecreeEditor({ index }: ListProps) {
-  const { state, settle } = useEdit();
-  const words = useWords(valuesWords);
-  const names = useWords(valueNameWords);
-  const made =
-    (wigs: number | null): Make =>
-    ({ you }) => [{ of: 'decrees', value: withItem(you.decrees, index, wigs) }];
-  return (
-    <>
-      <NumberPicks
-        label={words.decrees}
-        numbers={DECREES}
-        now={state.you.decrees[index ?? -1]}
-        name={(wigs) => words.decree(names.wigs(wigs))}
-        onPick={(wigs) => settle(made(wigs))}
-      />
-      <Remove index={index} make={made(null)} />
-    </>
-  );
+  const { decrees: label, decree } = useWords(valuesWords);
+  const { wigs } = useWords(valueNameWords);
+  const name = (count: number): string => decree(wigs(count));
+  return <NumberItem index={index} of="decrees" items={yourDecrees} label={label} numbers={DECREES} name={name} />;
 }
 
 export function HisShipEditor({ index }: ListProps) {

@@ -11,6 +11,7 @@ import { chooseBuilding } from '../chooseBuilding';
 import type { Answers, BuildingOverride } from '../../model/lacerdaInputs';
 import type { Deed } from './deed';
 import { impossible, possible } from './deed';
+import { onTableOr } from '../why';
 
 function openEvents(state: GameState, { site, architect, colours, wigs }: BuildingOption): readonly GameEvent[] {
   const cubes = cubesOnSite(state, site).map((cube): GameEvent => ({
@@ -40,10 +41,7 @@ export function openBuilding(
   }
   const why = chooseBuilding(state);
   if (why === null) return impossible({ code: 'no-tile-or-site' });
-  const option =
-    onTable === undefined
-      ? why.winner
-      : why.candidates.find(({ site, architect }) => site === onTable.site && architect === onTable.architect);
+  const option = onTableOr(why, onTable, 'site', 'architect');
   if (option === undefined) return { kind: 'illegal' };
   const { site, architect, colours, wigs } = option;
   const revealed: readonly GameEvent[] =

@@ -9,6 +9,7 @@ import { chooseCube, chooseStore } from '../chooseStore';
 import type { StoreOverride } from '../../model/lacerdaInputs';
 import type { Deed } from './deed';
 import { impossible, possible } from './deed';
+import { onTableOr } from '../why';
 
 function buildEvents({ space, good, tile, wigs }: StoreOption, cube: CubeChoice | null): readonly GameEvent[] {
   const events: GameEvent[] = [
@@ -33,10 +34,7 @@ export function buildStore(state: GameState, onTable: StoreOverride | undefined)
   if (housesLeft(state, 'lacerda') === 0) return impossible({ code: 'no-house-left' });
   const why = chooseStore(state);
   if (why === null) return impossible({ code: 'no-plot-left' });
-  const option =
-    onTable === undefined
-      ? why.winner
-      : why.candidates.find(({ space, good }) => space === onTable.space && good === onTable.good);
+  const option = onTableOr(why, onTable, 'space', 'good');
   if (option === undefined) return { kind: 'illegal' };
   const whyCube = chooseCube(state, option.space);
   const asked = onTable?.cube;

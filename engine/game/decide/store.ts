@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../core/result';
 import { columnOf, frontageFor, frontagesOf, rowOf, SOLO_SPACES } from '../../board/spaces';
 import { HOUSES_IN_GROUP } from '../../houses/houses';
-import type { GameState } from '../../model/state';
+import type { CubePlace, GameState } from '../../model/state';
 import type { Good, HouseGroup, Space } from '../../model/vocabulary';
 import type { CubeChoice } from '../../rubble/cubes';
 import { cubeChoices } from '../../rubble/cubes';
@@ -10,7 +10,6 @@ import { storeWigs } from '../../stores/storeWigs';
 import { takeCube } from '../cubes';
 import type { Draft } from '../draft';
 import { because, happen, moveTurn, pushTasks, wigs } from '../draft';
-import type { CubePlace } from '../event';
 import { payReis } from '../money';
 import { hasHouse, openPlots } from '../obstacle/store';
 import type { Refusal } from '../refusal';

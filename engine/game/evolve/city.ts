@@ -1,10 +1,10 @@
 import { columnIndex } from '../../board/spaces';
-import type { Cubes, GameState, Rubble } from '../../model/state';
+import type { CubePlace, Cubes, GameState, Rubble } from '../../model/state';
 import { UNKNOWN } from '../../model/state';
 import type { RubbleKind } from '../../model/vocabulary';
 import { without } from '../../rubble/cubes';
 import { hasRoomFor } from '../../rubble/sets';
-import type { CubePlace, EventOf } from '../event';
+import type { EventOf } from '../event';
 
 function lessOne(rubble: Rubble, from: CubePlace, cube: RubbleKind): Rubble {
   const less = (cubes: Cubes | undefined): Cubes => without(cubes ?? [], cube);

@@ -1,22 +1,10 @@
 import { columnIndex } from '../../board/spaces';
-import type { Cubes, GameState, Lacerda, Person, Rubble } from '../../model/state';
+import type { Cubes, GameState, Rubble } from '../../model/state';
 import { BETWEEN } from '../../model/turn';
-import type { Column, HouseGroup, Seat } from '../../model/vocabulary';
+import type { Column, HouseGroup } from '../../model/vocabulary';
 import { tidyTile } from '../../sheet/clergy';
 import type { Correction, CorrectionOf } from '../correction';
-
-const you = (state: GameState, change: Partial<Person>): GameState => ({ ...state, you: { ...state.you, ...change } });
-
-const lacerda = (state: GameState, change: Partial<Lacerda>): GameState => ({
-  ...state,
-  lacerda: { ...state.lacerda, ...change },
-});
-
-const seat = (
-  state: GameState,
-  whose: Seat,
-  change: Partial<Pick<Person, 'wigs' | 'influence' | 'favours'>>,
-): GameState => (whose === 'you' ? you(state, change) : lacerda(state, change));
+import { withLacerda, withSeat, withYou } from './change';
 
 const rubble = (state: GameState, change: Partial<Rubble>): GameState => ({
   ...state,
@@ -40,7 +28,7 @@ function placed<K extends string, V>(
 }
 
 const house = (state: GameState, group: HouseGroup | null, by: number): GameState =>
-  group === null ? state : you(state, { houses: { ...state.you.houses, [group]: state.you.houses[group] + by } });
+  group === null ? state : withYou(state, { houses: { ...state.you.houses, [group]: state.you.houses[group] + by } });
 
 /** Your house goes with your store: taken from its group when it is put there, back to it when it is removed. */
 function store(state: GameState, { at, value, house: group }: CorrectionOf<'store'>): GameState {
@@ -66,17 +54,17 @@ const SETTERS: Setters = {
   treasury: (s, { value }) => ({ ...s, treasury: value }),
   round: (s, { value }) => ({ ...s, round: value }),
   pile: (s, { value }) => ({ ...s, pile: value }),
-  reis: (s, { value }) => you(s, { reis: value }),
-  clergy: (s, { value }) => you(s, { clergy: value.map(tidyTile) }),
-  markers: (s, { value }) => you(s, { markers: value }),
-  'his-cubes': (s, { value }) => lacerda(s, { cubes: value }),
-  'his-decrees': (s, { value }) => lacerda(s, { decrees: value }),
-  wigs: (s, { at, value }) => seat(s, at, { wigs: value }),
-  influence: (s, { at, value }) => seat(s, at, { influence: value }),
+  reis: (s, { value }) => withYou(s, { reis: value }),
+  clergy: (s, { value }) => withYou(s, { clergy: value.map(tidyTile) }),
+  markers: (s, { value }) => withYou(s, { markers: value }),
+  'his-cubes': (s, { value }) => withLacerda(s, { cubes: value }),
+  'his-decrees': (s, { value }) => withLacerda(s, { decrees: value }),
+  wigs: (s, { at, value }) => withSeat(s, at, { wigs: value }),
+  influence: (s, { at, value }) => withSeat(s, at, { influence: value }),
   price: (s, { at, value }) => ({ ...s, market: { ...s.market, [at]: value } }),
-  goods: (s, { at, value }) => you(s, { goods: { ...s.you.goods, [at]: value } }),
+  goods: (s, { at, value }) => withYou(s, { goods: { ...s.you.goods, [at]: value } }),
   deck: (s, { at, value }) => ({ ...s, decks: { ...s.decks, [at]: value } }),
-  rubble: (s, { at, value }) => you(s, { rubble: { ...s.you.rubble, [at]: value } }),
+  rubble: (s, { at, value }) => withYou(s, { rubble: { ...s.you.rubble, [at]: value } }),
   office: official('offices'),
   plaza: official('plazas'),
   period: (s, { value }) => ({ ...s, period: value }),
@@ -86,19 +74,19 @@ const SETTERS: Setters = {
   courtier: (s, { value }) => ({ ...s, courtier: value }),
   'to-move': toMove,
   ending: (s, { value }) => ({ ...s, ending: value }),
-  favours: (s, { at, value }) => seat(s, at, { favours: value }),
-  decrees: (s, { value }) => you(s, { decrees: value }),
-  'his-plans': (s, { value }) => lacerda(s, { plans: value }),
-  portfolio: (s, { value }) => you(s, { portfolio: value }),
-  plans: (s, { value }) => you(s, { plans: value }),
-  'his-ships': (s, { value }) => lacerda(s, { ships: value }),
+  favours: (s, { at, value }) => withSeat(s, at, { favours: value }),
+  decrees: (s, { value }) => withYou(s, { decrees: value }),
+  'his-plans': (s, { value }) => withLacerda(s, { plans: value }),
+  portfolio: (s, { value }) => withYou(s, { portfolio: value }),
+  plans: (s, { value }) => withYou(s, { plans: value }),
+  'his-ships': (s, { value }) => withLacerda(s, { ships: value }),
   shipyard: (s, { value }) => ({ ...s, shipyard: value }),
   display: (s, { value }) => ({ ...s, display: value }),
   'row-cubes': (s, { at, value }) => rubble(s, { rows: { ...s.rubble.rows, [at]: value } }),
   'column-cubes': (s, { at, value }) => rubble(s, { columns: columnCubes(s.rubble.columns, at, value) }),
   'site-cubes': (s, { at, value }) => rubble(s, { sites: { ...s.rubble.sites, [at]: value } }),
   store,
-  houses: (s, { value }) => you(s, { houses: value }),
+  houses: (s, { value }) => withYou(s, { houses: value }),
   building: (s, { at, value }) => ({ ...s, buildings: placed(s.buildings, at, value) }),
   available: (s, { at, value }) => ({ ...s, available: { ...s.available, [at]: value } }),
   'plan-stack': (s, { at, value }) => ({ ...s, planStacks: { ...s.planStacks, [at]: value } }),

@@ -1,28 +1,12 @@
 import { keptTiles } from '../../church/tiles';
 import { recordOf } from '../../core/record';
-import type { GameState, Lacerda, Person, Ship } from '../../model/state';
+import type { GameState, Ship } from '../../model/state';
 import { UNKNOWN } from '../../model/state';
-import type { ByGood, Noble, Seat } from '../../model/vocabulary';
+import type { ByGood, Noble } from '../../model/vocabulary';
 import { GOODS, NOBLES } from '../../model/vocabulary';
 import { PLAIN_TILE } from '../../sheet/clergy';
 import type { EventOf } from '../event';
-
-const withYou = (state: GameState, change: Partial<Person>): GameState => ({
-  ...state,
-  you: { ...state.you, ...change },
-});
-
-const withLacerda = (state: GameState, change: Partial<Lacerda>): GameState => ({
-  ...state,
-  lacerda: { ...state.lacerda, ...change },
-});
-
-/** What both seats have: wigs, influence, favours. */
-const withSeat = (
-  state: GameState,
-  seat: Seat,
-  change: Partial<Pick<Person & Lacerda, 'wigs' | 'influence' | 'favours'>>,
-) => (seat === 'you' ? withYou(state, change) : withLacerda(state, change));
+import { withLacerda, withSeat, withYou } from './change';
 
 /** A ship at sea comes home empty: no crate under it is paid for any more. */
 function docked<S extends Ship>(ship: S): S {

@@ -1,10 +1,10 @@
 import { recordOf } from '../../core/record';
-import type { CubePlace, EventOf, GameEvent } from '../../game/event';
-import type { Absent } from '../../model/reading';
+import type { Events, GameEvent } from '../../game/event';
+import type { CubePlace } from '../../model/state';
 import { DECKS } from '../../model/vocabulary';
 import { correction } from './corrections';
-import type { Schema, Schemas } from './shape';
-import { choice, fields, list, orNull, variant } from './shape';
+import type { Schema } from './shape';
+import { choice, fields, kindsOf, list, orNull, variant } from './shape';
 import { turn } from './turn';
 import {
   amount,
@@ -32,19 +32,7 @@ import {
   space,
 } from './values';
 
-type Kind = GameEvent['kind'];
-
-type Others<K extends Kind> = Omit<EventOf<K>, 'kind'>;
-
-const event = <const K extends Kind>(
-  kind: K,
-  schemas: Schemas<Others<K>>,
-  optional?: readonly (keyof Others<K>)[],
-): Schema<EventOf<K>> =>
-  fields<EventOf<K>>(
-    { kind: choice([kind]), ...schemas } as unknown as Schemas<EventOf<K>>,
-    { optional } as unknown as Absent<EventOf<K>>,
-  );
+const event = kindsOf<Events>();
 
 const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { readonly at: At }>> } = {
   row: fields({ at: choice(['row']), row }),
@@ -54,7 +42,7 @@ const PLACES: { readonly [At in CubePlace['at']]: Schema<Extract<CubePlace, { re
 const cubePlace: Schema<CubePlace> = variant<CubePlace>('at', PLACES);
 
 /** A kind of event without its line, or a line without one of its fields, does not compile. */
-const EVENTS: { readonly [K in Kind]: Schema<EventOf<K>> } = {
+const EVENTS: { readonly [Kind in keyof Events]: Schema<Events[Kind]> } = {
   'turn-moved': event('turn-moved', { turn }),
   'turn-closed': event('turn-closed', { seat }),
   'end-triggered': event('end-triggered', {}),

@@ -1,23 +1,13 @@
 import { recordOf } from '../../core/record';
-import type {
-  Command,
-  CommandKind,
-  CommandOf,
-  Fact,
-  Holdings,
-  OfficialAt,
-  PeriodRewards,
-  ShipPlace,
-} from '../../game/command';
+import type { Command, Commands, Fact, Holdings, OfficialAt, PeriodRewards, ShipPlace } from '../../game/command';
 import type { Payment } from '../../influence/waysToPay';
-import type { Absent } from '../../model/reading';
 import { NOBLES } from '../../model/vocabulary';
 import type { LacerdaMove, Move } from '../../play/move';
 import type { ShipRef } from '../../ships/sale';
 import { correction } from './corrections';
 import { answer, cubeChoice, inputs, override } from './inputs';
-import type { Schema, Schemas } from './shape';
-import { choice, fields, list, orNull, someFields, variant } from './shape';
+import type { Schema } from './shape';
+import { choice, fields, kindsOf, list, orNull, someFields, variant } from './shape';
 import {
   amount,
   architect,
@@ -38,17 +28,7 @@ import {
   stateAction,
 } from './values';
 
-type Others<K extends CommandKind> = Omit<CommandOf<K>, 'kind'>;
-
-const command = <const K extends CommandKind>(
-  kind: K,
-  schemas: Schemas<Others<K>>,
-  optional?: readonly (keyof Others<K>)[],
-): Schema<CommandOf<K>> =>
-  fields<CommandOf<K>>(
-    { kind: choice([kind]), ...schemas } as unknown as Schemas<CommandOf<K>>,
-    { optional } as unknown as Absent<CommandOf<K>>,
-  );
+const command = kindsOf<Commands>();
 
 /** What is left after paying is often handed along; it is no part of the command and is let go. */
 const pay: Schema<Payment> = someFields<Payment>({
@@ -85,7 +65,7 @@ const holdings: Schema<Holdings> = fields<Holdings>({
 });
 
 /** A kind of command without its line, or a line without one of its fields, does not compile. */
-const COMMANDS: { readonly [K in CommandKind]: Schema<CommandOf<K>> } = {
+const COMMANDS: { readonly [Kind in keyof Commands]: Schema<Commands[Kind]> } = {
   'get-gold': command('get-gold', {}),
   'play-noble-card': command(
     'play-noble-card',

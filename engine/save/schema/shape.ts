@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result';
 import type { Problem } from '../../model/fault';
-import type { Place, Reader, Readers } from '../../model/reading';
-import { choice, fault, inside, isObject, readAll, readFields, sound } from '../../model/reading';
+import type { Absent, Place, Reader, Readers } from '../../model/reading';
+import { choice, fault, fields, inside, isObject, readAll, readFields, sound } from '../../model/reading';
 
 export { choice, fields, list, over, text, textUpTo, truth, tuple, where, whole } from '../../model/reading';
 
@@ -35,6 +35,21 @@ export function variant<T>(tag: string, kinds: Readonly<Record<string, Schema<T>
     return schemas.get(known(value[tag], here))?.(value, place);
   };
 }
+
+type Others<Thing> = Omit<Thing, 'kind'>;
+
+/** Makes the schema of one kind of these things: of its other fields, and which of them may be absent. */
+export const kindsOf =
+  <Things extends Readonly<Record<string, { readonly kind: string }>>>() =>
+  <const Kind extends keyof Things & string>(
+    kind: Kind,
+    schemas: Schemas<Others<Things[Kind]>>,
+    optional?: readonly (keyof Others<Things[Kind]>)[],
+  ): Schema<Things[Kind]> =>
+    fields<Things[Kind]>(
+      { kind: choice([kind]), ...schemas } as unknown as Schemas<Things[Kind]>,
+      { optional } as unknown as Absent<Things[Kind]>,
+    );
 
 /** Something or nothing. */
 export const orNull =

@@ -7,7 +7,8 @@ import type { Override, StepLine } from '@/engine';
 import { LineRow } from './LineRow';
 import { LineSheet, type LineSheetProps, type OpenLine } from './LineSheet';
 
-interface LineListProps extends Omit<LineSheetProps, 'open' | 'onClose'> {
+/** What his lines show, and what a tap on one of them offers. */
+export interface LineListProps extends Omit<LineSheetProps, 'open' | 'onClose'> {
   readonly title: string;
   readonly lines: readonly StepLine[];
 }

@@ -1,16 +1,5 @@
-import type { PlaceId } from '@/components/board/places';
-import type { CubePlace, GameState, HandLine } from '@/engine';
-
-function cubesAt(from: CubePlace): PlaceId {
-  switch (from.at) {
-    case 'row':
-      return `row-${from.row}`;
-    case 'column':
-      return `column-${from.column}`;
-    case 'site':
-      return from.site;
-  }
-}
+import { cubePlaceId, type PlaceId } from '@/components/board/places';
+import type { GameState, HandLine } from '@/engine';
 
 /** Where on the map the hand goes; nothing for what lies beside it. */
 export function linePlace(line: HandLine): PlaceId | undefined {
@@ -18,7 +7,7 @@ export function linePlace(line: HandLine): PlaceId | undefined {
     case 'store':
       return line.space;
     case 'cube':
-      return cubesAt(line.from);
+      return cubePlaceId(line.from);
     case 'building':
       return line.site;
     default:

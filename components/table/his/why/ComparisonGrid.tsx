@@ -56,14 +56,7 @@ function Header({ columns }: { readonly columns: Columns }) {
       {columns.map(({ head, name, decides }) => (
         <Box key={name} role="columnheader" label={decides ? words.deciding(name) : name}>
           {decides && <UiIcon name="check" size={18} color={colors.primary} />}
-          <AppText
-            variant="small"
-            align="center"
-            tone={decides ? 'ink' : 'inkSoft'}
-            style={{ fontWeight: decides ? '700' : '400' }}
-          >
-            {head}
-          </AppText>
+          <Said text={head} soft={!decides} bold={decides} />
         </Box>
       ))}
     </View>
@@ -135,18 +128,23 @@ function CellBox({ cell: { text, state } }: { readonly cell: Cell }) {
   return (
     <Box role="cell" label={fell ? words.fell(text) : text} marked={decides}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-        <AppText
-          variant="small"
-          align="center"
-          tone={fell ? 'inkSoft' : 'ink'}
-          style={{ fontWeight: decides ? '700' : '400' }}
-        >
-          {text}
-        </AppText>
+        <Said text={text} soft={fell} bold={decides} />
         {fell && <UiIcon name="close" size={12} color={colors.inkSoft} />}
       </View>
     </Box>
   );
 }
+
+interface SaidProps {
+  readonly text: string;
+  readonly soft: boolean;
+  readonly bold: boolean;
+}
+
+const Said = ({ text, soft, bold }: SaidProps) => (
+  <AppText variant="small" align="center" tone={soft ? 'inkSoft' : 'ink'} style={{ fontWeight: bold ? '700' : '400' }}>
+    {text}
+  </AppText>
+);
 
 const LINE: ViewStyle = { flexDirection: 'row', alignItems: 'stretch' };

@@ -16,9 +16,10 @@ import { yourMoveWords } from '@/i18n/yourMove';
 import { ChoiceTile, TileRow } from '../../ChoiceTile';
 import { Asking } from '../Asking';
 import { Coins } from './Coins';
+import { isKind } from './isKind';
 
 type Buy = CommandOf<'buy-land'>;
-const isBuy = (command: Command): command is Buy => command.kind === 'buy-land';
+const isBuy = isKind('buy-land');
 const cubeKey = ({ cube }: Pick<Buy, 'cube'>): string => JSON.stringify(cube);
 
 interface LandQuestionProps {

@@ -1,13 +1,12 @@
 import { NobleIcon } from '@/components/pieces/NobleIcon';
-import { NOBLES, type Command, type CommandOf, type GameState, type Noble } from '@/engine';
+import { NOBLES, type Command, type GameState, type Noble } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { ChoiceTile, TileRow } from '../../ChoiceTile';
+import { isKind } from './isKind';
 
-type Recruit = CommandOf<'recruit-officials'>;
-
-const isRecruit = (command: Command): command is Recruit => command.kind === 'recruit-officials';
+const isRecruit = isKind('recruit-officials');
 const of = (nobles: readonly Noble[]): string => NOBLES.filter((noble) => nobles.includes(noble)).join();
 
 /** The officials sent out when an office is touched: added, taken away, or instead of the first where no more may go. */

@@ -23,9 +23,10 @@ import { yourMoveWords } from '@/i18n/yourMove';
 
 import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
 import type { YourMove } from '../useYourMove';
+import { isKind } from './isKind';
 
 type Sell = CommandOf<'sell'>;
-const isSell = (command: { readonly kind: string }): command is Sell => command.kind === 'sell';
+const isSell = isKind('sell');
 
 /** Ships with their slots and the goods with their prices: a good, then a ship; where there is one ship, the good alone. */
 export function SellQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {

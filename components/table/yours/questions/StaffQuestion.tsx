@@ -11,9 +11,10 @@ import { yourMoveWords } from '@/i18n/yourMove';
 import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
 import { Asking } from '../Asking';
 import { Coins } from './Coins';
+import { isKind } from './isKind';
 
 type Staff = CommandOf<'staff-building'>;
-const isStaff = (command: Command): command is Staff => command.kind === 'staff-building';
+const isStaff = isKind('staff-building');
 
 const key = ({ noble, from }: OfficialAt): string => `${noble} ${from}`;
 const crewKey = (crew: readonly OfficialAt[]): string => crew.map(key).sort().join();

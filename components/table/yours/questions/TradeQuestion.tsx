@@ -10,7 +10,6 @@ import {
   isMirrored,
   NOBLES,
   STATE_ACTIONS_OF,
-  type CommandOf,
   type GameState,
   type Noble,
   type StateAction,
@@ -22,9 +21,9 @@ import { yourMoveWords } from '@/i18n/yourMove';
 
 import { Caption, ChoiceTile } from '../../ChoiceTile';
 import type { YourMove } from '../useYourMove';
+import { isKind } from './isKind';
 
-type Trade = CommandOf<'trade'>;
-const isTrade = (command: { readonly kind: string }): command is Trade => command.kind === 'trade';
+const isTrade = isKind('trade');
 
 /** The six state actions, a column for each noble, with the goods that pay for them. */
 export function TradeQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
