@@ -33,7 +33,9 @@ export function AskChurch({ tiles, church, onAnswer }: AskChurchProps) {
   const held = church?.tiles ?? [];
   const known = held.some((tile) => !isPlainTile(tile));
   const [discard, setDiscard] = useState<Discard>(known ? { tiles: 0, which: [] } : { tiles: 1 });
-  const [wigs, setWigs] = useState(1);
+  const [told, setWigs] = useState(1);
+  const most = discard.tiles * MAX_CLERGY_WIGS;
+  const wigs = Math.min(told, most);
   return (
     <QuestionGroup text={asks.church(church === undefined || church.tiles === null ? null : tiles)}>
       {church !== undefined && <AppText variant="small">{asks.churchGives(church.gain(discard))}</AppText>}
@@ -41,14 +43,16 @@ export function AskChurch({ tiles, church, onAnswer }: AskChurchProps) {
       {!known && tiles > 1 && (
         <HowMany most={tiles} value={discard.tiles} onChange={(count) => setDiscard({ tiles: count })} />
       )}
-      <Stepper
-        label={asks.backs}
-        value={wigs}
-        min={0}
-        max={discard.tiles * MAX_CLERGY_WIGS}
-        onChange={setWigs}
-        icon={<PieceIcon piece="wig" size={26} />}
-      />
+      {discard.tiles > 0 && (
+        <Stepper
+          label={asks.backs}
+          value={wigs}
+          min={0}
+          max={most}
+          onChange={setWigs}
+          icon={<PieceIcon piece="wig" size={26} />}
+        />
+      )}
       <Row gap="s">
         <Button kind="secondary" label={asks.keep} onPress={() => onAnswer({ kind: 'church', choice: 'declined' })} />
         <Button

@@ -161,6 +161,14 @@ describe('church scoring at the end of your turn', () => {
     expect(screen.getByText('Church scoring: discard clergy tiles?')).toBeOnTheScreen();
   });
 
+  it('church.scoring: wigs are asked for once a tile is chosen', () => {
+    const known = aState({ you: { clergy: [{ visit: 1 }, { influence: 1 }] } });
+    render(<ChurchMoment state={known} onChoose={jest.fn()} />);
+    expect(screen.queryByLabelText(/^Wigs on their backs/)).toBeNull();
+    fireEvent.press(screen.getAllByRole('checkbox')[0] ?? screen.root);
+    expect(screen.getAllByLabelText(/^Wigs on their backs/)).not.toHaveLength(0);
+  });
+
   it('church.scoring: all tiles may be kept', async () => {
     const onChoose = jest.fn();
     render(<ChurchMoment state={church} onChoose={onChoose} />);
