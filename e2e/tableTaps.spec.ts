@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { knownRewards } from '@/__tests__/helpers/state';
 import { demoState } from '@/components/game/demoPosition';
@@ -21,101 +21,94 @@ async function plant(page: Page, context: BrowserContext, state: GameState): Pro
   await open(page, '/solo?game=taps');
 }
 
-type Step = (page: Page) => Locator;
-const by =
-  (role: 'button' | 'radio' | 'checkbox') =>
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole(role, { name });
-const [button, radio, checkbox] = [by('button'), by('radio'), by('checkbox')];
-const place =
-  (id: string): Step =>
-  (page) =>
-    page.getByTestId(id);
+type Role = 'button' | 'radio' | 'checkbox';
 
-async function tap(page: Page, ...steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await step(page).first().click();
+/** Taps, counted. */
+function tapper(page: Page) {
+  let count = 0;
+  const click = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
+    await target.first().click();
+    count += 1;
+  };
+  return {
+    tap: (name: string | RegExp, role: Role = 'button') => click(page.getByRole(role, { name })),
+    place: (id: string) => click(page.getByTestId(id)),
+    count: () => count,
+  };
 }
 
-/** How many taps a move takes until it is his turn, or he follows: these and the one that confirms it. */
-async function tapsOf(
-  { page, context }: { readonly page: Page; readonly context: BrowserContext },
-  state: GameState,
-  ...steps: readonly Step[]
-): Promise<number> {
-  await plant(page, context, state);
-  await tap(page, ...steps, button(/^Confirm my move/));
+/** The move is entered, in so many taps at the most: it is his turn, or he follows. */
+async function confirmedWithin(most: number, page: Page, taps: ReturnType<typeof tapper>): Promise<void> {
+  await taps.tap(/^Confirm my move/);
   await expect(page.getByRole('heading', { level: 1, name: /Lacerda/ })).toBeVisible();
-  return steps.length + 1;
+  expect(taps.count()).toBeLessThanOrEqual(most);
 }
 
 test('gold is entered in 2 taps', async ({ page, context }) => {
-  const taps = await tapsOf({ page, context }, yourTurn(), button('Discard a card, get 1 gold'));
-  expect(taps).toBeLessThanOrEqual(2);
+  await plant(page, context, yourTurn());
+  const taps = tapper(page);
+  await taps.tap('Discard a card, get 1 gold');
+  await confirmedWithin(2, page, taps);
 });
 
 test('a store by the map with officials before it is entered in 7 taps, its reward unknown', async ({
   page,
   context,
 }) => {
-  const taps = await tapsOf(
-    { page, context },
-    yourTurn({ sheet: demoState().sheet, display: CITY_TILES }),
-    place('A3'),
-    button('Cloth store on A3'),
-    button('Recruit officials'),
-    checkbox(/^The Builder’s office/),
-    checkbox(/^The King’s office/),
-    button('No reward'),
-  );
-  expect(taps).toBeLessThanOrEqual(7);
+  await plant(page, context, yourTurn({ sheet: demoState().sheet, display: CITY_TILES }));
+  const taps = tapper(page);
+  await taps.place('A3');
+  await taps.tap('Cloth store on A3');
+  await taps.tap('Recruit officials');
+  await taps.tap(/^The Builder’s office/, 'checkbox');
+  await taps.tap(/^The King’s office/, 'checkbox');
+  await taps.tap('No reward');
+  await confirmedWithin(7, page, taps);
 });
 
 test('a decree with production before it is entered in 6 taps', async ({ page, context }) => {
-  const taps = await tapsOf(
-    { page, context },
-    yourTurn(),
-    button(/^Visit the Marquis: /),
-    button('Produce goods'),
-    button('Produce goods, 1 extra gold'),
-    radio('Wigs on the decree now? 4'),
-    radio('Card from the King deck'),
-  );
-  expect(taps).toBeLessThanOrEqual(6);
+  await plant(page, context, yourTurn());
+  const taps = tapper(page);
+  await taps.tap(/^Visit the Marquis: /);
+  await taps.tap('Produce goods');
+  await taps.tap('Produce goods, 1 extra gold');
+  await taps.tap('Wigs on the decree now? 4', 'radio');
+  await taps.tap('Card from the King deck', 'radio');
+  await confirmedWithin(6, page, taps);
 });
 
 test('a building with a favor before it, officials at hand, is entered in 8 taps', async ({ page, context }) => {
-  const taps = await tapsOf(
-    { page, context },
-    yourTurn({ sheet: demoState().sheet }),
-    place('W-B'),
-    button('Get a royal favor'),
-    button('Get the Builder’s favor'),
-    button('No reward'),
-    checkbox('Official in the Marquis’ office'),
-    checkbox('Official in the King’s office'),
-  );
-  expect(taps).toBeLessThanOrEqual(8);
+  await plant(page, context, yourTurn({ sheet: demoState().sheet }));
+  const taps = tapper(page);
+  await taps.place('W-B');
+  await taps.tap('Get a royal favor');
+  await taps.tap('Get the Builder’s favor');
+  await taps.tap('No reward');
+  await taps.tap('Official in the Marquis’ office', 'checkbox');
+  await taps.tap('Official in the King’s office', 'checkbox');
+  await confirmedWithin(8, page, taps);
 });
 
 test('a card into the portfolio and one sale are entered in 7 taps', async ({ page, context }) => {
-  const taps = await tapsOf(
-    { page, context },
-    yourTurn(),
-    button('Play a card into your portfolio'),
-    button('King card'),
-    radio('Influence on the card 3'),
-    button('Play card'),
-    radio(/^Sell 1 cloth for /),
-    button('Sell 1 cloth to his size-1 ship'),
-  );
-  expect(taps).toBeLessThanOrEqual(7);
+  await plant(page, context, yourTurn());
+  const taps = tapper(page);
+  await taps.tap('Play a card into your portfolio');
+  await taps.tap('King card');
+  await taps.tap('Influence on the card 3', 'radio');
+  await taps.tap('Play card');
+  await taps.tap(/^Sell 1 cloth for /, 'radio');
+  await taps.tap('Sell 1 cloth to his size-1 ship');
+  await confirmedWithin(7, page, taps);
 });
 
 test('his turn without a question is 1 tap, and the last move is undone in 2', async ({ page, context }) => {
   await plant(page, context, { ...demoState(), sheet: yourTurn().sheet });
-  await tap(page, button('Done'));
+  const taps = tapper(page);
+  await taps.tap('Done');
   await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
-  await tap(page, button('Log, undo and redo'), button(/^Undo$/));
+  expect(taps.count()).toBeLessThanOrEqual(1);
+  await taps.tap('Log, undo and redo');
+  await taps.tap(/^Undo$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lacerda’s turn' })).toBeVisible();
+  expect(taps.count()).toBeLessThanOrEqual(3);
 });
