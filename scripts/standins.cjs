@@ -51,7 +51,7 @@ const listed = (names) =>
 /** The names a stand-in offers. */
 const offered = (source) => [
   ...[...source.matchAll(/^export (?:const )?(\w+)/gm)].map(([, name]) => name),
-  ...[...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>
+  ...[...source.matchAll(/^export (?:const )?\{([^}]*)\}/gm)].flatMap(([, names]) =>
     listed(names).map((name) => name.split(' as ').pop()),
   ),
 ];

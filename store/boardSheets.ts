@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { blankCopy, type BoardCopy } from './boardCopy';
 import { copyFormat, type Shared } from './boardCopyFormat';
 import { createRepository, loadAll, type Repository } from './record/repository';
-import { createSaving, type Saving } from './record/saving';
+import { createSaving, NOT_LOADED, type Saving } from './record/saving';
 import { deviceStorage } from './storage/device';
 import type { SharedStorage } from './storage/storage';
 
@@ -99,8 +99,7 @@ export function createBoardSheets(storage: SharedStorage): StoreApi<BoardSheets>
     const nextId = (): string => String((lastId = Math.max(lastId, ...idsOf(get().copies)) + 1));
 
     return {
-      loaded: false,
-      unsaved: false,
+      ...NOT_LOADED,
       unreadable: 0,
       copies: [blankCopy(FIRST)],
       activeId: FIRST,

@@ -4,7 +4,7 @@ import { recordFormat, type Migration, type RecordFormat } from './record/format
 import { VERSIONS, type RecordKind } from './record/kinds';
 import { choice, type JsonObject } from './record/read';
 import { createRepository } from './record/repository';
-import { createSaving, type Saving } from './record/saving';
+import { createSaving, NOT_LOADED, type Saving } from './record/saving';
 import type { SharedStorage } from './storage/storage';
 
 /** For each question the answers there are. */
@@ -72,8 +72,7 @@ export function createChoices<T extends object>(parts: ChoicesParts<T>): StoreAp
     const read = async () => ({ chosen: { ...((await repository.load()).content ?? defaults), ...early } });
     const { load, save } = createSaving<Choices<T>>({ read, get, set });
     return {
-      loaded: false,
-      unsaved: false,
+      ...NOT_LOADED,
       chosen: defaults,
       load,
       choose: (part) => {

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { costsFormat } from './costsFormat';
 import { NOTHING_ENTERED, type Entered } from './costsEntered';
 import { createRepository } from './record/repository';
-import { createSaving, type Saving } from './record/saving';
+import { createSaving, NOT_LOADED, type Saving } from './record/saving';
 import { deviceStorage } from './storage/device';
 import type { SharedStorage } from './storage/storage';
 
@@ -27,8 +27,7 @@ export function createCosts(storage: SharedStorage): StoreApi<Costs> {
     };
     const { load, save } = createSaving<Costs>({ read, get, set });
     return {
-      loaded: false,
-      unsaved: false,
+      ...NOT_LOADED,
       entered: NOTHING_ENTERED,
       load,
       enter: (part) => {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { createRepository, loadAll } from './record/repository';
-import { createSaving, type Saving } from './record/saving';
+import { createSaving, NOT_LOADED, type Saving } from './record/saving';
 import { againWith, basisOf, blankScoreSheet, type Basis, type SavedScoreSheet, type ScoreSheet } from './scoreSheet';
 import { draftFormat, keptFormat } from './scoreSheetFormat';
 import { deviceStorage } from './storage/device';
@@ -64,8 +64,7 @@ export function createScoreSheets(
       );
 
     return {
-      loaded: false,
-      unsaved: false,
+      ...NOT_LOADED,
       draft: blankScoreSheet(),
       kept: [],
       load,

@@ -35,9 +35,12 @@ export function now(): GameState {
   return open.history.now;
 }
 
-/** One tap, and what the device saves after it. */
-export async function tap(name: string | RegExp): Promise<void> {
-  await act(async () => void fireEvent.press(screen.getByRole('button', { name })));
+/** Tap after tap, and what the device saves after each. */
+async function touch(role: 'button' | 'checkbox', names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await act(async () => void fireEvent.press(screen.getByRole(role, { name })));
 }
+
+export const tap = (...names: readonly (string | RegExp)[]): Promise<void> => touch('button', names);
+export const tick = (...names: readonly (string | RegExp)[]): Promise<void> => touch('checkbox', names);
 
 export const expectHeading = (name: string): void => expect(screen.getByRole('heading', { name })).toBeOnTheScreen();

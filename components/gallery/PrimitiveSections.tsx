@@ -116,15 +116,10 @@ function NumberSection() {
   const words = useWords(galleryWords);
   const [wigs, setWigs] = useState(47);
   const [influence, setInfluence] = useState(4);
+  const entry = { label: words.wigs, value: wigs, onChange: setWigs, max: 400 };
   return (
     <Card title={words.sections.numbers}>
-      <NumberEntry
-        label={words.wigs}
-        value={wigs}
-        onChange={setWigs}
-        max={400}
-        icon={<PieceIcon piece="wig" size={32} />}
-      />
+      <NumberEntry {...entry} icon={<PieceIcon piece="wig" size={32} />} />
       <Divider />
       <Stepper
         label={words.influence}
@@ -134,7 +129,7 @@ function NumberSection() {
         icon={<PieceIcon piece="influence" size={32} />}
       />
       <Divider />
-      <NumberPad label={words.wigs} value={wigs} onChange={setWigs} max={400} />
+      <NumberPad {...entry} />
     </Card>
   );
 }

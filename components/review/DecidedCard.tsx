@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/Card';
 import { Note } from '@/components/ui/Note';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
-import { TouchSurface } from '@/components/ui/TouchSurface';
+import { TouchSurface, type TouchSurfaceProps } from '@/components/ui/TouchSurface';
 import { UiIcon } from '@/components/ui/UiIcon';
 import { LEAST_SWING, type Review, type ReviewedTurn } from '@/engine';
 import { reviewWords } from '@/i18n/review';
@@ -33,7 +33,7 @@ export function DecidedCard({ review: { turns, decided }, at, onGo }: DecidedCar
           const turn = turns[place];
           return turn === undefined ? null : (
             <View key={place} role="listitem">
-              <DecidingTurn turn={turn} number={place + 1} isHere={at === place + 1} onPress={() => onGo(place + 1)} />
+              <DecidingTurn turn={turn} number={place + 1} lit={at === place + 1} onPress={() => onGo(place + 1)} />
             </View>
           );
         })}
@@ -42,14 +42,12 @@ export function DecidedCard({ review: { turns, decided }, at, onGo }: DecidedCar
   );
 }
 
-interface DecidingTurnProps {
+interface DecidingTurnProps extends Pick<TouchSurfaceProps, 'lit' | 'onPress'> {
   readonly turn: ReviewedTurn;
   readonly number: number;
-  readonly isHere: boolean;
-  readonly onPress: () => void;
 }
 
-function DecidingTurn({ turn, number, isHere, onPress }: DecidingTurnProps) {
+function DecidingTurn({ turn, number, ...touch }: DecidingTurnProps) {
   const words = useWords(reviewWords);
   const log = useLogWords();
   const colors = useColors();
@@ -57,10 +55,9 @@ function DecidingTurn({ turn, number, isHere, onPress }: DecidingTurnProps) {
   const text = words.decided.link(number, words.swing(turn.swing.by), headlineOf(turn, log));
   return (
     <TouchSurface
+      {...touch}
       label={`${text} ${parts}`}
       edge="control"
-      lit={isHere}
-      onPress={onPress}
       style={{ ...ROW, gap: SPACE.s, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, borderRadius: RADIUS.m }}
     >
       <View style={{ flex: 1 }}>

@@ -177,17 +177,14 @@ export function paletteFor(choice: ThemeChoice, systemIsDark: boolean): PaletteN
 export type PairKind = 'text' | 'large' | 'graphic';
 export type ColorPair = readonly [foreground: ColorName, background: ColorName, kind: PairKind];
 
-const ON_ANY_GROUND: readonly ColorPair[] = (['page', 'surface', 'sunken', 'primarySoft'] as const).flatMap(
-  (ground): readonly ColorPair[] => [
-    ['ink', ground, 'text'],
-    ['inkSoft', ground, 'text'],
-    ['primary', ground, 'text'],
-    ['accentInk', ground, 'text'],
-    ['danger', ground, 'text'],
-    ['control', ground, 'graphic'],
-    ['focus', ground, 'graphic'],
-  ],
-);
+/** Each of these in front of each of those. */
+const pairs = (
+  kind: PairKind,
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
+): readonly ColorPair[] => backgrounds.flatMap((back) => foregrounds.map((front): ColorPair => [front, back, kind]));
+
+const GROUNDS = ['page', 'surface', 'sunken', 'primarySoft'] as const satisfies readonly ColorName[];
 
 /** What fills a drawing of the game; the pen around it is dark on each of them. */
 export const FILLS = [
@@ -211,20 +208,14 @@ const GOOD_FILLS = ['gold', 'books', 'cloth', 'tools'] as const satisfies readon
 
 /** Every pair the components put on top of each other; a test holds each to AA in each palette. */
 export const PAIRS: readonly ColorPair[] = [
-  ...ON_ANY_GROUND,
-  ['onPrimary', 'primary', 'text'],
-  ['onPrimary', 'primaryHover', 'text'],
-  ['onDanger', 'danger', 'text'],
-  ['onDanger', 'dangerHover', 'text'],
+  ...pairs('text', ['ink', 'inkSoft', 'primary', 'accentInk', 'danger'], GROUNDS),
+  ...pairs('graphic', ['control', 'focus'], GROUNDS),
+  ...pairs('text', ['onPrimary'], ['primary', 'primaryHover']),
+  ...pairs('text', ['onDanger'], ['danger', 'dangerHover']),
   ['onAccent', 'accent', 'text'],
   ['page', 'ink', 'text'],
-  ['artDeep', 'artGlaze', 'text'],
-  ['artLine', 'artGlaze', 'text'],
-  ['artDeep', 'artWash', 'text'],
-  ['artLine', 'artWash', 'text'],
+  ...pairs('text', ['artDeep', 'artLine'], ['artGlaze', 'artWash']),
   ['primary', 'artWash', 'graphic'],
-  ['outline', 'accent', 'text'],
-  ['outline', 'glaze', 'text'],
-  ...GOOD_FILLS.map((fill): ColorPair => ['outline', fill, 'text']),
-  ...FILLS.map((fill): ColorPair => ['outline', fill, 'graphic']),
+  ...pairs('text', ['outline'], ['accent', 'glaze', ...GOOD_FILLS]),
+  ...pairs('graphic', ['outline'], FILLS),
 ];

@@ -1,7 +1,5 @@
-import type { Result, Save } from '@/engine';
-
 import type { SharedStorage } from '../storage/storage';
-import { prepareWrite, saveGame, writePrepared, type StoredGame, type WriteFault } from './repository';
+import { prepareWrite, saveGame, writePrepared, type StoredGame } from './repository';
 import { headerKey } from './keys';
 
 const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
@@ -13,12 +11,7 @@ const refused = <E>(error: E): { readonly ok: false; readonly error: E } => ({ o
 export class Unanswered {
   private asked: readonly StoredGame[] = [];
 
-  async save(
-    storage: SharedStorage,
-    save: Save,
-    before: StoredGame | null,
-    saved: string,
-  ): Promise<Result<StoredGame, WriteFault>> {
+  readonly save: typeof saveGame = async (storage, save, before, saved) => {
     const prepared = prepareWrite(save, before, saved);
     if (!prepared.ok) return refused('unreadable');
     const written = await writePrepared(storage, prepared.value);
@@ -28,7 +21,7 @@ export class Unanswered {
       if (landed !== undefined) return saveGame(storage, save, landed, saved);
     }
     return written;
-  }
+  };
 
   private async landed(storage: SharedStorage, id: string): Promise<StoredGame | undefined> {
     if (this.asked.length === 0) return undefined;

@@ -16,6 +16,9 @@ export interface Saving {
   readonly unsaved: boolean;
 }
 
+/** Before the device has answered. */
+export const NOT_LOADED: Saving = { loaded: false, unsaved: false };
+
 interface SavingParts<S extends Saving> {
   /** What lies on the device, as the store shows it. */
   readonly read: () => Promise<Partial<S>>;

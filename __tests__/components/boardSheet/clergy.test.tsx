@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 
 import { ClergyPanel } from '@/components/boardSheet/clergy/ClergyPanel';
@@ -7,10 +7,8 @@ import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { PrintedQuestion } from '@/components/table/yours/questions/PrintedQuestion';
 import { DEFAULT_SHEET, type BoardSheet, type ClergyTile, type Command } from '@/engine';
 import { draftOf } from '@/engine/play/enteringMove';
+import { tap, tick } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
-
-const tap = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button'): Promise<void> =>
-  act(async () => void fireEvent.press(screen.getByRole(role, { name })));
 
 describe('clergy.benefit: which tile it is', () => {
   const sheet = { clergy: [{ visit: 1 }] };
@@ -18,17 +16,16 @@ describe('clergy.benefit: which tile it is', () => {
   it('clergy.benefit: a tile of this copy is one tap, and so is one that gives nothing', async () => {
     const onTile = jest.fn();
     render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
-    await tap('1 influence off a visit', 'checkbox');
+    await tick('1 influence off a visit');
     expect(onTile).toHaveBeenLastCalledWith({ visit: 1 });
-    await tap('No benefit', 'checkbox');
+    await tick('No benefit');
     expect(onTile).toHaveBeenLastCalledWith({});
   });
 
   it('clergy.benefit: another one is entered with what it gives, or in words', async () => {
     const onTile = jest.fn();
     render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
-    await tap('Another tile');
-    await tap('Extra réis per good sold: 1 more');
+    await tap('Another tile', 'Extra réis per good sold: 1 more');
     fireEvent.changeText(screen.getByLabelText('Something else, in your own words'), 'draw a card');
     await tap('Done');
     expect(onTile).toHaveBeenLastCalledWith({ perGood: 1, note: 'draw a card' });
@@ -51,15 +48,15 @@ function Panel({ tiles }: { readonly tiles: readonly ClergyTile[] }) {
 describe('the clergy tiles of a copy', () => {
   it('clergy.benefit: are listed, added, edited and removed', async () => {
     render(<Panel tiles={[{ reis: 1 }]} />);
-    await tap('Add tile');
-    await tap('Extra influence per gain: 1 more');
-    await tap('Done');
+    await tap('Add tile', 'Extra influence per gain: 1 more', 'Done');
     expect(screen.getByRole('button', { name: 'Edit: +1 influence per gain' })).toBeOnTheScreen();
-    await tap('Edit: 1 real off every payment');
-    await tap('Réis off every payment: 1 more');
-    await tap('Done');
-    await tap('Edit: 2 réis off every payment');
-    await tap('Remove');
+    await tap(
+      'Edit: 1 real off every payment',
+      'Réis off every payment: 1 more',
+      'Done',
+      'Edit: 2 réis off every payment',
+      'Remove',
+    );
     expect(screen.queryByRole('button', { name: /réis off/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Edit: +1 influence per gain' })).toBeOnTheScreen();
   });
@@ -72,7 +69,7 @@ it('church.scoring, clergy.benefit: tiles that give something are told apart, an
   render(<ChurchMoment state={state} onChoose={onChoose} />);
   const gives = (count: number) => `Wigs on the backs, plus ${count} influence once.`;
   expect(screen.getByText(gives(5))).toBeOnTheScreen();
-  await tap('+1 influence per gain', 'checkbox');
+  await tick('+1 influence per gain');
   expect(screen.getByText(gives(4))).toBeOnTheScreen();
   await tap('Discard 1 tile');
   expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, which: [0], wigs: 1 });

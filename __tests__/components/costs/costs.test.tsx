@@ -29,6 +29,8 @@ const ask = (question: string) => pick('What does it cost?', question);
 const press = (name: string | RegExp) => fireEvent.press(named(name, 'button'));
 const turn = (name: string | RegExp) => fireEvent.press(named(name, 'switch'));
 const answer = (name: string) => within(screen.getByLabelText(name));
+const expectTold = (name: string, ...texts: readonly string[]): void =>
+  texts.forEach((text) => expect(answer(name).getByText(text)).toBeOnTheScreen());
 
 describe('the cost check', () => {
   it('visit.cost: answers in three taps, with its parts and the ways to pay', async () => {
@@ -36,19 +38,21 @@ describe('the cost check', () => {
     ask('Visit');
     pick('Which noble?', 'King');
     pick('Others’ officials in that office', '4');
-    const visit = answer('Visiting the King costs');
-    expect(visit.getByText('5')).toBeOnTheScreen();
-    expect(visit.getByText('treasury 1 + others’ officials 4 = 5')).toBeOnTheScreen();
-    expect(visit.getByText('What influence can’t cover: wigs, 1 for 1')).toBeOnTheScreen();
+    expectTold(
+      'Visiting the King costs',
+      '5',
+      'treasury 1 + others’ officials 4 = 5',
+      'What influence can’t cover: wigs, 1 for 1',
+    );
   });
 
   it('treasury: a tap on the track changes the price', async () => {
     await open();
     ask('Sponsor');
     pick('Treasury: where is the marker?', 'Visits +3, payments 6 réis');
-    expect(answer('Sponsoring an event costs').getByText('treasury 6')).toBeOnTheScreen();
+    expectTold('Sponsoring an event costs', 'treasury 6');
     pick('Treasury: where is the marker?', 'Visits +1, payments 3 réis');
-    expect(answer('Sponsoring an event costs').getByText('treasury 3')).toBeOnTheScreen();
+    expectTold('Sponsoring an event costs', 'treasury 3');
   });
 
   it('visit.pay: names every way once it knows what you hold', async () => {
@@ -71,7 +75,7 @@ describe('the cost check', () => {
   it('store.price: shows the price for each cube that could be taken', async () => {
     await open();
     ask('Land');
-    expect(answer('Land costs').getByText('No cube to take.')).toBeOnTheScreen();
+    expectTold('Land costs', 'No cube to take.');
     for (const kind of ['earthquake', 'fire', 'tsunami']) {
       press(`Add a cube to the row: ${kind}`);
       press(`Add a cube to the column: ${kind}`);
@@ -96,10 +100,7 @@ describe('the cost check', () => {
     ask('Ship');
     pick('Which ship?', 'Size 3');
     pick('Middle houses built', '1');
-    const ship = answer('A size-3 ship costs');
-    expect(ship.getByText('ship size 3 − middle houses 1 = 2')).toBeOnTheScreen();
-    expect(ship.getByText('Replacing size 2')).toBeOnTheScreen();
-    expect(ship.getByText('1 good')).toBeOnTheScreen();
+    expectTold('A size-3 ship costs', 'ship size 3 − middle houses 1 = 2', 'Replacing size 2', '1 good');
   });
 
   it('building.hire: returns those who are out before hiring', async () => {
@@ -107,9 +108,7 @@ describe('the cost check', () => {
     ask('Hire');
     pick('Officials on the plan', '3');
     pick('Your officials in offices and plazas', '2');
-    expect(
-      answer('Opening it costs').getByText('Return 2 officials from offices and plazas, then hire 1 for 3 réis each'),
-    ).toBeOnTheScreen();
+    expectTold('Opening it costs', 'Return 2 officials from offices and plazas, then hire 1 for 3 réis each');
   });
 
   it('sell.goods: sells what is tapped, says who earns wigs, and takes it back', async () => {

@@ -4,7 +4,7 @@ import { hireOne, hiring } from '@/engine/buildings/hire';
 import { freeSites, openings, unknownTiles } from '@/engine/buildings/openings';
 import { UNKNOWN } from '@/engine/model/state';
 import type { Seat } from '@/engine/model/vocabulary';
-import { paysLeaving } from '../../helpers/offers';
+import { paysReisLeaving } from '../../helpers/offers';
 import { aState, his, treasuryAt, yours } from '../../helpers/state';
 
 type Owners = { readonly purple: Seat; readonly green: Seat; readonly yellow: Seat };
@@ -128,10 +128,8 @@ describe('building.hire', () => {
       hired: 1,
       each: 5,
       total: 5,
-      benefits: 0,
-      coins: 0,
       parts: [{ code: 'hire', amount: 5, rule: 'building.hire' }],
-      ...paysLeaving(3),
+      ...paysReisLeaving(3),
     });
   });
 

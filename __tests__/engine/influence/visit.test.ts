@@ -7,6 +7,8 @@ import { isShortBy } from '../../helpers/offers';
 import { aState, treasuryAt } from '../../helpers/state';
 
 const AT_PLUS_1 = treasuryAt(3);
+/** A low price and coins on the track that may be cashed for it. */
+const TWO_COINS = { treasury: treasuryAt(2), sheet: { coins: [0, 3] } };
 const BOTH_LEFT_HOUSES = { left: 2, middle: 0, right: 0 };
 const amounts = ({ influence, wigs, reis, coins, benefits }: WayToPay) => ({ influence, wigs, reis, coins, benefits });
 
@@ -183,8 +185,7 @@ describe('visit.pay', () => {
 
   it('influence.cash: coins of the track may stand in for réis, and the marker ends as far right as the order allows', () => {
     const state = aState({
-      treasury: treasuryAt(2),
-      sheet: { coins: [0, 3] },
+      ...TWO_COINS,
       offices: { king: { lacerda: 2 } },
       you: { influence: 4, wigs: 0, reis: 0, houses: BOTH_LEFT_HOUSES },
     });
@@ -199,8 +200,7 @@ describe('visit.pay', () => {
 
   it('wigs help only where the track ends empty: with its last coin cashed, after the influence was paid', () => {
     const state = aState({
-      treasury: treasuryAt(2),
-      sheet: { coins: [0, 3] },
+      ...TWO_COINS,
       offices: { king: { lacerda: 3 } },
       you: { influence: 4, wigs: 5, reis: 0, houses: BOTH_LEFT_HOUSES },
     });

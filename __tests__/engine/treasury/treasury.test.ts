@@ -1,7 +1,7 @@
 import { purseOf, reisPrice } from '@/engine/treasury/payment';
 import { sponsorPrice } from '@/engine/treasury/sponsor';
 import { leftValue, rightValue, treasuryAfter, treasurySpace } from '@/engine/treasury/treasury';
-import { paysLeaving } from '../../helpers/offers';
+import { paysReisLeaving } from '../../helpers/offers';
 import { aState, treasuryAt } from '../../helpers/state';
 
 describe('treasury.track', () => {
@@ -42,10 +42,8 @@ describe('sponsor', () => {
     const state = aState({ treasury: treasuryAt(5), you: { reis: 7, influence: 0 } });
     expect(sponsorPrice(state, 'you')).toEqual({
       total: 5,
-      benefits: 0,
-      coins: 0,
       parts: [{ code: 'treasury', amount: 5, rule: 'sponsor' }],
-      ...paysLeaving(2),
+      ...paysReisLeaving(2),
     });
   });
 

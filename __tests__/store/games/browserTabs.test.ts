@@ -63,19 +63,23 @@ async function aTab(tabs: Tabs) {
   return { heard, lock, listener };
 }
 
+/** A browser with two tabs of the game: the first plays. */
+async function twoTabs() {
+  const tabs = browserTabs(fakeLocks());
+  return { tabs, first: await aTab(tabs), second: await aTab(tabs) };
+}
+
 beforeAll(() => Object.assign(globalThis, { BroadcastChannel: FakeChannel }));
 afterEach(() => FakeChannel.open.clear());
 
 describe('tabs of a browser with locks', () => {
   it('let the first play and the second follow', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { first, second } = await twoTabs();
     expect([first.lock.role(), second.lock.role()]).toEqual(['playing', 'following']);
   });
 
   it('hear what another wrote, not what they wrote themselves', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { tabs, first, second } = await twoTabs();
     tabs.announce('game', first.listener);
     await settle();
     expect(first.heard).toEqual(['playing']);
@@ -86,8 +90,7 @@ describe('tabs of a browser with locks', () => {
   });
 
   it('pass the play on to a thief, and back when the thief is gone', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { first, second } = await twoTabs();
     second.lock.takeOver();
     await settle();
     expect([first.lock.role(), second.lock.role()]).toEqual(['following', 'playing']);
@@ -110,8 +113,7 @@ describe('tabs of a browser with locks', () => {
   });
 
   it('pass the play back to one that had waited for it, as well', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { tabs, first, second } = await twoTabs();
     first.lock.leave();
     await settle();
     const third = await aTab(tabs);
@@ -124,8 +126,7 @@ describe('tabs of a browser with locks', () => {
   });
 
   it('pass the play on when the player leaves', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { first, second } = await twoTabs();
     first.lock.leave();
     await settle();
     expect(second.lock.role()).toBe('playing');
@@ -181,8 +182,7 @@ describe('what is asked of the browser', () => {
   });
 
   it('nothing any more of a tab that has left', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { first, second } = await twoTabs();
     second.lock.leave();
     first.lock.leave();
     await settle();
@@ -191,8 +191,7 @@ describe('what is asked of the browser', () => {
   });
 
   it('nothing of a theft either that comes while a tab leaves', async () => {
-    const tabs = browserTabs(fakeLocks());
-    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    const { first, second } = await twoTabs();
     first.lock.leave();
     second.lock.takeOver();
     await settle();

@@ -30,6 +30,13 @@ async function loaded(parts: Parameters<typeof createLibrary>[0]) {
 }
 const libraryOf = (device: Device) => loaded({ ...device, app: 'test' });
 
+/** The game as the library took it away. */
+async function removedFrom(library: Awaited<ReturnType<typeof loaded>>) {
+  const removed = await library.getState().remove('mine');
+  if (!removed.ok) throw new Error(removed.error.code);
+  return removed.value;
+}
+
 describe('the library', () => {
   it('holds nothing before it was asked for', () => {
     expect(createLibrary({ ...aDevice(), app: 'test' }).getState()).toMatchObject({
@@ -158,10 +165,9 @@ describe('after a game is deleted', () => {
       return device.storage.swap(asked);
     };
     const library = await libraryOf({ ...device, storage: { ...device.storage, swap } });
-    const removed = await library.getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
-    expect(removed.value.records).toEqual([{ key: `${recordsOf('mine')}start`, text: expect.any(String) }]);
-    await library.getState().restore(removed.value);
+    const removed = await removedFrom(library);
+    expect(removed.records).toEqual([{ key: `${recordsOf('mine')}start`, text: expect.any(String) }]);
+    await library.getState().restore(removed);
     expect(dropped.at(-1)).toEqual([]);
   });
 
@@ -192,11 +198,10 @@ describe('after a game is deleted', () => {
     await device.storage.delete(headerKey('mine'));
     const before = [...(await device.storage.keys('games/record/'))].sort();
     const library = await libraryOf(device);
-    const removed = await library.getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
-    expect(removed.value).not.toHaveProperty('headerText');
+    const removed = await removedFrom(library);
+    expect(removed).not.toHaveProperty('headerText');
     expect(await device.storage.keys('games/record/')).toEqual([]);
-    expect((await library.getState().restore(removed.value)).ok).toBe(true);
+    expect((await library.getState().restore(removed)).ok).toBe(true);
     expect([...(await device.storage.keys('games/record/'))].sort()).toEqual(before);
     expect(await device.storage.keys(headerKey('mine'))).toEqual([]);
   });
@@ -206,8 +211,10 @@ describe('what lies beside a game goes and comes with it', () => {
   const BEGUN: BegunMove = { at: '0 null', commands: [{ kind: 'get-gold' }] };
   const NOTES: GameNotes = { hidesUnconfirmed: true };
 
-  /** A library beside which these lie, and what it put back. */
-  async function beside(device: Device, begun?: BegunMove, notes: GameNotes | undefined = undefined) {
+  /** A library with a game beside which these lie, and what it put back. */
+  async function beside(begun?: BegunMove, notes: GameNotes | undefined = undefined) {
+    const device = aDevice();
+    await saveAt(device, 'mine', 10);
     const kept: unknown[] = [];
     const library = await loaded({
       ...device,
@@ -217,18 +224,15 @@ describe('what lies beside a game goes and comes with it', () => {
         notes: { take: async () => notes, keep: async (game: string, one: GameNotes) => void kept.push([game, one]) },
       }),
     });
-    return { kept, library };
+    return { device, kept, library };
   }
 
   it('a begun move and the notes', async () => {
-    const device = aDevice();
-    await saveAt(device, 'mine', 10);
-    const { kept, library } = await beside(device, BEGUN, NOTES);
-    const removed = await library.getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
-    expect(removed.value).toMatchObject({ id: 'mine', begun: BEGUN, notes: NOTES });
+    const { kept, library } = await beside(BEGUN, NOTES);
+    const removed = await removedFrom(library);
+    expect(removed).toMatchObject({ id: 'mine', begun: BEGUN, notes: NOTES });
     expect(kept).toEqual([]);
-    await library.getState().restore(removed.value);
+    await library.getState().restore(removed);
     expect(kept).toEqual([
       ['mine', BEGUN],
       ['mine', NOTES],
@@ -236,43 +240,31 @@ describe('what lies beside a game goes and comes with it', () => {
   });
 
   it('nothing where there is nothing', async () => {
-    const device = aDevice();
-    await saveAt(device, 'mine', 10);
-    const { kept, library } = await beside(device);
-    const removed = await library.getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
-    expect(Object.keys(removed.value).sort()).toEqual(['headerText', 'id', 'records']);
-    await library.getState().restore(removed.value);
+    const { kept, library } = await beside();
+    const removed = await removedFrom(library);
+    expect(Object.keys(removed).sort()).toEqual(['headerText', 'id', 'records']);
+    await library.getState().restore(removed);
     expect(kept).toEqual([]);
   });
 
   it('but not where nothing is kept beside games', async () => {
-    const device = aDevice();
-    await saveAt(device, 'mine', 10);
-    const { library } = await beside(device, BEGUN, NOTES);
-    const removed = await library.getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
-    expect(await (await libraryOf(device)).getState().restore(removed.value)).toEqual({ ok: true, value: 'mine' });
+    const { device, library } = await beside(BEGUN, NOTES);
+    const removed = await removedFrom(library);
+    expect(await (await libraryOf(device)).getState().restore(removed)).toEqual({ ok: true, value: 'mine' });
   });
 
   it('nor what was not kept beside it when it was deleted', async () => {
-    const device = aDevice();
-    await saveAt(device, 'mine', 10);
-    const { kept, library } = await beside(device, BEGUN, NOTES);
-    const removed = await (await libraryOf(device)).getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
-    await library.getState().restore(removed.value);
+    const { device, kept, library } = await beside(BEGUN, NOTES);
+    const removed = await removedFrom(await libraryOf(device));
+    await library.getState().restore(removed);
     expect(kept).toEqual([]);
   });
 
   it('not when the game cannot be put back, because another took its place', async () => {
-    const device = aDevice();
-    await saveAt(device, 'mine', 10);
-    const { kept, library } = await beside(device, BEGUN, NOTES);
-    const removed = await library.getState().remove('mine');
-    if (!removed.ok) throw new Error(removed.error.code);
+    const { device, kept, library } = await beside(BEGUN, NOTES);
+    const removed = await removedFrom(library);
     await saveAt(device, 'mine', 20);
-    expect(await library.getState().restore(removed.value)).toEqual({ ok: false, error: { code: 'elsewhere' } });
+    expect(await library.getState().restore(removed)).toEqual({ ok: false, error: { code: 'elsewhere' } });
     expect(kept).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { aDevice, historyIn, openIn, reopened, type Device, type Window } from '@/__tests__/helpers/gameTable';
-import { aBegunGame, playAll, playOn, someMoves, start } from '@/__tests__/helpers/playedGame';
+import { aBegunGame, playOn, start } from '@/__tests__/helpers/playedGame';
 import { historyOf, type Save } from '@/engine';
 import { exportEverything, exportUnreadable } from '@/store/games/exporting';
 import { bringGame, readIncoming } from '@/store/games/incoming';
@@ -104,33 +104,31 @@ describe('a game whose header is lost or unreadable', () => {
     expect(historyIn(window).done).toHaveLength(3);
   });
 
-  it('goes back to the branch before, whose chunks are still there', async () => {
+  /** A game taken back to this move and continued another way; then its header became unreadable. */
+  async function branchedAt(move: number) {
     const device = aDevice();
     const { id, window } = await aGame(device, 45);
-    await window.getState().jump(25);
+    await window.getState().jump(move);
     const before = historyIn(window);
-    await playAll(window, someMoves(before.now, 1, 99));
+    await playOn(window, 1, 99);
     await device.storage.set(headerKeyOf(id), 'noise');
+    return { device, id, window, before };
+  }
+
+  it('goes back to the branch before, whose chunks are still there', async () => {
+    const { device, id, before } = await branchedAt(25);
     expect(historyIn(await reopened(later(device), id))).toEqual(before);
   });
 
   it('continues from there over the chunks that only the lost header named', async () => {
-    const device = aDevice();
-    const { id, window } = await aGame(device, 45);
-    await window.getState().jump(25);
-    await playOn(window, 1, 99);
-    await device.storage.set(headerKeyOf(id), 'noise');
+    const { device, id } = await branchedAt(25);
     const mended = await reopened(later(device), id);
     await playOn(mended, 2, 98);
     expect(historyIn(await reopened(later(device), id))).toEqual(historyIn(mended));
   });
 
   it('does not take chunks of an earlier branch for its own', async () => {
-    const device = aDevice();
-    const { id, window } = await aGame(device, 45);
-    await window.getState().jump(5);
-    await playOn(window, 1, 99);
-    await device.storage.set(headerKeyOf(id), 'noise');
+    const { device, id, window } = await branchedAt(5);
     await device.storage.set(fallbackOf(id), 'noise');
     expect(historyIn(await reopened(later(device), id)).done).toEqual(historyIn(window).done);
   });

@@ -14,7 +14,7 @@ import { useStable } from '../useStable';
 import { FreeLand } from './FreeLand';
 import { Crossings, Ground } from './Ground';
 import { GoldRings, OpenRings, ThreatRings } from './Highlights';
-import { Lot } from './Lot';
+import { Lot, storeOn, type Letters } from './Lot';
 import { MapFoot } from './MapFoot';
 import { Rubble } from './Rubble';
 import { ScoringTile } from './Scoring';
@@ -78,7 +78,7 @@ interface CityProps {
   readonly view: BoardView;
   readonly layer: Layer;
   readonly figures: Figures;
-  readonly letters: { readonly you: string; readonly lacerda: string };
+  readonly letters: Letters;
 }
 
 /** Everything on the map that a game moves; each part is handed plain values and redraws only when they change. */
@@ -87,15 +87,12 @@ const City = memo(function City({ view, layer, figures, letters }: CityProps) {
   return (
     <G>
       <FreeLand lots={view.lots} />
-      {view.lots.map(({ space, store }) => {
-        const told = figures.spaces[space];
+      {view.lots.map((lot) => {
+        const told = figures.spaces[lot.space];
         return (
           <Lot
-            key={space}
-            space={space}
-            owner={store?.owner}
-            good={store?.good}
-            letter={store === null ? undefined : letters[store.owner]}
+            key={lot.space}
+            {...storeOn(lot, letters)}
             price={layer === 'prices' ? told?.price : undefined}
             tooDear={layer === 'prices' ? told?.tooDear : undefined}
             west={wigs ? told?.wigs?.west : undefined}

@@ -5,6 +5,7 @@ import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { frontagesOf, type Facing, type Good, type Seat, type Space } from '@/engine';
 
+import type { LotView } from '../boardView';
 import { awning, rounded } from '../ink';
 import { lotBox, middle, type Box } from '../layout';
 import { GoodMark, Lettering, OwnerMark } from '../Pen';
@@ -20,6 +21,17 @@ export interface LotProps {
   readonly west?: number | undefined;
   readonly east?: number | undefined;
 }
+
+/** What is written on the stores of each. */
+export type Letters = Readonly<Record<Seat, string>>;
+
+/** A land space of the board with the store on it. */
+export const storeOn = ({ space, store }: LotView, letters: Letters): LotProps => ({
+  space,
+  owner: store?.owner,
+  good: store?.good,
+  letter: store === null ? undefined : letters[store.owner],
+});
 
 /** What stands on a land space, or what the layer says of it; free land itself is drawn all at once. */
 export const Lot = memo(function Lot({ space, owner, good, letter = '', price, tooDear, west, east }: LotProps) {

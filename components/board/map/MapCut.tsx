@@ -25,7 +25,7 @@ import { MAP_PLACES, type PlaceId } from '../places';
 import { FreeLand } from './FreeLand';
 import { Street } from './Ground';
 import { GoldRings } from './Highlights';
-import { Lot } from './Lot';
+import { Lot, storeOn } from './Lot';
 import { Rubble } from './Rubble';
 import { ScoringTile } from './Scoring';
 import { SiteDrawing } from './SiteDrawing';
@@ -94,14 +94,8 @@ function Seen({ view, seen }: { readonly view: BoardView; readonly seen: Box }) 
         <Street key={good} good={good} colors={colors} />
       ))}
       <FreeLand lots={lots} />
-      {lots.map(({ space, store }) => (
-        <Lot
-          key={space}
-          space={space}
-          owner={store?.owner}
-          good={store?.good}
-          letter={store === null ? undefined : letter[store.owner]}
-        />
+      {lots.map((lot) => (
+        <Lot key={lot.space} {...storeOn(lot, letter)} />
       ))}
       {view.sites
         .filter(({ site }) => meets(siteBox(site), seen))

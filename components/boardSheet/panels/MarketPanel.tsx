@@ -14,6 +14,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { TrackCell } from '../TrackCell';
 import type { Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
+import { PrintedColumn } from '../PrintedColumn';
 import { PrintedValues } from '../PrintedValues';
 
 type End = keyof BoardSheet['market'];
@@ -66,10 +67,7 @@ function PriceColumn({ good, market, chosen, onChoose }: PriceColumnProps) {
   const [start, lowest] = [market.start[good], market.lowest[good]];
   const isChosen = (end: End): boolean => chosen?.good === good && chosen.end === end;
   return (
-    <View style={{ flex: 1, gap: SPACE.xs, alignItems: 'stretch' }}>
-      <View style={{ alignItems: 'center' }}>
-        <GoodIcon good={good} size={34} label={name} />
-      </View>
+    <PrintedColumn icon={<GoodIcon good={good} size={34} label={name} />}>
       <TrackCell
         name={words.start(good, start)}
         chosen={isChosen('start')}
@@ -86,7 +84,7 @@ function PriceColumn({ good, market, chosen, onChoose }: PriceColumnProps) {
       >
         <AppText variant="heading">{number(lowest)}</AppText>
       </TrackCell>
-    </View>
+    </PrintedColumn>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
-import { SPACE } from '@/components/ui/scale';
 import { HULLS, type BoardSheet, type Hull, type PrintedShip } from '@/engine';
 import { sheetWords } from '@/i18n/sheet';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -12,6 +10,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { TrackCell } from '../TrackCell';
 import type { Value } from '../ChosenValue';
 import type { PanelProps } from '../panelProps';
+import { PrintedColumn } from '../PrintedColumn';
 import { PrintedValues } from '../PrintedValues';
 
 interface Chosen {
@@ -71,10 +70,7 @@ function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
   const { number } = useTranslate();
   const said = { influence: number, bonus: signed };
   return (
-    <View style={{ flex: 1, gap: SPACE.xs, alignItems: 'stretch' }}>
-      <View style={{ alignItems: 'center' }}>
-        <ShipIcon hull={hull} size={58} />
-      </View>
+    <PrintedColumn icon={<ShipIcon hull={hull} size={58} />}>
       {(['influence', 'bonus'] as const).map((what) => (
         <TrackCell
           key={what}
@@ -87,6 +83,6 @@ function Ship({ hull, ship, chosen, onChoose }: ShipProps) {
           <AppText variant="label">{said[what](ship[what])}</AppText>
         </TrackCell>
       ))}
-    </View>
+    </PrintedColumn>
   );
 }

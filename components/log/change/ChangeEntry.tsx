@@ -29,7 +29,8 @@ interface ChangeEntryProps {
 }
 
 /** An entry is changed where it happened: the table of that moment is played again, then what follows is decided. */
-export function ChangeEntry({ history, line, onCancel, onChanged }: ChangeEntryProps) {
+export function ChangeEntry(props: ChangeEntryProps) {
+  const { line, onCancel } = props;
   const words = useLogWords().log.change;
   const [played, setPlayed] = useState<History>(() => begin(line.before));
   useBusy(true);
@@ -40,17 +41,7 @@ export function ChangeEntry({ history, line, onCancel, onChanged }: ChangeEntryP
     if (next.ok) setPlayed(next.value);
     else showToast({ text: words.failed });
   };
-  if (complete)
-    return (
-      <Review
-        history={history}
-        line={line}
-        moves={moves}
-        onCancel={onCancel}
-        onChanged={onChanged}
-        onAgain={() => setPlayed(begin(line.before))}
-      />
-    );
+  if (complete) return <Review {...props} moves={moves} onAgain={() => setPlayed(begin(line.before))} />;
   return (
     <LogContext value={null}>
       <NoticeContext value={<Banner line={line} onCancel={onCancel} />}>

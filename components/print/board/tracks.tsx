@@ -1,4 +1,4 @@
-import type { FC } from 'react';
+import type { FC, ReactNode } from 'react';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
@@ -36,8 +36,8 @@ function Treasury({ sheet: { treasury } }: DrawnProps) {
   return (
     <Boxes>
       <Box basis={84}>
-        <Signed piece="influence">{words.visits}</Signed>
-        <Signed piece="reis">{words.payments}</Signed>
+        <Counted piece="influence">{words.visits}</Counted>
+        <Counted piece="reis">{words.payments}</Counted>
       </Box>
       {treasury.map(({ left, right }, at) => (
         <Box key={at} basis={64}>
@@ -49,11 +49,21 @@ function Treasury({ sheet: { treasury } }: DrawnProps) {
   );
 }
 
-const Signed = ({ piece, children }: { readonly piece: 'influence' | 'reis' | 'wig'; readonly children: string }) => (
+interface SignedProps {
+  readonly icon: ReactNode;
+  readonly bold?: boolean;
+  readonly children: string;
+}
+
+const Signed = ({ icon, bold = false, children }: SignedProps) => (
   <Row gap="xs" wrap={false}>
-    <PieceIcon piece={piece} size={SIGN} />
-    <BoxText>{children}</BoxText>
+    {icon}
+    <BoxText bold={bold}>{children}</BoxText>
   </Row>
+);
+
+const Counted = ({ piece, children }: { readonly piece: 'influence' | 'reis' | 'wig'; readonly children: string }) => (
+  <Signed icon={<PieceIcon piece={piece} size={SIGN} />}>{children}</Signed>
 );
 
 const INFLUENCE = Array.from({ length: MAX_INFLUENCE + 1 }, (_, space) => space);
@@ -81,10 +91,7 @@ function Market({ sheet: { market } }: DrawnProps) {
     <Boxes>
       {STREETS.map((good) => (
         <Box key={good} basis={120}>
-          <Row gap="xs" wrap={false}>
-            <GoodIcon good={good} size={SIGN} />
-            <BoxText>{names[good]}</BoxText>
-          </Row>
+          <Signed icon={<GoodIcon good={good} size={SIGN} />}>{names[good]}</Signed>
           <BoxText bold>{`${number(market.start[good])} → ${number(market.lowest[good])}`}</BoxText>
         </Box>
       ))}
@@ -100,13 +107,10 @@ function Ships({ sheet: { ships } }: DrawnProps) {
     <Boxes>
       {HULLS.map((hull) => (
         <Box key={hull} basis={120}>
-          <Row gap="xs" wrap={false}>
-            <ShipIcon size={SIGN} />
-            <BoxText>{ship(hull)}</BoxText>
-          </Row>
+          <Signed icon={<ShipIcon size={SIGN} />}>{ship(hull)}</Signed>
           <Row gap="m" wrap={false}>
-            <Signed piece="influence">{number(ships[hull].influence)}</Signed>
-            <Signed piece="reis">{signed(ships[hull].bonus)}</Signed>
+            <Counted piece="influence">{number(ships[hull].influence)}</Counted>
+            <Counted piece="reis">{signed(ships[hull].bonus)}</Counted>
           </Row>
         </Box>
       ))}
@@ -121,10 +125,9 @@ function StateActions({ sheet: { top } }: DrawnProps) {
     <Boxes>
       {NOBLES.map((noble) => (
         <Box key={noble} basis={160}>
-          <Row gap="xs" wrap={false}>
-            <NobleIcon noble={noble} size={20} />
-            <BoxText bold>{names[noble]}</BoxText>
-          </Row>
+          <Signed bold icon={<NobleIcon noble={noble} size={20} />}>
+            {names[noble]}
+          </Signed>
           <BoxText>{`${words.top}: ${words.actions[top[noble]]}`}</BoxText>
           {STATE_ACTIONS_OF[noble]
             .filter((action) => action !== top[noble])
@@ -146,13 +149,8 @@ function Church({ sheet: { church } }: DrawnProps) {
       {GAPS.map((gap) => (
         <Box key={gap} basis={90}>
           <BoxText bold>{number(gap + 1)}</BoxText>
-          {church.influence === gap && <Signed piece="influence">{icons.influence}</Signed>}
-          {church.treasury === gap && (
-            <Row gap="xs" wrap={false}>
-              <DeckIcon deck="treasury" size={SIGN} />
-              <BoxText>{icons.treasury}</BoxText>
-            </Row>
-          )}
+          {church.influence === gap && <Counted piece="influence">{icons.influence}</Counted>}
+          {church.treasury === gap && <Signed icon={<DeckIcon deck="treasury" size={SIGN} />}>{icons.treasury}</Signed>}
         </Box>
       ))}
     </Boxes>
@@ -165,7 +163,7 @@ function ScoringTiles({ sheet: { scoringTiles } }: DrawnProps) {
     <Boxes>
       {scoringTiles.map((value, at) => (
         <Box key={at}>
-          <Signed piece="wig">{number(value)}</Signed>
+          <Counted piece="wig">{number(value)}</Counted>
         </Box>
       ))}
     </Boxes>
@@ -179,7 +177,7 @@ function Tools({ sheet: { toolsMajority } }: DrawnProps) {
       {toolsMajority.split('/').map((wigs, at) => (
         <Box key={at}>
           <BoxText>{places[at] ?? ''}</BoxText>
-          <Signed piece="wig">{wigs}</Signed>
+          <Counted piece="wig">{wigs}</Counted>
         </Box>
       ))}
     </Boxes>

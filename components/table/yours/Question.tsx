@@ -158,22 +158,12 @@ function Asked({ move, question, state, chosen }: AskedProps) {
   const { choose } = move;
   const { commands } = question;
   const space = landAsked(state);
-  const isEdited = move.editing !== null;
-  if (question.ask === 'buy-land' && space !== null)
-    return (
-      <LandQuestion
-        state={state}
-        space={space}
-        commands={commands}
-        chosen={chosen}
-        isEdited={isEdited}
-        onChoose={choose}
-      />
-    );
+  const asked = { state, commands, chosen, isEdited: move.editing !== null, onChoose: choose };
+  if (question.ask === 'buy-land' && space !== null) return <LandQuestion {...asked} space={space} />;
   if (question.ask === 'staff-building')
     return (
       <>
-        <StaffQuestion state={state} commands={commands} chosen={chosen} isEdited={isEdited} onChoose={choose} />
+        <StaffQuestion {...asked} />
         <TellFirst move={move} kind="building" />
       </>
     );

@@ -47,9 +47,7 @@ describe('the game is over', () => {
   it('asks for the wigs of decrees again, once, and scores what they give now', async () => {
     await lay(aState({ ...over, you: { ...over.you, decrees: [2, 3] } }));
     expectHeading('Count your decrees again');
-    await tap('Undo last one');
-    await tap('Add a decree worth 6 wigs');
-    await tap('Confirm');
+    await tap('Undo last one', 'Add a decree worth 6 wigs', 'Confirm');
     expect(now().you.decrees).toEqual([2, 6]);
     expect(screen.queryByRole('heading', { name: 'Count your decrees again' })).toBeNull();
   });
@@ -83,8 +81,7 @@ describe('the game is over', () => {
     ])
       await tap(name);
     expect(screen.getByText('3 decrees: 4 + 4 + 1')).toBeOnTheScreen();
-    await tap('Réis in your hand: 1 more');
-    await tap('Show my title');
+    await tap('Réis in your hand: 1 more', 'Show my title');
     expectHeading('Your title');
     expect(now()).toMatchObject({ depth: 'everything', you: { reis: 1, decrees: [4, 4, 1] } });
     expect(screen.getByText('Jester')).toBeOnTheScreen();

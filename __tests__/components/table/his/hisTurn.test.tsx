@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
 import { mockBoard } from '@/__tests__/helpers/mockMap';
 import { aState, yourTurn } from '@/__tests__/helpers/state';
-import { entered, expectHeading, lay, now, tap } from '@/__tests__/helpers/laidTable';
+import { entered, expectHeading, lay, now, tap, tick } from '@/__tests__/helpers/laidTable';
 import type { BoardProps } from '@/components/board/Board';
 import { DEFAULT_SHEET } from '@/engine';
 import { SETTINGS, settings } from '@/store/settings';
@@ -35,11 +35,8 @@ const asked = (text: string | RegExp) => within(screen.getByLabelText(text));
 const places = () => screen.queryAllByRole('button', { name: /^map / }).length;
 /** One touch of a line, then what its sheet offers. */
 const differs = async (line: string | RegExp): Promise<void> => {
-  await tap(line);
-  await tap('Change this step');
+  await tap(line, 'Change this step');
 };
-const tick = async (name: string): Promise<void> =>
-  act(async () => void fireEvent.press(screen.getByRole('checkbox', { name })));
 
 describe('Lacerda’s turn', () => {
   it('solo.courtier: one movement a line in the order of the hands, with where it ends; the places are lit', async () => {
@@ -201,8 +198,7 @@ describe('Lacerda’s turn', () => {
       expect.stringMatching(/^\w+ store on /),
     ]);
     await differs(/ store on /);
-    await tap('It was skipped');
-    await tap('Done, back to my turn');
+    await tap('It was skipped', 'Done, back to my turn');
     expect(now().lacerda.favours).toEqual(['builder']);
     expectHeading('Your turn');
   });
@@ -218,9 +214,7 @@ describe('what he asks', () => {
     expect(screen.getByText('Officials on the blue architect’s new top plan?')).toBeOnTheScreen();
     await tap('8 officials');
     expect(screen.queryByText(/new top plan\?$/)).toBeNull();
-    await tap('Undo last answer');
-    await tap('None left');
-    await tap('Done');
+    await tap('Undo last answer', 'None left', 'Done');
     expect(now().planStacks.blue).toBeNull();
   });
 
@@ -231,9 +225,7 @@ describe('what he asks', () => {
     expect(screen.getByText(/^Which 2 colors are on the \w+ architect’s next building\?$/)).toBeOnTheScreen();
     await tick('gold');
     expect(screen.getByRole('checkbox', { name: 'gold' })).toBeChecked();
-    await tick('gold');
-    await tick('tools');
-    await tick('books');
+    await tick('gold', 'tools', 'books');
     await tap('Done');
     expect(Object.values(now().available)).toContainEqual(['tools', 'books']);
   });
@@ -242,8 +234,7 @@ describe('what he asks', () => {
     await lay(
       aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }),
     );
-    await tap('None left');
-    await tap('Done');
+    await tap('None left', 'Done');
     expect(Object.values(now().available)).toContain(null);
   });
 
@@ -263,8 +254,7 @@ describe('what he asks', () => {
     expect(church.getByText('Wigs on the backs, plus 3 influence once.')).toBeOnTheScreen();
     expect(screen.queryByText(/^Stand the Cardinal/)).toBeNull();
     fireEvent.press(church.getByRole('radio', { name: '2' }));
-    await tap('Discard 2 tiles');
-    await tap('2 wigs');
+    await tap('Discard 2 tiles', '2 wigs');
     expect(lines()).toEqual(
       expect.arrayContaining([
         'His wigs 5 → 7',

@@ -50,10 +50,7 @@ describe('the change of period', () => {
 
   it('end.period: one reward for each noble type discarded, entered below the discards', async () => {
     await lay(aState(over));
-    await tap('Reward on a King card');
-    await tap('gain influence');
-    await tap('Save reward');
-    await tap('Start period 2');
+    await tap('Reward on a King card', 'gain influence', 'Save reward', 'Start period 2');
     expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: { king: [{ kind: 'influence' }] } }]);
     expect({
       period: now().period,
@@ -81,18 +78,13 @@ describe('the change of period', () => {
     fireEvent.press(pictures.getByRole('button', { name: 'réis' }));
     await tap('Save reward');
     expect(screen.getByRole('button', { name: 'Reward on a King card: +2 réis' })).toBeOnTheScreen();
-    await tap('Reward on a King card: +2 réis');
-    await tap('Remove +2 réis');
-    await tap('No reward');
-    await tap('Start period 2');
+    await tap('Reward on a King card: +2 réis', 'Remove +2 réis', 'No reward', 'Start period 2');
     expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: {} }]);
   });
 
   it('end.period: a reward that is not saved after all leaves everything as it was', async () => {
     await lay(aState(over));
-    await tap('Reward on a King card');
-    await tap('gain influence');
-    await tap('Undo last step');
+    await tap('Reward on a King card', 'gain influence', 'Undo last step');
     expect(screen.getByRole('button', { name: 'Reward on a King card' })).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Start period 2' })).toBeOnTheScreen();
   });
@@ -100,9 +92,7 @@ describe('the change of period', () => {
   it('end.period: what is checked off and entered is there again when the app was left', async () => {
     await lay(aState(over));
     fireEvent.press(screen.getByRole('checkbox', { name: /^Discard every ship/ }));
-    await tap('Reward on a King card');
-    await tap('gain influence');
-    await tap('Save reward');
+    await tap('Reward on a King card', 'gain influence', 'Save reward');
     screen.unmount();
     await show();
     expect(await screen.findByRole('checkbox', { name: /^Discard every ship/ })).toBeChecked();
@@ -151,8 +141,7 @@ describe('church scoring at the end of your turn', () => {
     expect(then.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
     expect(screen.getByText(/^Your portfolio 4 \+ his ships \d+$/)).toBeOnTheScreen();
     expect(screen.getByText('Wigs on the backs, plus 4 influence once.')).toBeOnTheScreen();
-    await tap('Wigs on their backs: 1 more');
-    await tap('Discard 1 tile');
+    await tap('Wigs on their backs: 1 more', 'Discard 1 tile');
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });
 

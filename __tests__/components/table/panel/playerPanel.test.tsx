@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 
+import { now, tap } from '@/__tests__/helpers/laidTable';
 import { demoState } from '@/components/game/demoPosition';
 import { LogContext } from '@/components/table/LogContext';
 import { Players } from '@/components/table/panel/Players';
@@ -29,23 +30,13 @@ const lay = async (state: GameState): Promise<void> => {
   );
 };
 
-const now = (): GameState => {
-  const { open } = session.getState();
-  if (open.at !== 'open') throw new Error('nothing lies on the table');
-  return open.history.now;
-};
-
-const tap = (name: string | RegExp) => act(async () => void fireEvent.press(screen.getByRole('button', { name })));
-
 const names = (): readonly string[] =>
   screen.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props['accessibilityLabel']));
 
 describe('the player panel', () => {
   it('a number is corrected in three taps from the table, and undone with one', async () => {
     await lay(demoState());
-    await tap(/^You, 21 wigs, 7 influence, 12 réis/);
-    await tap('Your wigs: 21');
-    await tap('Your wigs: 25');
+    await tap(/^You, 21 wigs, 7 influence, 12 réis/, 'Your wigs: 21', 'Your wigs: 25');
     expect(now().you.wigs).toBe(25);
     expect(screen.getByText('Corrected: your wigs: 25.')).toBeOnTheScreen();
     await tap('Undo');
@@ -86,8 +77,7 @@ describe('the player panel', () => {
         'Lacerda’s plan, 2 officials',
       ]),
     );
-    await tap('Lacerda’s cubes: 6');
-    await tap('Lacerda’s cubes: 7');
+    await tap('Lacerda’s cubes: 6', 'Lacerda’s cubes: 7');
     expect(now().lacerda.cubes).toBe(7);
   });
 
@@ -120,13 +110,11 @@ describe('what the app tracks, changed in the middle of a game', () => {
     await more('Your books');
     await tap('Next');
     expect(screen.getByText('Clergy tiles, 3 of 4')).toBeOnTheScreen();
-    await tap('1 influence off a visit');
-    await tap('Next');
+    await tap('1 influence off a visit', 'Next');
     expect(screen.getByText('Decrees, 4 of 4')).toBeOnTheScreen();
     await tap('Back');
     expect(screen.getByText(/^\d clergy tiles?: .*1 influence off a visit$/)).toBeOnTheScreen();
-    await tap('Next');
-    await tap('Add a decree worth 3 wigs');
+    await tap('Next', 'Add a decree worth 3 wigs');
     expect(now().depth).toBe('lacerda-needs');
     await tap('Track everything');
     const { you, depth } = now();
@@ -137,8 +125,7 @@ describe('what the app tracks, changed in the middle of a game', () => {
 
   it('what is counted so far is there again when the app was left in the middle', async () => {
     await lay(atDepth(demoState(), 'lacerda-needs'));
-    await tap(/^You, /);
-    await tap('Track everything');
+    await tap(/^You, /, 'Track everything');
     await more('Your réis');
     await tap('Next');
     screen.unmount();
@@ -158,8 +145,7 @@ describe('what the app tracks, changed in the middle of a game', () => {
 
   it('going shallower says what is tracked no longer, and undo tracks it again', async () => {
     await lay(demoState());
-    await tap(/^You, /);
-    await tap('Track less');
+    await tap(/^You, /, 'Track less');
     expect(screen.getByText('The app stops tracking your réis, goods, clergy tiles and decrees.')).toBeOnTheScreen();
     expect(now().depth).toBe('everything');
     await tap('Track less');

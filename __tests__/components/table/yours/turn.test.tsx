@@ -70,7 +70,8 @@ const open = (state: GameState): void => {
     { initialUrl: '/' },
   );
 };
-const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }));
+const press = (...names: readonly (string | RegExp)[]): void =>
+  names.forEach((name) => fireEvent.press(screen.getByRole('button', { name })));
 const pick = (name: string | RegExp): void => fireEvent.press(screen.getByRole('radio', { name }));
 const tick = (name: string | RegExp): void => fireEvent.press(screen.getByRole('checkbox', { name }));
 const names = (label: string): readonly string[] =>
@@ -121,11 +122,9 @@ describe('the six ways to use a card', () => {
 
   it('portfolio.mustAct: a card without a good to sell may be helped by its print', () => {
     open(stateOf({ you: { goods: { gold: 0, books: 0, cloth: 0, tools: 0 } } }));
-    press('Play a card into your portfolio');
-    press('King card');
+    press('Play a card into your portfolio', 'King card');
     expect(screen.getByText(/^You must be able to sell or trade.*The reward may help\.$/)).toBeOnTheScreen();
-    press('gold');
-    press('Play card');
+    press('gold', 'Play card');
     expect(chips().getByLabelText('Change: King card, influence 2, into your portfolio')).toBeOnTheScreen();
   });
 });
@@ -133,9 +132,7 @@ describe('the six ways to use a card', () => {
 describe('a store', () => {
   it('store.order, visit.order: free land touched first offers the state action all the same; the rest is guessed', () => {
     open(stateOf());
-    press('map A3');
-    press('Cloth store on A3');
-    press('Recruit officials');
+    press('map A3', 'Cloth store on A3', 'Recruit officials');
     tick('The Builder’s office: 2 officials');
     expect(screen.getByRole('button', { name: 'Next' })).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Done with this' })).toBeNull();
@@ -150,13 +147,11 @@ describe('a store', () => {
 
   it('visit.order: neither is an equal choice, and an answer is changed by its chip', () => {
     open(stateOf(KNOWN));
-    press('map A3');
-    press('Cloth store on A3');
+    press('map A3', 'Cloth store on A3');
     expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
     press('Neither');
     pick(/^Right house, /);
-    press('Done with this');
-    press(/^Change: .*, right house$/);
+    press('Done with this', /^Change: .*, right house$/);
     expect(screen.getByText(/^\d+ réis = treasury \d \+ rubble \d/)).toBeOnTheScreen();
     pick(/^Middle house, /);
     const moves = confirmed();
@@ -166,9 +161,7 @@ describe('a store', () => {
 
   it('the balance stands on the button that confirms, in full for those who hear it', () => {
     open(stateOf(KNOWN));
-    press('map A3');
-    press('Cloth store on A3');
-    press('Neither');
+    press('map A3', 'Cloth store on A3', 'Neither');
     expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
     expect(
       screen.getByRole('button', {
@@ -192,10 +185,7 @@ describe('a store', () => {
 
   it('reward.beforePaying: land too dear even with its reward says so once, and other land is asked for', () => {
     open(stateOf({ you: { reis: 0, influence: 3 } }));
-    press('map A3');
-    press('Cloth store on A3');
-    press('Neither');
-    press('No reward');
+    press('map A3', 'Cloth store on A3', 'Neither', 'No reward');
     expect(toast()).toMatch(/^\d+ réis short: needs 7/);
     expect(screen.queryByText(/The reward may help/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose free land', disabled: true })).toBeOnTheScreen();
@@ -205,8 +195,7 @@ describe('a store', () => {
     open(stateOf({ you: { reis: 0, influence: 3 } }));
     press('map A3');
     expect(screen.getByText('chosen: A3')).toBeOnTheScreen();
-    press('Cloth store on A3');
-    press('Neither');
+    press('Cloth store on A3', 'Neither');
     expect(screen.getByText(/^chosen: .*A3/)).toBeOnTheScreen();
     expect(screen.getByText(/^\d+ réis short: needs 7, you can pay \d\. The reward may help\.$/)).toBeOnTheScreen();
     press('réis');
@@ -217,12 +206,7 @@ describe('a store', () => {
 
   it('visit.pay: another way to pay is behind its chip; a reward opens what it gives', () => {
     open(stateOf({ you: { houses: { left: 2, middle: 1, right: 0 }, reis: 30 } }));
-    press(/^Visit the Builder: /);
-    press('Neither');
-    press('map C2');
-    press('Gold store on C2');
-    press('place an official');
-    press('Save reward');
+    press(/^Visit the Builder: /, 'Neither', 'map C2', 'Gold store on C2', 'place an official', 'Save reward');
     tick(/^The King’s office/);
     press(/^Change: Visit the Builder/);
     pick('Visit the Builder for 2 influence and 1 real');
@@ -232,8 +216,7 @@ describe('a store', () => {
 
   it('the three best offers stand first, the rest behind one touch', () => {
     open(stateOf(KNOWN));
-    press(/^Visit the Builder: /);
-    press('Neither');
+    press(/^Visit the Builder: /, 'Neither');
     expect(names('Best offers')).toHaveLength(4);
     press(/^Best offers: \d+ more$/);
     expect(names('Best offers').length).toBeGreaterThan(4);
@@ -243,9 +226,7 @@ describe('a store', () => {
 describe('the other visits', () => {
   it('decree: the wigs are one touch, the deck of the card just played is guessed', () => {
     open(stateOf());
-    press(/^Visit the Marquis: /);
-    press('Produce goods');
-    press('Produce goods, 1 extra gold');
+    press(/^Visit the Marquis: /, 'Produce goods', 'Produce goods, 1 extra gold');
     pick('Wigs on the decree now? 4');
     expect(chips().getByLabelText('Change the suggestion: Card from the Marquis deck')).toBeOnTheScreen();
     pick('Card from the King deck');
@@ -260,10 +241,7 @@ describe('the other visits', () => {
 
   it('building.open: a site touched first brings the visit along; plan and officials are guessed', () => {
     open(stateOf());
-    press('map W-B');
-    press('Get a royal favor');
-    press('Get the Builder’s favor');
-    press('No reward');
+    press('map W-B', 'Get a royal favor', 'Get the Builder’s favor', 'No reward');
     expect(screen.getAllByRole('checkbox', { name: /^Official in the /, checked: true })).toHaveLength(2);
     press(/^Change the suggestion: The blue architect’s plan, 2 officials/);
     expect(screen.getByLabelText('Return 2 officials')).toBeOnTheScreen();
@@ -284,8 +262,7 @@ describe('the other visits', () => {
     ['King', 'Get a royal favor', 'Get the Builder’s favor', 'take-favour'],
   ] as const)('visit.order: the %s, then %s before the noble action', (noble, action, answer, kind) => {
     open(stateOf({ shipyard: [3] }));
-    press(new RegExp(`^Visit the ${noble}: `));
-    press(action);
+    press(new RegExp(`^Visit the ${noble}: `), action);
     if (screen.queryAllByRole('button', { name: answer }).length > 0) press(answer);
     expect(screen.queryByRole('button', { name: /^Confirm my move/ })).toBeNull();
     if (kind === 'meet-cardinal') press('Skip tile');
@@ -311,11 +288,9 @@ describe('the portfolio and the small turns', () => {
 
   it('portfolio.noble, sell.goods: a card, its influence, a full portfolio, a sale to a ship', () => {
     open(stateOf({ you: { rubble: { earthquake: 1, fire: 0, tsunami: 0 } } }));
-    press('Play a card into your portfolio');
-    press('King card');
+    press('Play a card into your portfolio', 'King card');
     pick('Influence on the card 4');
-    press('Play card');
-    press('Discard your King card (influence 3)');
+    press('Play card', 'Discard your King card (influence 3)');
     pick(/^Sell 1 cloth for 3 réis, you have 2$/);
     press('Sell 1 cloth to his size-1 ship');
     expect(confirmed()).toMatchObject([
@@ -329,10 +304,7 @@ describe('the portfolio and the small turns', () => {
 
   it('portfolio.treasury, trade.nobles: the benefits of a card, then a traded state action', () => {
     open(stateOf({ you: { portfolio: [] } }));
-    press('Play a card into your portfolio');
-    press('Treasury card');
-    press('réis off every payment');
-    press('Save benefits');
+    press('Play a card into your portfolio', 'Treasury card', 'réis off every payment', 'Save benefits');
     pick('Trade');
     press('Trade 1 tool: officials');
     tick(/^The Builder’s office/);
@@ -349,18 +321,13 @@ describe('the portfolio and the small turns', () => {
 
   it('sponsor: paid in réis, its event told', () => {
     open(stateOf());
-    press(/^Sponsor an event: /);
-    press('take a cube');
-    press('Save reward');
-    press('Take 1 fire cube');
+    press(/^Sponsor an event: /, 'take a cube', 'Save reward', 'Take 1 fire cube');
     expect(kinds(confirmed())).toEqual(['sponsor', 'take-cube', 'take-card', 'end-turn']);
   });
 
   it('a step is undone, what is only meant first', () => {
     open(stateOf());
-    press(/^Visit the King: /);
-    press('Neither');
-    press('Undo last step');
+    press(/^Visit the King: /, 'Neither', 'Undo last step');
     expect(screen.getByLabelText('First, if you like')).toBeOnTheScreen();
     press('Undo last step');
     expect(screen.queryByLabelText('Your move so far')).toBeNull();
@@ -370,13 +337,15 @@ describe('the portfolio and the small turns', () => {
 describe('church, follow and the table', () => {
   it('church.scoring: asked after the card when the Cardinal lies down; a wrong number is changed before confirming', () => {
     open(stateOf({ ...KNOWN, cardinal: 5 }));
-    press(/^Visit the King: /);
-    press('Meet the Cardinal');
-    press(/^Move the Cardinal 1 space/);
-    press('Skip tile');
-    press('map W-B');
-    press(/^Choose about your clergy tiles$/);
-    press('Discard 1 tile');
+    press(
+      /^Visit the King: /,
+      'Meet the Cardinal',
+      /^Move the Cardinal 1 space/,
+      'Skip tile',
+      'map W-B',
+      /^Choose about your clergy tiles$/,
+      'Discard 1 tile',
+    );
     expect(confirmed().at(-2)).toEqual({ kind: 'church-choice', tiles: 1, wigs: 1 });
   });
 
@@ -385,17 +354,13 @@ describe('church, follow and the table', () => {
     press('What can I afford?');
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(3);
-    press(/^\d+ more$/);
-    press('Start: Visit the Marquis');
+    press(/^\d+ more$/, 'Start: Visit the Marquis');
     expect(chips().getByLabelText('Change: Visit the Marquis for 4 influence')).toBeOnTheScreen();
   });
 
   it('solo.plan: what lies untold is asked in the middle of the move that needs it', () => {
     open(stateOf({ planStacks: { blue: 'unknown', green: 2 } as never }));
-    press(/^Visit the Builder: /);
-    press('Acquire a plan');
-    press(/^3 officials$/);
-    press('Acquire the blue architect’s plan');
+    press(/^Visit the Builder: /, 'Acquire a plan', /^3 officials$/, 'Acquire the blue architect’s plan');
     expect(chips().getAllByRole('button')).toHaveLength(2);
   });
 });

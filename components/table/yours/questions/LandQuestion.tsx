@@ -1,20 +1,13 @@
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { perLine } from '@/components/ui/arrange';
-import {
-  HOUSE_GROUPS,
-  HOUSES_IN_GROUP,
-  landPrice,
-  type Command,
-  type CommandOf,
-  type GameState,
-  type Space,
-} from '@/engine';
+import { HOUSE_GROUPS, HOUSES_IN_GROUP, landPrice, type CommandOf, type Space } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { ChoiceTile, TileRow } from '../../ChoiceTile';
 import { Asking } from '../Asking';
+import type { AskedCommands } from './askedCommands';
 import { Coins } from './Coins';
 import { isKind } from './isKind';
 
@@ -22,14 +15,8 @@ type Buy = CommandOf<'buy-land'>;
 const isBuy = isKind('buy-land');
 const cubeKey = ({ cube }: Pick<Buy, 'cube'>): string => JSON.stringify(cube);
 
-interface LandQuestionProps {
-  readonly state: GameState;
+interface LandQuestionProps extends AskedCommands {
   readonly space: Space;
-  readonly commands: readonly Command[];
-  readonly chosen: Command | null;
-  /** The rarer ways to pay are offered to whoever comes back to it. */
-  readonly isEdited: boolean;
-  readonly onChoose: (command: Command) => void;
 }
 
 /** What tiles share on the narrowest phone, and how many they are at most. */

@@ -4,12 +4,13 @@ import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { NobleEmblem } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { PlanIcon } from '@/components/pieces/PlanIcon';
-import { hiring, NOBLES, UNKNOWN, type Command, type CommandOf, type GameState, type OfficialAt } from '@/engine';
+import { hiring, NOBLES, UNKNOWN, type CommandOf, type GameState, type OfficialAt } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
-import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
+import { Caption, ChoiceTile, TileRow, type ChoiceTileProps } from '../../ChoiceTile';
 import { Asking } from '../Asking';
+import type { AskedCommands } from './askedCommands';
 import { Coins } from './Coins';
 import { isKind } from './isKind';
 
@@ -35,17 +36,8 @@ function chosenOf(all: readonly OfficialAt[], crew: readonly OfficialAt[]): read
   });
 }
 
-interface StaffQuestionProps {
-  readonly state: GameState;
-  readonly commands: readonly Command[];
-  readonly chosen: Command | null;
-  /** The rarer ways to pay are offered to whoever comes back to it. */
-  readonly isEdited: boolean;
-  readonly onChoose: (command: Command) => void;
-}
-
 /** With which plan the building opens, and which officials go back; one more touched replaces the first. */
-export function StaffQuestion({ state, commands, chosen, isEdited, onChoose }: StaffQuestionProps) {
+export function StaffQuestion({ state, commands, chosen, isEdited, onChoose }: AskedCommands) {
   const words = useWords(yourMoveWords);
   const all = commands.filter(isStaff);
   const now = chosen !== null && isStaff(chosen) ? chosen : all[0];
@@ -74,22 +66,20 @@ export function StaffQuestion({ state, commands, chosen, isEdited, onChoose }: S
   );
 }
 
-interface PlanTileProps {
+interface PlanTileProps extends Pick<ChoiceTileProps, 'selected' | 'onPress'> {
   readonly state: GameState;
   readonly command: Staff;
-  readonly selected: boolean;
-  readonly onPress: () => void;
 }
 
-function PlanTile({ state, command, selected, onPress }: PlanTileProps) {
+function PlanTile({ state, command, ...tile }: PlanTileProps) {
   const words = useWords(yourMoveWords);
   const plan = state.you.plans[command.plan];
   if (plan === undefined) return null;
   const face = state.available[plan.architect];
   return (
     <ChoiceTile
+      {...tile}
       basis={110}
-      selected={selected}
       name={words.planName(plan.architect, plan.officials)}
       label={words.planShort(plan.architect, plan.officials)}
       icon={
@@ -99,16 +89,13 @@ function PlanTile({ state, command, selected, onPress }: PlanTileProps) {
           <BuildingIcon colours={face} architect={plan.architect} size={30} />
         )
       }
-      onPress={onPress}
     />
   );
 }
 
-interface CrewProps {
-  readonly state: GameState;
+interface CrewProps extends Pick<AskedCommands, 'state' | 'onChoose'> {
   readonly now: Staff;
   readonly all: readonly Staff[];
-  readonly onChoose: (command: Command) => void;
 }
 
 function Crew({ state, now, all, onChoose }: CrewProps) {
