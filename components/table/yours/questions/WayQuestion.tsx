@@ -1,3 +1,5 @@
+import { useWindowDimensions } from 'react-native';
+
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
@@ -10,6 +12,7 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { Caption, ChoiceTile, TileRow, type ChoiceTileProps } from '../../ChoiceTile';
+import { roomOf } from '../../room';
 import { Amounts, priceOf, useAmountsSaid, type Amount } from '../Amounts';
 import { useRefused } from '../useRefused';
 import type { YourMove } from '../useYourMove';
@@ -46,12 +49,22 @@ function useBegin({ choose }: YourMove): (action: TurnAction) => void {
   });
 }
 
+/** Beside the map of a tablet held upright six tiles do not fit: then they stand three by three. */
+const SIX_FIT = 350;
+const A_THIRD = 76;
+
+function useBasis(): (own: number) => number {
+  const { columnWidth = SIX_FIT } = roomOf(useWindowDimensions());
+  return (own) => (columnWidth < SIX_FIT ? A_THIRD : own);
+}
+
 /** The six ways to use a card, always all of them: with what they really cost, the impossible ones dimmed. */
 export function WayQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
   const { ways: words } = useWords(yourMoveWords);
   const actions = turnActions(state, move.tries);
   const why = useWhy();
   const begin = useBegin(move);
+  const basis = useBasis();
   const cards = actions.filter(isCard);
   const card = cards.find(mayBegin) ?? cards[0];
   const price = sponsorPrice(state, 'you').total;
@@ -63,6 +76,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
         <VisitTile
           key={action.noble}
           noble={action.noble}
+          basis={basis(44)}
           amounts={visitPrice(state, action)}
           why={why(action)}
           onPress={() => begin(action)}
@@ -70,7 +84,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       ))}
       {card !== undefined && (
         <ChoiceTile
-          basis={58}
+          basis={basis(58)}
           name={words.card}
           label={words.short.card}
           icon={<DeckIcon deck="king" size={ICON} />}
@@ -80,6 +94,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {event !== undefined && (
         <ChoiceTile
+          basis={basis(48)}
           name={words.event(price)}
           icon={<PieceIcon piece="reis" size={ICON} />}
           why={why(event)}
@@ -90,7 +105,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {gold !== undefined && (
         <ChoiceTile
-          basis={44}
+          basis={basis(44)}
           name={words.gold}
           label={words.short.gold}
           icon={<GoodIcon good="gold" size={ICON} />}
@@ -102,7 +117,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   );
 }
 
-interface VisitTileProps extends Pick<ChoiceTileProps, 'why' | 'onPress'> {
+interface VisitTileProps extends Pick<ChoiceTileProps, 'basis' | 'why' | 'onPress'> {
   readonly noble: Noble;
   readonly amounts: readonly Amount[];
 }
@@ -113,7 +128,6 @@ function VisitTile({ noble, amounts, ...tile }: VisitTileProps) {
   return (
     <ChoiceTile
       {...tile}
-      basis={44}
       name={words.visit(noble, amountsSaid(amounts))}
       icon={<NobleIcon noble={noble} size={ICON} />}
     >
