@@ -34,7 +34,7 @@ const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 export function TableScreen({ stage }: { readonly stage: Stage }) {
   useAwake();
   const { title, subtitle, players, state, lines, dock, forecast, footer, onConfirm, ...rest } = stage;
-  const { foldPieces = false, ...marks } = rest;
+  const { foldPieces = false, hidesLines = false, ...marks } = rest;
   const words = useWords(soloWords);
   const [layer, setLayer] = useState<Layer>('plain');
   const [help, setHelp] = useState(false);
@@ -61,7 +61,7 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
       bar={players ?? <Players state={state} />}
       dockName={words.dock}
       columnWidth={columnWidth}
-      lead={isBeside ? told : forecast}
+      lead={isBeside ? !hidesLines && told : forecast}
       dock={isBeside ? <Beside forecast={forecast} dock={dock} badge={badge} onHelp={openHelp} /> : dock}
       footer={footer}
     >

@@ -22,6 +22,8 @@ export interface Stage extends BoardMarks {
   readonly footer?: ReactNode;
   /** The pieces of your last move take one line: his first instruction stands near the top. */
   readonly foldPieces?: boolean;
+  /** Something is read from a card: beside the map its question takes the place of the lines, which would push it out of sight. */
+  readonly hidesLines?: boolean;
   /** What the confirming key does. */
   readonly onConfirm?: (() => void) | undefined;
 }

@@ -91,7 +91,8 @@ const isStore = (correction: Correction): correction is CorrectionOf<'store'> =>
 export function asItStands(state: GameState, correction: Correction): Correction {
   const values = VALUES[correction.of] as (state: GameState) => readonly Correction[];
   const found = values(state).find((value) => placeOf(value) === placeOf(correction)) ?? correction;
-  return 'house' in correction ? ({ ...found, house: correction.house } as Correction) : found;
+  // Stryker disable next-line ConditionalExpression: what stands there is of the same kind; the type does not know.
+  return isStore(found) && isStore(correction) ? { ...found, house: correction.house } : found;
 }
 
 const isYours = ({ stores }: GameState, space: Space): boolean => stores[space]?.owner === 'you';

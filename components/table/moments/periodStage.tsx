@@ -75,7 +75,8 @@ export const periodStage = (change: PeriodChange): Stage => ({
 });
 
 /** The reward of a card is the open question: nothing else is confirmed before it is answered. */
-const reading = (card: ReadCard, { rewards, enter }: PeriodChange): Pick<Stage, 'dock' | 'footer'> => ({
+const reading = (card: ReadCard, { rewards, enter }: PeriodChange): Pick<Stage, 'dock' | 'footer' | 'hidesLines'> => ({
+  hidesLines: true,
   dock: <CardReward card={card} onChange={(next) => enter({ card: next })} />,
   footer: (
     <CardRewardFooter

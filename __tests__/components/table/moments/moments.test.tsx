@@ -82,6 +82,14 @@ describe('the change of period', () => {
     expect(entered().at(-1)?.moves).toEqual([{ kind: 'period-discard', rewards: {} }]);
   });
 
+  it('end.period: beside the map the question takes the place of the list, which would push it out of sight', async () => {
+    await lay(aState(over));
+    await tap('Reward on a King card');
+    expect(screen.queryByRole('checkbox', { name: /^Discard every ship/ })).toBeNull();
+    await tap('Undo last step');
+    expect(screen.getByRole('checkbox', { name: /^Discard every ship/ })).toBeOnTheScreen();
+  });
+
   it('end.period: a reward that is not saved after all leaves everything as it was', async () => {
     await lay(aState(over));
     await tap('Reward on a King card', 'gain influence', 'Undo last step');
