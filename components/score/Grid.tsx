@@ -94,11 +94,9 @@ export interface GridHeadsProps extends Pick<GridColumnsProps, 'narrow'> {
   readonly head?: (person: ScoredAs) => ReactNode;
 }
 
-export const GridHeads = ({
-  people,
-  narrow = false,
-  head = (person) => <PersonFace person={person} />,
-}: GridHeadsProps) => (
+const drawFace = (person: ScoredAs): ReactNode => <PersonFace person={person} />;
+
+export const GridHeads = ({ people, narrow = false, head = drawFace }: GridHeadsProps) => (
   <GridColumns narrow={narrow} heads={people.map((person) => ({ id: person.id, head: head(person) }))} />
 );
 

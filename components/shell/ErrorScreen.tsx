@@ -47,12 +47,15 @@ export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
   );
 }
 
-/** A report to export, with the game in it. The parts that write it come only when asked for: every page carries this screen. */
+/** The parts that write a report come only when asked for: every page carries this screen. */
+const loadReport = () => import('./report');
+
+/** A report to export, with the game in it. */
 function Report({ error }: Pick<ErrorBoundaryProps, 'error'>) {
   const words = useWords(shellWords).error.report;
   const handOn = async (way: 'copy' | 'save'): Promise<void> => {
     try {
-      const { handOnReport } = await import('./report');
+      const { handOnReport } = await loadReport();
       if (!(await handOnReport(error, way, words.file))) return showToast({ text: words.failed });
       if (way === 'copy') showToast({ text: words.copied });
     } catch {

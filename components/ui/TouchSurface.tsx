@@ -17,16 +17,9 @@ export interface TouchSurfaceProps extends Omit<TouchProps, 'style'> {
 }
 
 export function TouchSurface(props: TouchSurfaceProps) {
-  const {
-    edge,
-    ground = edge === undefined ? 'transparent' : 'surface',
-    lit = false,
-    filled = false,
-    style,
-    ...touch
-  } = props;
+  const { edge, ground, lit = false, filled = false, style, ...touch } = props;
   const colors = useColors();
-  const rest = painted(ground, colors);
+  const rest = painted(ground ?? (edge === undefined ? 'transparent' : 'surface'), colors);
   const frame: ViewStyle =
     edge === undefined
       ? {}

@@ -39,9 +39,20 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
+/** The buttons by their places, for the keys that walk from one to another. */
+function useViews() {
+  const views = useRef(new Map<PlaceId, View>());
+  const keep = useCallback((id: PlaceId, view: View | null): void => {
+    if (view === null) views.current.delete(id);
+    else views.current.set(id, view);
+  }, []);
+  const focus = useCallback((id: PlaceId): void => views.current.get(id)?.focus(), []);
+  return { keep, focus };
+}
+
 /** The real buttons over the drawing. One of them is a tab stop; arrow keys walk from there over the map. */
 export const Targets = memo(function Targets({ nameOf, selectable, onPress, onReach }: TargetsProps) {
-  const views = useRef(new Map<PlaceId, View>());
+  const { keep, focus } = useViews();
   const [last, setLast] = useState<PlaceId | undefined>(undefined);
   const open = useMemo(() => MAP_PLACES.filter(({ id }) => selectable[id] !== undefined), [selectable]);
   const names = useMemo(() => new Map(MAP_PLACES.map((place) => [place.id, nameOf(place)])), [nameOf]);
@@ -66,11 +77,7 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
     if (direction === undefined || stop === undefined) return;
     event.preventDefault();
     const next = neighbour(stop, direction, open);
-    if (next !== undefined) views.current.get(next.id)?.focus();
-  };
-  const keep = (id: PlaceId) => (view: View | null) => {
-    if (view === null) views.current.delete(id);
-    else views.current.set(id, view);
+    if (next !== undefined) focus(next.id);
   };
   return (
     <View style={WHOLE} {...SPOTS} {...onWeb({ onKeyDown, onFocus })}>
@@ -78,16 +85,7 @@ export const Targets = memo(function Targets({ nameOf, selectable, onPress, onRe
         const choice = selectable[place.id];
         const label = withChoice(names.get(place.id) ?? '', choice);
         if (choice === undefined) return <Reading key={place.id} place={place} label={label} />;
-        return (
-          <Target
-            key={place.id}
-            place={place}
-            label={label}
-            stop={place === stop}
-            onPress={press}
-            keep={keep(place.id)}
-          />
-        );
+        return <Target key={place.id} place={place} label={label} stop={place === stop} onPress={press} keep={keep} />;
       })}
     </View>
   );
@@ -117,21 +115,14 @@ interface TargetProps {
   readonly label: string;
   readonly stop: boolean;
   readonly onPress: (place: Place) => void;
-  readonly keep: (view: View | null) => void;
+  readonly keep: (id: PlaceId, view: View | null) => void;
 }
-
-/** `keep` is made anew on every render and does the same: only what is seen and heard counts. */
-const sameTarget = (before: TargetProps, after: TargetProps): boolean =>
-  before.place === after.place &&
-  before.label === after.label &&
-  before.stop === after.stop &&
-  before.onPress === after.onPress;
 
 const Target = memo(function Target({ place, label, stop, onPress, keep }: TargetProps) {
   const colors = useColors();
   return (
     <Touch
-      ref={keep}
+      ref={(view) => keep(place.id, view)}
       label={label}
       tabIndex={stop ? 0 : -1}
       testID={place.id}
@@ -139,7 +130,7 @@ const Target = memo(function Target({ place, label, stop, onPress, keep }: Targe
       style={spotStyle(BOXES.get(place.id), colors)}
     />
   );
-}, sameTarget);
+});
 
 /** A place nothing can be done with right now: read aloud when a reader comes by, no stop for the keyboard. */
 const Reading = memo(function Reading({ place, label }: { readonly place: Place; readonly label: string }) {

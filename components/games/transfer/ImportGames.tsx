@@ -115,7 +115,7 @@ function useBring(onDone: () => void): (items: readonly Incoming[]) => Promise<v
         continue;
       }
       const brought = await bringOneGame(item);
-      if (!brought.ok) fault ??= { code: brought.error };
+      if (!brought.ok && fault === undefined) fault = { code: brought.error };
     }
     await load();
     if (fault !== undefined) return sayFault(fault);
