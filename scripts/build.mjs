@@ -7,7 +7,7 @@ import { precompress } from './compress.mjs';
 import { nameMissing, writeFolders } from './hosts.mjs';
 import { writePolicies } from './policy.mjs';
 import { nameLanguages } from './languages.mjs';
-import { bin, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
+import { bin, CACHE, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
 import { deferSharedCode } from './shared-code.mjs';
 import { writeWorker } from './worker.mjs';
 
@@ -29,6 +29,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'scripts/babel-transformer.cjs',
   'scripts/base.mjs',
   'scripts/build.mjs',
   'scripts/compile-hint.mjs',
@@ -36,6 +37,7 @@ const SOURCES = [
   'scripts/hosts.mjs',
   'scripts/languages.mjs',
   'scripts/policy.mjs',
+  'scripts/react-compiler.cjs',
   'scripts/shared-code.mjs',
   'scripts/standins.cjs',
   'scripts/worker.mjs',
@@ -84,7 +86,7 @@ const expoExport = (platforms, folder, env = {}) =>
       '--output-dir',
       path.relative(ROOT, folder),
     ],
-    { env: { ...OFFLINE, EXPO_PUBLIC_GALLERY: '0', ...env } },
+    { env: { ...OFFLINE, EXPO_PUBLIC_GALLERY: '0', EXPORT_COMPILED: path.join(CACHE, 'compiled'), ...env } },
   );
 
 /** Made beside its place and moved there when complete: a failed export leaves the last good one, and two do not mix. */
@@ -157,14 +159,13 @@ const buildPhone = async (platform, env) => {
   console.log(`${platform}: ${(size / 1e6).toFixed(2)} MB of Hermes bytecode.`);
 };
 
-/**
- * Bundles both phone apps. They cannot be run here, but what they import must exist and compile. Our code is the same in both:
- * what React's compiler makes of it is seen in one of them.
- */
+/** Bundles both phone apps. They cannot be run here, but what they import must exist and compile; what is the same in both, once. */
 export const buildNative = async () => {
   await rm(NATIVE, { recursive: true, force: true });
-  await buildPhone('android');
-  await buildPhone('ios', { EXPORT_COMPILER: 'off' });
+  const shared = path.join(NATIVE, 'shared');
+  await mkdir(shared, { recursive: true });
+  for (const platform of ['android', 'ios']) await buildPhone(platform, { EXPORT_PHONES: shared });
+  await rm(shared, { recursive: true });
 };
 
 const TARGETS = {
