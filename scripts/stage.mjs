@@ -17,8 +17,9 @@ const readReport = async (name) => {
   }
 };
 
+/** What React's compiler says is said by the exports here. */
 const lint = async () => {
-  if ((await runNode(path.join(ROOT, 'scripts/lint.mjs'), [])) !== 0)
+  if ((await runNode(path.join(ROOT, 'scripts/lint.mjs'), [], { env: { LINT_COMPILER: 'elsewhere' } })) !== 0)
     throw new Problem('Lint has something to say; see above.');
 };
 
