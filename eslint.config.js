@@ -211,6 +211,7 @@ module.exports = defineConfig([
         Buffer: 'readonly',
         console: 'readonly',
         __dirname: 'readonly',
+        __filename: 'readonly',
         module: 'writable',
         require: 'readonly',
       },
