@@ -3,9 +3,9 @@ const { readFileSync } = require('node:fs');
 const { createTransformer } = require('babel-jest').default;
 const { transformSync, version } = require('esbuild');
 
-const self = readFileSync(__filename, 'utf8');
+const self = readFileSync(module.filename, 'utf8');
 
-/** jest.mock has to come before the imports it stands above of, and only Babel's plugin moves it there. */
+/** What is mocked has to be so before it is imported, and only Babel's plugin moves it there. */
 const isMocking = (source) => source.includes('jest.mock(');
 
 const babel = createTransformer({
