@@ -1,19 +1,6 @@
 const path = require('node:path');
 
-/** Our own code needs only its types taken away and its imports and elements written as node reads them: a fifth of what Expo's preset does. */
-const ownCode = [
-  'babel-jest',
-  {
-    configFile: false,
-    babelrc: false,
-    presets: [[require.resolve('@babel/preset-typescript'), { onlyRemoveTypeImports: true }]],
-    plugins: [
-      [require.resolve('@babel/plugin-transform-react-jsx'), { runtime: 'automatic' }],
-      require.resolve('@babel/plugin-transform-dynamic-import'),
-      require.resolve('@babel/plugin-transform-modules-commonjs'),
-    ],
-  },
-];
+const ownCode = '<rootDir>/scripts/jest/own-code.cjs';
 
 /** Plain node: the engine's tests must answer in seconds. */
 const engine = {
