@@ -18,8 +18,7 @@ for (const route of ADDRESSES) {
       ).toBe(0);
       expect.soft(await tooSmall(page), 'targets below 44 px').toEqual([]);
       // The colors of a wide window are those of a phone.
-      const found =
-        project.name === 'phone' ? findingsInBothThemes(page) : findings(page, { rules: 'all but colors' });
+      const found = project.name === 'phone' ? findingsInBothThemes(page) : findings(page, { rules: 'all but colors' });
       expect.soft(await found).toEqual([]);
     },
   );

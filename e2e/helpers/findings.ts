@@ -25,7 +25,10 @@ interface Scope {
  * What axe has to say, asked in the page itself: its own driver brings the library anew for every question and carries home what is in order.
  * No rule of ours reads style sheets, so none is fetched for it.
  */
-export const findings = async (page: Page, { within = 'html', rules = 'everything' }: Scope = {}): Promise<readonly string[]> => {
+export const findings = async (
+  page: Page,
+  { within = 'html', rules = 'everything' }: Scope = {},
+): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ part, options }) => {
