@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { findings } from './helpers/findings';
-import { cutTexts, overlaps, tableBoxes } from './helpers/measured';
-import { expect, open, targets, test, tooSmall } from './helpers/site';
+import { cutTexts, outOfReach, overlaps, tableBoxes } from './helpers/measured';
+import { expect, open, test, tooSmall } from './helpers/site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -59,13 +59,11 @@ for (const { width, height } of SIZES)
     });
 
     test('with letters twice as large nothing is cut, and everything can be reached', async ({ page }) => {
-      test.slow();
       await twiceAsLarge(page);
       await yourTurn(page);
       expect((await tableBoxes(page)).overflows).toBe(0);
       expect(await cutTexts(page)).toEqual([]);
-      const reachable = targets(page).and(page.locator(':not([aria-disabled=true])'));
-      for (const target of await reachable.all()) await target.click({ trial: true, timeout: 10_000 });
+      expect(await outOfReach(page)).toEqual([]);
     });
   });
 

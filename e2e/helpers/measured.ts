@@ -135,3 +135,17 @@ export const crampedTexts = (page: Page): Promise<readonly string[]> =>
       })
       .map((element) => element.textContent ?? '');
   });
+
+/** Targets that a finger cannot reach, by name: wherever they are scrolled to, something else lies over their middle. */
+export const outOfReach = (page: Page): Promise<readonly string[]> =>
+  targets(page).evaluateAll((elements) => {
+    const isReached = (element: Element, block: ScrollLogicalPosition): boolean => {
+      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const ways = ['nearest', 'center', 'start', 'end'] as const;
+    return elements
+      .filter((element) => element.ariaDisabled !== 'true' && !ways.some((block) => isReached(element, block)))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+  });
