@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { demoState } from '@/components/game/demoPosition';
+import { begin, NOBLES } from '@/engine';
+
+import { plantGames } from './helpers/device';
 import { findings } from './helpers/findings';
 import { cutTexts, outOfReach, overlaps, tableBoxes } from './helpers/measured';
 import { expect, open, test, tooSmall } from './helpers/site';
@@ -99,6 +103,32 @@ test.describe('on a phone', () => {
       .toBe(true);
     const { dock } = await tableBoxes(page);
     expect(dock.bottom - dock.top).toBeLessThanOrEqual(844 / 2 + 4);
+  });
+
+  test('both players with three favors and two digits each keep to one line', async ({ page, context }) => {
+    const { you, lacerda, ...state } = demoState();
+    const rich = { wigs: 88, favours: NOBLES };
+    const history = begin({ ...state, toMove: 'you', you: { ...you, ...rich }, lacerda: { ...lacerda, ...rich } });
+    const game = { id: 'rich', name: 'Rich', created: '2026-03-01T12:00:00.000Z' };
+    await plantGames(context, [{ app: 'e2e', game, history }]);
+    await open(page, '/solo?game=rich');
+    const lines = button(page, /^(You|Lacerda), 88 wigs/).locator('> *');
+    await expect(lines).toHaveCount(2);
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThanOrEqual(36);
+  });
+
+  test('trading: every tile holds its words, and your goods are in view', async ({ page }) => {
+    await yourTurn(page);
+    await button(page, 'Play a card into your portfolio').click();
+    await button(page, 'Treasury card').click();
+    await button(page, 'No benefits').click();
+    await page.getByRole('radio', { name: 'Trade', exact: true }).click();
+    const tiles = button(page, /^Trade 1 /);
+    await expect(tiles.first()).toBeVisible();
+    expect(await tiles.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight))).toEqual([]);
+    const goods = await page.getByRole('img', { name: 'Cloth: 2', exact: true }).boundingBox();
+    const confirm = await button(page, 'Trade a good').boundingBox();
+    expect((goods?.y ?? 0) + (goods?.height ?? 0)).toBeLessThanOrEqual(confirm?.y ?? 0);
   });
 
   test('the court is one button away, without a finding, and one back; keys reach it too', async ({ page }) => {

@@ -66,15 +66,17 @@ test('a store by the map with officials before it is entered in 7 taps, its rewa
   await confirmedWithin(7, page, taps);
 });
 
-test('a decree with production before it is entered in 6 taps', async ({ page, context }) => {
+test('a decree with production before it is entered in 5 taps: one extra good only has room', async ({
+  page,
+  context,
+}) => {
   await plant(page, context, yourTurn());
   const taps = tapper(page);
   await taps.tap(/^Visit the Marquis: /);
   await taps.tap('Produce goods');
-  await taps.tap('Produce goods, 1 extra gold');
   await taps.tap('Wigs on the decree now? 4', 'radio');
   await taps.tap('Card from the King deck', 'radio');
-  await confirmedWithin(6, page, taps);
+  await confirmedWithin(5, page, taps);
 });
 
 test('a building with a favor before it, officials at hand, is entered in 8 taps', async ({ page, context }) => {

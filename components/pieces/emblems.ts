@@ -6,7 +6,7 @@ export type DeckName = 'builder' | 'minister' | 'king' | 'treasury';
 /** What each deck shows: dividers, a quill, a crown, a chest. Drawn on the 24 grid. */
 export const EMBLEMS: Readonly<Record<DeckName, readonly Shape[]>> = {
   builder: [
-    { d: 'M10.6 5.5 4.6 20.6l1.9.8 6.6-15.2zM13.4 5.5l6 15.1-1.9.8-6.6-15.2z', fill: 'stone', pen: 1.3 },
+    { d: 'M9.7 5.3 3.5 20.4l3.1 1.2 6.8-15.2zM14.3 5.3l6.2 15.1-3.1 1.2-6.8-15.2z', fill: 'glaze', pen: 1.1 },
     { d: 'M7.6 14.6h8.8v2H7.6z', fill: 'accent', pen: 1.2 },
     { d: 'M12 2.1a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z', fill: 'accent' },
   ],

@@ -15,8 +15,8 @@ import { useRulings } from '@/store/rulings';
 import { openParts } from './steps';
 import type { SettingUp } from './useSettingUp';
 
-/** Before the first turn: what is still missing leads to its step; rulings are as the person set them. */
-export function BeginStep({ table: { steps, step, known, lookInto } }: { readonly table: SettingUp }) {
+/** Before the first turn: what is still missing leads to its place; rulings are as the person set them. */
+export function BeginStep({ table: { steps, known, lookInto } }: { readonly table: SettingUp }) {
   const words = useWords(setupWords);
   const colors = useColors();
   const open = openParts(steps, known);
@@ -28,14 +28,14 @@ export function BeginStep({ table: { steps, step, known, lookInto } }: { readonl
           <AppText variant="label">{words.begin.ready}</AppText>
         </Row>
       )}
-      {open.map(({ id, step: at, open: count }) => {
-        const label = words.begin.missing(words.steps[id].title, count);
-        return at === step?.id ? (
-          <AppText key={id}>{label}</AppText>
-        ) : (
-          <Button key={id} kind="secondary" label={label} onPress={() => lookInto(at)} />
-        );
-      })}
+      {open.map((missing) => (
+        <Button
+          key={missing.id}
+          kind="secondary"
+          label={words.begin.missing(words.steps[missing.id].title, missing.open)}
+          onPress={() => lookInto(missing)}
+        />
+      ))}
       <RulingsLine />
     </Column>
   );

@@ -9,6 +9,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { useArrival } from '@/components/ui/useArrival';
+import { useReveal } from '@/components/ui/useReveal';
 import { setupWords } from '@/i18n/setup';
 import { useWords } from '@/i18n/useWords';
 
@@ -57,17 +58,21 @@ function PartCard({ table, step, part }: Omit<StepCardProps, 'map'> & { readonly
   const shown = useMemo(() => (view === null ? null : viewAt(view, part.id)), [view, part]);
   const { title, say } = useWords(setupWords).steps[part.id];
   const isOwn = part.id === step.id;
+  const place = useRef<View>(null);
+  useReveal(place, !isOwn && table.ledTo?.part === part.id && table.ledTo.time);
   if (isOwn && part.asks.every((ask) => ask === 'cubes')) return null;
   return (
-    <Card style={{ padding: SPACE.m }} {...(isOwn ? {} : { title })}>
-      {!isOwn && <AppText>{say}</AppText>}
-      {draft.kind === 'dealt' && <DealtLine step={part.id} known={known} />}
-      {shown !== null && <StepPictures pictures={part.pictures} lit={lit} view={shown} />}
-      {part.id === 'begin' && <BeginStep table={table} />}
-      {part.asks.map((ask) =>
-        ask === 'cubes' ? null : <SetupQuestion key={ask} ask={ask} known={known} sheet={sheet} onAnswer={answer} />,
-      )}
-    </Card>
+    <View ref={place}>
+      <Card style={{ padding: SPACE.m }} {...(isOwn ? {} : { title })}>
+        {!isOwn && <AppText>{say}</AppText>}
+        {draft.kind === 'dealt' && <DealtLine step={part.id} known={known} />}
+        {shown !== null && <StepPictures pictures={part.pictures} lit={lit} view={shown} />}
+        {part.id === 'begin' && <BeginStep table={table} />}
+        {part.asks.map((ask) =>
+          ask === 'cubes' ? null : <SetupQuestion key={ask} ask={ask} known={known} sheet={sheet} onAnswer={answer} />,
+        )}
+      </Card>
+    </View>
   );
 }
 

@@ -46,9 +46,32 @@ export interface SettingUp {
   readonly answer: (answer: Answer) => void;
   readonly undo: () => void;
   readonly goTo: (step: StepId) => void;
-  /** Goes to where something is missing; Next comes back from there. */
-  readonly lookInto: (step: StepId) => void;
+  /** Goes to the part where something is missing; Next comes back from there. */
+  readonly lookInto: (missing: Missing) => void;
+  /** The part someone was led to; `time` counts, so that whoever is led there again arrives again. */
+  readonly ledTo: { readonly part: StepId; readonly time: number } | null;
   readonly next: () => void;
+}
+
+const { change } = setup.getState();
+
+/** Where something is missing: the part, and the step it belongs to. */
+interface Missing {
+  readonly id: StepId;
+  readonly step: StepId;
+}
+
+/** Leads to the part where something is missing; a step someone goes to by other ways begins at its top. */
+function useLed(now: SetupStep | undefined) {
+  const [led, lead] = useState<(NonNullable<SettingUp['ledTo']> & { readonly step: StepId }) | null>(null);
+  return {
+    lookInto: ({ id, step }: Missing): void => {
+      lead({ part: id, step, time: (led?.time ?? 0) + 1 });
+      if (now !== undefined && now.id !== step) void change((draft) => lookedInto(draft, step, now.id));
+    },
+    ledTo: led?.step === now?.id ? led : null,
+    leave: (): void => lead(null),
+  };
 }
 
 /** After a tap is undone, the step it was made in is shown. */
@@ -80,9 +103,7 @@ function useCubeEntry(known: SetupFacts, answer: (answer: Answer) => void): Cube
   };
 }
 
-const { change } = setup.getState();
 const answer = (said: Answer): void => void change((draft) => withAnswer(draft, said));
-const goTo = (step: StepId): void => void change((draft) => goneTo(draft, step));
 
 /** The setup of a draft: all of it is worked out from the taps, nothing is kept beside them. */
 export function useSettingUp(draft: SetupDraft): SettingUp {
@@ -101,9 +122,15 @@ export function useSettingUp(draft: SetupDraft): SettingUp {
   const game = useMemo(() => gameOf(known, { sheet, rulings, depth }), [known, sheet, rulings, depth]);
   const cubes = useCubeEntry(known, answer);
   const [step, after] = steps.slice(index, index + 2);
-  const next = (): void =>
-    void (step !== undefined && after !== undefined && change((now) => goneOn(now, step.id, after.id)));
+  const { leave, ...led } = useLed(step);
+  const next = (): void => {
+    leave();
+    if (step !== undefined && after !== undefined) void change((now) => goneOn(now, step.id, after.id));
+  };
   const undo = (): void => void change((now) => takenBack(now, steps));
-  const lookInto = (id: StepId): void => void (step !== undefined && change((now) => lookedInto(now, id, step.id)));
-  return { draft, sheet, steps, step, index, known, view, game, cubes, answer, undo, goTo, lookInto, next };
+  const goTo = (id: StepId): void => {
+    leave();
+    void change((now) => goneTo(now, id));
+  };
+  return { draft, sheet, steps, step, index, known, view, game, cubes, answer, undo, goTo, ...led, next };
 }

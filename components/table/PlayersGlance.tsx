@@ -67,33 +67,41 @@ function Amounts({ seat, state }: Omit<PlayerProps, 'onOpen'>) {
   const { wigs, influence, favours } = state[seat];
   return (
     <View style={[LINE, { backgroundColor: colors.sunken }]}>
-      <OwnerIcon owner={seat} size={22} />
+      <OwnerIcon owner={seat} size={20} />
       <Amount piece="wig" count={wigs} />
       <Amount piece="influence" count={influence} />
       {hasReis(seat, state) && <Amount piece="reis" count={state.you.reis} />}
-      {favours.map((noble) => (
-        <NobleEmblem key={noble} noble={noble} size={18} />
-      ))}
+      {favours.length > 0 && (
+        <View style={TOGETHER}>
+          {favours.map((noble) => (
+            <NobleEmblem key={noble} noble={noble} size={16} />
+          ))}
+        </View>
+      )}
     </View>
   );
 }
 
+/** Three favors and two digits each still stand in one line of a 390 px phone; beyond that the favors take a line of their own. */
 const LINE: ViewStyle = {
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
-  columnGap: SPACE.xs,
+  columnGap: 3,
   minHeight: 36,
-  paddingHorizontal: SPACE.s,
+  paddingHorizontal: 6,
+  paddingVertical: 3,
   borderRadius: RADIUS.m,
 };
+
+const TOGETHER: ViewStyle = { flexDirection: 'row', alignItems: 'center' };
 
 function Amount({ piece, count }: { readonly piece: PieceName; readonly count: number }) {
   const { number } = useTranslate();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-      <PieceIcon piece={piece} size={18} />
+    <View style={{ ...TOGETHER, gap: 1 }}>
+      <PieceIcon piece={piece} size={17} />
       <AppText variant="small" style={{ fontWeight: '700' }}>
         {number(count)}
       </AppText>

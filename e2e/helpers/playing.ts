@@ -6,6 +6,7 @@ import { begunAt, commandsAt, placesFor } from '@/components/table/yours/yourPla
 import {
   aimsOf,
   GOODS_TAKEN_BY,
+  intendFirst,
   isMirrored,
   landPrice,
   legal,
@@ -13,6 +14,7 @@ import {
   NOBLES,
   options,
   shipsOf,
+  startEntering,
   STATE_ACTION_OF,
   STATE_ACTIONS_OF,
   tryMoves,
@@ -178,24 +180,31 @@ const ACTION_OF: Readonly<Partial<Record<CommandKind, StateAction | NobleAction>
   ...NOBLE_ACTION_OF,
 };
 
-const isState = (action: StateAction | NobleAction): boolean =>
+const isStateAction = (action: StateAction | NobleAction): action is StateAction =>
   NOBLES.some((noble) => STATE_ACTIONS_OF[noble].some((one) => one === action));
 
-/** Where the actions of a noble are asked, the one that is meant is said; whether that was all. */
-async function sayAction(page: Page, before: GameState, command: Command): Promise<boolean> {
+/** What the screen answers by itself once this action is meant; none where it asks. */
+function answeredAlone(before: GameState, action: StateAction | NobleAction): Command | null {
+  if (!isStateAction(action)) return null;
+  const begun = startEntering(before);
+  const { entering } = intendFirst(begun, action, tryMoves(before));
+  const { draft } = entering.intent;
+  return draft?.command ?? entering.branch.choices[begun.branch.choices.length]?.command ?? null;
+}
+
+/** Where the actions of a noble are asked, the one that is meant is said; what the screen answers by itself then. */
+async function sayAction(page: Page, before: GameState, command: Command): Promise<Command | null> {
   const { turn } = before;
   const action = ACTION_OF[command.kind];
-  if (action === undefined || turn.kind !== 'you' || turn.tasks.length > 0) return false;
-  if (turn.step.at !== 'visit' && turn.step.at !== 'follow') return false;
+  if (action === undefined || turn.kind !== 'you' || turn.tasks.length > 0) return null;
+  if (turn.step.at !== 'visit' && turn.step.at !== 'follow') return null;
   const first = group(page, turn.step.at === 'follow' ? yours.asks.follow : yours.asks.first);
   if ((await first.count()) === 0 && (await button(page, yours.back).count()) > 0 && !(await isAsked(page, command)))
     await tap(page, yours.back);
-  if ((await first.count()) === 0) return false;
-  if (turn.step.at === 'visit' && !isState(action)) await tap(first, yours.neither);
+  if ((await first.count()) === 0) return null;
+  if (turn.step.at === 'visit' && !isStateAction(action)) await tap(first, yours.neither);
   else await tap(first, yours.actionName[action]);
-  const { legal: now, refused } = tryMoves(before);
-  const untold = refused.some(({ refusal }) => refusal.code === 'tell-first');
-  return isState(action) && !untold && aimsOf(now.filter(({ kind }) => kind === command.kind)).length === 1;
+  return answeredAlone(before, action);
 }
 
 /** Whether the dock asks for choices of this kind already. */
@@ -208,7 +217,9 @@ async function isAsked(page: Page, command: Command): Promise<boolean> {
 /** A choice by its piece: on the map where the map shows it, else in the dock. */
 async function choose(page: Page, before: GameState, command: Command): Promise<void> {
   await settle(page);
-  if (await sayAction(page, before, command)) return afterwards(page, command);
+  const alone = await sayAction(page, before, command);
+  if (alone !== null && said(before, alone) !== said(before, command)) return change(page, before, alone, command);
+  if (alone !== null) return afterwards(page, command);
   switch (command.kind) {
     case 'build-store':
     case 'open-building':

@@ -13,6 +13,7 @@ import { beginEntering, enter, takeBack, withEnd } from './entering';
 import type { Option } from './options';
 import type { Choice, Scratch } from './scratch';
 import { addChoice, previewOf, startScratch } from './scratch';
+import { sensible } from './sensible';
 import type { Tries } from './tries';
 import { tryMoves } from './tries';
 import { aimsOf } from './ways';
@@ -233,12 +234,13 @@ export function acceptUpTo(entering: Entering, filled: Scratch, at: number): Ent
 export const intend = (entering: Entering, meant: Partial<Intent>): Stepped =>
   proceed({ ...entering, editing: null, intent: { ...entering.intent, draft: null, ...meant } });
 
-/** One of the actions of the noble is meant: where it can be done in one way only, that is chosen. */
+/** One of the actions of the noble is meant: where there is one sensible way to do it, that is chosen. */
 export function intendFirst(entering: Entering, first: StateAction | 'neither', tries: Tries): Stepped {
   if (first === 'neither') return intend(entering, { first });
-  const [only, ...others] = aimsOf(tries.legal.filter(({ kind }) => kind === COMMAND_OF_ACTION[first]));
+  const ways = tries.legal.filter(({ kind }) => kind === COMMAND_OF_ACTION[first]);
+  const answer = sensible(tip(entering), ways);
   const untold = tries.refused.some(({ refusal }) => refusal.code === 'tell-first');
-  return only === undefined || others.length > 0 || untold ? intend(entering, { first }) : choose(entering, only.usual);
+  return answer === null || untold ? intend(entering, { first }) : choose(entering, answer);
 }
 
 /** Begins what was pointed at before anything was chosen: the visit is entered, the rest follows once the state action is decided. */

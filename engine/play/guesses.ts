@@ -9,6 +9,7 @@ import { landPrice } from '../stores/landPrice';
 import { isUndecided } from './entering';
 import type { Scratch } from './scratch';
 import { addChoice, previewOf } from './scratch';
+import { sensible } from './sensible';
 import { aimsOf } from './ways';
 
 /** The deck of the card the turn was begun with, as far as it was named. */
@@ -68,8 +69,8 @@ const PRINTED: readonly CommandKind[] = ['build-store', 'open-building', 'take-d
 function guessedTask(state: GameState, task: Task, now: readonly Command[]): Command | null {
   if (task.do === 'land') return guessedLand(state, now, task);
   if (task.do === 'staff') return guessedStaff(state, now);
-  const [only, ...others] = aimsOf(now);
-  return only === undefined || others.length > 0 || PRINTED.includes(only.usual.kind) ? null : only.usual;
+  const answer = sensible(state, now);
+  return answer === null || PRINTED.includes(answer.kind) ? null : answer;
 }
 
 function guessedStep(branch: Scratch, state: GameState, { step }: YourTurn): Command | null {

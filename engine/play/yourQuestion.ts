@@ -215,10 +215,10 @@ export function questionAbout(state: GameState, tries: Tries, command: Command):
     case 'follow':
     case 'sell':
     case 'trade':
-    case 'build-ship':
       return { ask: 'ways', ways: otherwise(state, tries, command) };
     case 'recruit-officials':
     case 'take-plan':
+    case 'build-ship':
     case 'produce':
     case 'take-favour':
     case 'buy-land':

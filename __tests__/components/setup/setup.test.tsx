@@ -16,6 +16,12 @@ import { drawnWith } from '@/__tests__/helpers/drawnSetup';
 
 jest.mock('@/components/board/map/CityMap', () => ({ CityMap: (props: CityMapProps) => mockMap(props) }));
 
+/** What was scrolled to, if anything: false where nobody was led. */
+const mockRevealed = jest.fn<void, [wanted: boolean | number | string]>();
+jest.mock('@/components/ui/useReveal', () => ({
+  useReveal: (_place: unknown, wanted: boolean | number | string) => mockRevealed(wanted),
+}));
+
 /** The map has its own tests; here its places are plain buttons, and what is marked is a line of text. */
 const mockMap = ({ lit = [], chosen = [], selectable = {}, onPress }: CityMapProps) => (
   <View>
@@ -152,6 +158,21 @@ describe('a dealt setup', () => {
     heading('You');
     await press('Back to the end');
     heading('Ready to start');
+  });
+
+  it('leads to the part where something is missing, not to the top of its page', async () => {
+    await act(async () => setup.getState().change((draft) => ({ ...draft, step: 'court' })));
+    mockRevealed.mockClear();
+    await press('Buildings and plans: 4 missing');
+    expect(mockRevealed.mock.calls.filter(([wanted]) => wanted !== false)).not.toEqual([]);
+    await press('Back to the end');
+    mockRevealed.mockClear();
+    await press('First public building: 1 missing');
+    expect(mockRevealed.mock.calls.filter(([wanted]) => wanted !== false)).not.toEqual([]);
+    mockRevealed.mockClear();
+    await press('All steps');
+    await press(/^2\. Ships, cards and buildings/);
+    expect(mockRevealed.mock.calls.filter(([wanted]) => wanted !== false)).toEqual([]);
   });
 
   it('takes depth and rulings from the settings, changeable with a tap', async () => {

@@ -21,7 +21,7 @@ import { placeOffers } from '@/engine/play/offers';
 import { options } from '@/engine/play/options';
 import { previewOf } from '@/engine/play/scratch';
 import { tryMoves } from '@/engine/play/tries';
-import { questionAt } from '@/engine/play/yourQuestion';
+import { questionAbout, questionAt } from '@/engine/play/yourQuestion';
 import type { GameState } from '@/engine/model/state';
 
 import { aState, knownRewards, type StateOverrides } from '../../helpers/state';
@@ -178,6 +178,68 @@ describe('guesses', () => {
     const filled = filledIn(gold.branch);
     const open = acceptUpTo(gold, filled, 1);
     expect(asked(open)).toBe('take-card');
+  });
+});
+
+describe('what has one sensible answer', () => {
+  const stores = { A1: { owner: 'you', good: 'gold', facing: 'east' } } as const;
+  const atMarquis = (you: StateOverrides['you'], change: StateOverrides = {}): Entering =>
+    visit(startEntering(yours({ ...change, you: { influence: 9, reis: 20, ...you } })), 'minister');
+  const meant = (entering: Entering, action: 'produce' | 'ship'): Entering =>
+    after(intendFirst(entering, action, tries(entering)));
+  const last = ({ branch }: Entering): Command | undefined => branch.choices.at(-1)?.command;
+  const twoTypes = { ...stores, A2: { owner: 'you', good: 'cloth', facing: 'east' } } as const;
+  const houses = { left: 1, middle: 0, right: 1 };
+
+  it('state.produce: the one extra good there is room for is taken', () => {
+    const full = { gold: 3, books: 0, cloth: 0, tools: 0 };
+    const there = atMarquis({ houses, goods: full }, { stores: twoTypes });
+    expect(last(meant(there, 'produce'))).toEqual({ kind: 'produce', extra: 'cloth' });
+  });
+
+  it('state.produce: no extra good is asked for when none would fit', () => {
+    const full = { gold: 1, books: 0, cloth: 0, tools: 0 };
+    const there = atMarquis({ houses: { left: 0, middle: 0, right: 1 }, goods: full }, { stores });
+    expect(last(meant(there, 'produce'))).toEqual({ kind: 'produce', extra: null });
+  });
+
+  it('state.produce: the extra good is not asked for where goods are not tracked', () => {
+    const there = atMarquis({ houses }, { stores: twoTypes, depth: 'lacerda-needs' });
+    expect(last(meant(there, 'produce'))).toEqual({ kind: 'produce', extra: null });
+  });
+
+  it('state.produce: which of two goods is asked', () => {
+    const none = { gold: 0, books: 0, cloth: 0, tools: 0 };
+    expect(asked(meant(atMarquis({ houses, goods: none }, { stores: twoTypes }), 'produce'))).toBe('produce');
+  });
+
+  it('portfolio.size: a ship goes to an empty slot; its question offers the other slots', () => {
+    const goods = { gold: 1, books: 1, cloth: 1, tools: 1 };
+    const card = { card: 'noble', noble: 'king', influence: 3 } as const;
+    const there = atMarquis({ goods, portfolio: [card] }, { shipyard: [2] });
+    const built = meant(there, 'ship');
+    expect(last(built)).toMatchObject({ kind: 'build-ship', place: { how: 'new' } });
+    const about = questionAbout(tip(there), tries(there), last(built) ?? { kind: 'end-turn' });
+    expect(about).toMatchObject({ ask: 'build-ship' });
+    expect('commands' in about && about.commands.some((one) => 'place' in one && one.place.how === 'discard')).toBe(
+      true,
+    );
+  });
+
+  it('trade: a state action paid with a good is guessed as well', () => {
+    const full = { gold: 3, books: 0, cloth: 0, tools: 1 };
+    const start = startEntering(yours({ stores: twoTypes, you: { houses, goods: full, reis: 20 } }));
+    const card = after(enterPrinted(start, { kind: 'play-treasury-card', reward: [] }));
+    const traded = after(
+      choose(
+        card,
+        legalOf(card, (one) => one.kind === 'trade' && one.action === 'produce'),
+      ),
+    );
+    expect(filledIn(traded.branch).choices.map(({ command }) => command)).toContainEqual({
+      kind: 'produce',
+      extra: 'cloth',
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { perLine } from '@/components/ui/arrange';
 import { Button } from '@/components/ui/Button';
 import { UiIcon } from '@/components/ui/UiIcon';
 import {
@@ -65,15 +66,20 @@ interface NumbersProps {
   readonly onPick: (count: number) => void;
 }
 
+/** Five fit beside each other on a phone. */
+const MOST_ON_A_LINE = 5;
+
 /** Every number as a picture of its own: one tap. */
 function Numbers({ from, most, icon, name, onPick }: NumbersProps) {
   const { number } = useTranslate();
+  const onALine = perLine(most - from + 1, MOST_ON_A_LINE);
   return (
     <Pictures>
       {Array.from({ length: most - from + 1 }, (_, at) => from + at).map((count) => (
         <PictureChoice
           key={count}
           small
+          perLine={onALine}
           icon={icon}
           label={number(count)}
           name={name(count)}

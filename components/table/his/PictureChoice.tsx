@@ -19,10 +19,13 @@ interface PictureChoiceProps {
   readonly selected?: boolean;
   /** Narrow enough for five in a row of a phone. */
   readonly small?: boolean;
+  /** So many on a line, all equally wide. */
+  readonly perLine?: number;
   readonly onPress: () => void;
 }
 
-export function PictureChoice({ icon, label, name, detail, selected, small = false, onPress }: PictureChoiceProps) {
+export function PictureChoice(props: PictureChoiceProps) {
+  const { icon, label, name, detail, selected, small = false, perLine, onPress } = props;
   const colors = useColors();
   const isOn = selected === true;
   return (
@@ -32,7 +35,7 @@ export function PictureChoice({ icon, label, name, detail, selected, small = fal
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
-        flexBasis: textLength(small ? 56 : 92),
+        flexBasis: perLine === undefined ? textLength(small ? 56 : 92) : (`${Math.floor(100 / perLine) - 3}%` as const),
         maxWidth: '100%',
         alignItems: 'center',
         gap: 2,

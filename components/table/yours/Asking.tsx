@@ -8,12 +8,14 @@ import { SPACE } from '@/components/ui/scale';
 interface AskingProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Beside the heading. */
+  /** Beside the heading, to touch. */
   readonly aside?: ReactNode;
+  /** Beside the heading, only to look at. */
+  readonly note?: ReactNode;
 }
 
 /** A question of the dock: its heading, and the pieces that answer it. */
-export function Asking({ title, aside, children }: AskingProps) {
+export function Asking({ title, aside, note, children }: AskingProps) {
   return (
     <View role="group" aria-label={title} style={{ gap: SPACE.xs }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: aside ? 44 : 0 }}>
@@ -23,6 +25,7 @@ export function Asking({ title, aside, children }: AskingProps) {
         >
           {title}
         </Heading>
+        {note}
         {aside}
       </View>
       {children}

@@ -20,8 +20,9 @@ import { PlacesQuestion, StreetQuestion } from './questions/PlacesQuestion';
 import { PlainQuestion } from './questions/PlainQuestion';
 import { PrintedQuestion } from './questions/PrintedQuestion';
 import { SellQuestion } from './questions/SellQuestion';
+import { ShipQuestion } from './questions/ShipQuestion';
 import { StaffQuestion } from './questions/StaffQuestion';
-import { TradeQuestion } from './questions/TradeQuestion';
+import { GoodsLeft, TradeQuestion } from './questions/TradeQuestion';
 import { CardQuestion, WayQuestion } from './questions/WayQuestion';
 import type { Shown } from './shown';
 import { TellFirst } from './TellFirst';
@@ -111,7 +112,7 @@ function Body({ move, shown: { question, state, chosen } }: BodyProps) {
     case 'ways':
       return question.ways.length > 1 ? (
         <Asking title={asks[wayOf(chosen)]}>
-          <PlainQuestion state={state} commands={question.ways} chosen={chosen} onChoose={move.choose} byPay />
+          <PlainQuestion state={state} commands={question.ways} chosen={chosen} onChoose={move.choose} />
         </Asking>
       ) : null;
     case 'nothing':
@@ -123,7 +124,7 @@ function Body({ move, shown: { question, state, chosen } }: BodyProps) {
 
 const wayOf = (chosen: Command | null): 'pay' | 'goods' | 'ship' => {
   if (chosen?.kind === 'sell') return 'ship';
-  return chosen?.kind === 'trade' || chosen?.kind === 'build-ship' ? 'goods' : 'pay';
+  return chosen?.kind === 'trade' ? 'goods' : 'pay';
 };
 
 type AskedQuestion = Extract<YourQuestion, { readonly commands: readonly Command[] }>;
@@ -167,10 +168,21 @@ function Asked({ move, question, state, chosen }: AskedProps) {
         <TellFirst move={move} kind="building" />
       </>
     );
+  const title = titleOf(question, { question, state, chosen }, words);
+  const skip = question.skip && (
+    <Button kind="secondary" label={words.skip} onPress={() => choose({ kind: 'decline' })} />
+  );
+  if (question.ask === 'build-ship')
+    return (
+      <>
+        <ShipQuestion {...asked} title={title} />
+        {skip}
+      </>
+    );
   return (
-    <Asking title={titleOf(question, { question, state, chosen }, words)}>
+    <Asking title={title}>
       <Answers move={move} question={question} state={state} chosen={chosen} />
-      {question.skip && <Button kind="secondary" label={words.skip} onPress={() => choose({ kind: 'decline' })} />}
+      {skip}
     </Asking>
   );
 }
@@ -249,12 +261,8 @@ function Commerce({ move, question: { ask, both, begun } }: CommerceProps) {
           onChange={(commerce) => move.intend({ commerce })}
         />
       )}
-      <Asking title={words.asks[ask]}>
-        {ask === 'sell' ? (
-          <SellQuestion move={move} state={move.hard} />
-        ) : (
-          <TradeQuestion move={move} state={move.hard} />
-        )}
+      <Asking title={words.asks[ask]} note={ask === 'trade' && <GoodsLeft state={move.hard} />}>
+        {ask === 'sell' ? <SellQuestion move={move} state={move.hard} /> : <TradeQuestion move={move} />}
       </Asking>
       {begun && <Button kind="quiet" label={words.takeCard} onPress={() => move.intend({ commerce: 'done' })} />}
     </>

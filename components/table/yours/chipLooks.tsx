@@ -117,7 +117,15 @@ const LOOKS: Table = {
     text: words.action.ship,
     amounts: paid(before, after, 'influence'),
   }),
-  produce: (_, { words }) => ({ icons: <PieceIcon piece="store" size={SIZE} />, text: words.action.produce }),
+  produce: ({ extra }, { words }) => ({
+    icons: (
+      <>
+        <PieceIcon piece="store" size={SIZE} />
+        {extra !== null && <GoodIcon good={extra} size={SIZE} />}
+      </>
+    ),
+    text: extra === null ? words.action.produce : words.ways.amount(1),
+  }),
   'meet-cardinal': ({ steps }, { words }) => ({
     icons: <PieceIcon piece="cardinal" size={SIZE} />,
     text: words.steps(steps),

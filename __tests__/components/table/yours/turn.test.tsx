@@ -255,6 +255,25 @@ describe('the other visits', () => {
     ]);
   });
 
+  it('state.produce: one extra good only has room: it is not asked for, and stands on the chip', () => {
+    open(stateOf({ you: { goods: { gold: 3, books: 1, cloth: 1, tools: 3 } } }));
+    press(/^Visit the Marquis: /, 'Produce goods');
+    expect(screen.queryByText('Which extra good?')).toBeNull();
+    press('Change: Produce goods, 1 extra cloth');
+    pick('Produce goods, 1 extra gold');
+    expect(chips().getByLabelText('Change: Produce goods, 1 extra gold')).toBeOnTheScreen();
+  });
+
+  it('portfolio.size: a ship takes the empty slot; its chip offers the other slots and other goods', () => {
+    open(stateOf({ shipyard: [2], you: { houses: { left: 1, middle: 0, right: 1 } } }));
+    press(/^Visit the Marquis: /, 'Build a ship');
+    expect(screen.queryByText('Size-2 ship: where?')).toBeNull();
+    press(/^Change: Size-2 ship, /);
+    expect(screen.getByLabelText('Pay with goods')).toBeOnTheScreen();
+    pick(/^Size-2 ship, .*discard.* King card/i);
+    expect(chips().getByLabelText(/^Change: Size-2 ship, .*discard.* King card/i)).toBeOnTheScreen();
+  });
+
   it.each([
     ['Builder', 'Acquire a plan', 'Acquire the blue architect’s plan', 'take-plan'],
     ['Marquis', 'Build a ship', /^Size-3 ship, in place of your size-2 ship/, 'build-ship'],

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { StateActionIcon } from '@/components/pieces/StateActionIcon';
+import { WRAP } from '@/components/ui/arrange';
 import { SPACE } from '@/components/ui/scale';
 import {
   GOODS,
@@ -26,33 +27,37 @@ import { isKind } from './isKind';
 const isTrade = isKind('trade');
 
 /** The six state actions, a column for each noble, with the goods that pay for them. */
-export function TradeQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
+export const TradeQuestion = ({ move }: { readonly move: YourMove }) => (
+  <View style={{ flexDirection: 'row', gap: 5 }}>
+    {NOBLES.map((noble) => (
+      <View key={noble} style={{ flex: 1, gap: 5 }}>
+        <Takes noble={noble} />
+        {STATE_ACTIONS_OF[noble].map((action) => (
+          <View key={action} style={{ flexDirection: 'row' }}>
+            <TradeTile move={move} noble={noble} action={action} />
+          </View>
+        ))}
+      </View>
+    ))}
+  </View>
+);
+
+/** Your goods beside the question what to give for them. */
+export function GoodsLeft({ state }: { readonly state: GameState }) {
   const words = useWords(yourMoveWords);
   return (
-    <View style={{ gap: SPACE.xs }}>
-      <View style={{ flexDirection: 'row', gap: 5 }}>
-        {NOBLES.map((noble) => (
-          <View key={noble} style={{ flex: 1, gap: 5 }}>
-            <Takes noble={noble} />
-            {STATE_ACTIONS_OF[noble].map((action) => (
-              <TradeTile key={action} move={move} noble={noble} action={action} />
-            ))}
-          </View>
-        ))}
-      </View>
-      <View style={{ flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' }}>
-        {(isMirrored(state, 'goods') ? GOODS : []).map((good) => (
-          <View
-            key={good}
-            role="img"
-            aria-label={words.goodLeft(good, state.you.goods[good])}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}
-          >
-            <GoodIcon good={good} size={20} />
-            <Caption tone="ink">{words.count(state.you.goods[good])}</Caption>
-          </View>
-        ))}
-      </View>
+    <View style={{ flexDirection: 'row', gap: SPACE.s }}>
+      {(isMirrored(state, 'goods') ? GOODS : []).map((good) => (
+        <View
+          key={good}
+          role="img"
+          aria-label={words.goodLeft(good, state.you.goods[good])}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}
+        >
+          <GoodIcon good={good} size={20} />
+          <Caption tone="ink">{words.count(state.you.goods[good])}</Caption>
+        </View>
+      ))}
     </View>
   );
 }
@@ -94,15 +99,17 @@ function TradeTile({ move, noble, action }: TradeTileProps) {
   return (
     <ChoiceTile
       name={usual === undefined ? words.actionName[action] : words.tradeName(action, usual.good)}
-      label={words.action[action]}
+      {...(usual === undefined ? { label: words.action[action], why } : {})}
       icon={<StateActionIcon action={action} size={26} />}
-      why={usual === undefined ? why : undefined}
       onPress={() => (usual === undefined ? move.explain(why) : move.choose(usual))}
     >
       {usual !== undefined && (
-        <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-          <Caption>{words.minusOne}</Caption>
-          <GoodIcon good={usual.good} size={15} />
+        <View style={{ ...WRAP, alignItems: 'center', justifyContent: 'center', columnGap: 4 }}>
+          <Caption tone="ink">{words.action[action]}</Caption>
+          <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+            <Caption>{words.minusOne}</Caption>
+            <GoodIcon good={usual.good} size={15} />
+          </View>
         </View>
       )}
     </ChoiceTile>
