@@ -25,6 +25,7 @@ const STAND_INS = {
   'expo-router/build/views/Unmatched.js': 'leftOut.js',
   'react-native-web/dist/exports/Text/index.js': 'text.js',
   'react-native-web/dist/exports/View/index.js': 'view.js',
+  'react-native-web/dist/modules/createDOMProps/index.js': 'domProps.js',
   'react-native-web/dist/index.js': 'reactNative.js',
 };
 

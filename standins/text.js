@@ -10,9 +10,9 @@ import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
 import WholeText from 'react-native-web/dist/exports/Text';
 import TextAncestorContext from 'react-native-web/dist/exports/Text/TextAncestorContext';
 import AccessibilityUtil from 'react-native-web/dist/modules/AccessibilityUtil';
-import createDOMProps from 'react-native-web/dist/modules/createDOMProps';
 import * as forwarded from 'react-native-web/dist/modules/forwardedProps';
 import pick from 'react-native-web/dist/modules/pick';
+import createDOMProps from './domProps';
 
 const PLAIN_PROPS = {
   ...forwarded.defaultProps,
@@ -60,9 +60,6 @@ const styles = StyleSheet.create({
   selectable: { userSelect: 'text' },
 });
 
-/** All our languages are written from left to right. */
-const DIRECTION = { writingDirection: 'ltr' };
-
 const Text = forwardRef((props, ref) => {
   if (ref !== null || !isPlain(props)) return element(WholeText, { ...props, ref });
   const isInText = use(TextAncestorContext);
@@ -75,7 +72,7 @@ const Text = forwardRef((props, ref) => {
     props.selectable === false && styles.notSelectable,
   ];
   const tag = AccessibilityUtil.propsToAccessibilityComponent(supported) || (isInText ? 'span' : 'div');
-  const written = element(tag, createDOMProps(tag, supported, DIRECTION));
+  const written = element(tag, createDOMProps(tag, supported));
   return isInText || isLetters(props.children) ? written : element(TextAncestorContext, { value: true }, written);
 });
 Text.displayName = 'Text';

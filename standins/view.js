@@ -5,12 +5,13 @@
  * later is drawn anew.
  */
 import { createElement as element, forwardRef, use } from 'react';
-import createElement from 'react-native-web/dist/exports/createElement';
 import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
 import TextAncestorContext from 'react-native-web/dist/exports/Text/TextAncestorContext';
 import WholeView from 'react-native-web/dist/exports/View';
+import AccessibilityUtil from 'react-native-web/dist/modules/AccessibilityUtil';
 import * as forwarded from 'react-native-web/dist/modules/forwardedProps';
 import pick from 'react-native-web/dist/modules/pick';
+import createDOMProps from './domProps';
 
 const PLAIN_PROPS = {
   ...forwarded.defaultProps,
@@ -57,14 +58,12 @@ const styles = StyleSheet.create({
   inline: { display: 'inline-flex' },
 });
 
-/** All our languages are written from left to right. */
-const DIRECTION = { writingDirection: 'ltr' };
-
 const View = forwardRef((props, ref) => {
   if (ref !== null || !isPlain(props)) return element(WholeView, { ...props, ref });
   const supported = pick(props, PLAIN_PROPS);
   supported.style = [styles.view$raw, use(TextAncestorContext) && styles.inline, props.style];
-  return createElement('div', supported, DIRECTION);
+  const tag = AccessibilityUtil.propsToAccessibilityComponent(supported) || 'div';
+  return element(tag, createDOMProps(tag, supported));
 });
 View.displayName = 'View';
 

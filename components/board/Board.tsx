@@ -4,7 +4,7 @@ import { View, type ViewStyle } from 'react-native';
 import { SPACE } from '@/components/ui/scale';
 
 import type { BoardView } from './boardView';
-import { courtPart, type CourtPart } from './courtPart';
+import { courtMarks, courtPart, type CourtPart } from './courtPart';
 import type { Figures, Layer } from './figures';
 import { LayerButton } from './LayerButton';
 import { MAP } from './layout';
@@ -15,6 +15,7 @@ import { MarksContext, type Marks } from './MarksContext';
 import { Pages } from './Pages';
 import { NO_CHOICE, NOTHING, type BoardMarks } from './selection';
 import { Tracks } from './Tracks';
+import { useSame } from './useSame';
 import { useStable } from './useStable';
 
 /** How map and court share the room: as two pages to swipe, under each other, or side by side. */
@@ -54,10 +55,10 @@ export function Board({
   onPress,
 }: BoardProps) {
   const press = useStable(onPress);
-  const marks = useMemo(
-    () => ({ selectable, explained, lit, chosen, press }),
-    [selectable, explained, lit, chosen, press],
+  const inCourt = useSame(
+    useMemo(() => courtMarks({ selectable, explained, lit, chosen }), [selectable, explained, lit, chosen]),
   );
+  const marks = useMemo(() => ({ ...inCourt, press }), [inCourt, press]);
   const [zoom] = useState(zoomControls);
   const controls = room.as === 'pages' ? zoom : undefined;
   const at = chosen.at(-1);

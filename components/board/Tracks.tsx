@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { SPACE } from '@/components/ui/scale';
@@ -9,12 +9,8 @@ import { Influence } from './tracks/Influence';
 import { Market, Treasury } from './tracks/Money';
 import { SupplyTracks } from './tracks/SupplyTracks';
 
-/**
- * Everything of the board beside the map, the most touched first; in two columns where there is room.
- * The map answers a touch first; this follows as soon as nothing is waited for.
- */
-export const Tracks = memo(function Tracks({ view: newest }: { readonly view: BoardView }) {
-  const view = useDeferredValue(newest);
+/** Everything of the board beside the map, the most touched first; in two columns where there is room. */
+export const Tracks = memo(function Tracks({ view }: { readonly view: BoardView }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       <View style={COLUMN}>

@@ -1,4 +1,4 @@
-import { courtPart } from '@/components/board/courtPart';
+import { courtMarks, courtPart } from '@/components/board/courtPart';
 
 describe('the mark on the way to the court', () => {
   it('stands there when nothing on the map can be touched, but something at the court', () => {
@@ -13,5 +13,18 @@ describe('the mark on the way to the court', () => {
   it('follows what is lit when nothing can be touched', () => {
     expect(courtPart({ lit: ['shipyard'] })).toBe('lit');
     expect(courtPart({ lit: ['shipyard', 'D2'] })).toBe('none');
+  });
+});
+
+describe('the marks of the court', () => {
+  it('are those of its own places, with what is said of them', () => {
+    const both = { A3: true, 'deck-king': 'take its card' } as const;
+    const ids = ['shipyard', 'D2'] as const;
+    expect(courtMarks({ selectable: both, explained: both, lit: ids, chosen: ids })).toEqual({
+      selectable: { 'deck-king': 'take its card' },
+      explained: { 'deck-king': 'take its card' },
+      lit: ['shipyard'],
+      chosen: ['shipyard'],
+    });
   });
 });
