@@ -69,7 +69,7 @@ function useLed(now: SetupStep | undefined) {
       lead({ part: id, step, time: (led?.time ?? 0) + 1 });
       if (now !== undefined && now.id !== step) void change((draft) => lookedInto(draft, step, now.id));
     },
-    ledTo: led?.step === now?.id ? led : null,
+    ledTo: led !== null && led.step === now?.id ? led : null,
     leave: (): void => lead(null),
   };
 }
