@@ -7,6 +7,7 @@ import { precompress } from './compress.mjs';
 import { nameMissing, writeFolders } from './hosts.mjs';
 import { writePolicies } from './policy.mjs';
 import { nameLanguages } from './languages.mjs';
+import { minify } from './minify.mjs';
 import { bin, CACHE, isCalled, main, OFFLINE, Problem, ROOT, runNode } from './run.mjs';
 import { deferSharedCode } from './shared-code.mjs';
 import { writeWorker } from './worker.mjs';
@@ -36,6 +37,7 @@ const SOURCES = [
   'scripts/compress.mjs',
   'scripts/hosts.mjs',
   'scripts/languages.mjs',
+  'scripts/minify.mjs',
   'scripts/policy.mjs',
   'scripts/react-compiler.cjs',
   'scripts/shared-code.mjs',
@@ -77,7 +79,7 @@ export const hashSources = async () => {
   return hash.digest('hex');
 };
 
-const expoExport = (platforms, folder, env = {}) =>
+const expoExport = (platforms, folder, { env = {}, args = [] } = {}) =>
   runNode(
     bin('expo/bin/cli'),
     [
@@ -85,6 +87,7 @@ const expoExport = (platforms, folder, env = {}) =>
       ...platforms.flatMap((platform) => ['--platform', platform]),
       '--output-dir',
       path.relative(ROOT, folder),
+      ...args,
     ],
     { env: { ...OFFLINE, EXPO_PUBLIC_GALLERY: '0', EXPORT_COMPILED: path.join(CACHE, 'compiled'), ...env } },
   );
@@ -108,8 +111,9 @@ const make = async (folder, stamp, work) => {
 const exportMarked = (folder, sources, env) =>
   make(folder, sources, async (fresh) => {
     console.log('Exporting the app: about a minute the first time, a few seconds after a change …');
-    if ((await expoExport(['web'], fresh, { EXPORT_BASE: MARK, ...env })) !== 0)
+    if ((await expoExport(['web'], fresh, { env: { EXPORT_BASE: MARK, ...env }, args: ['--no-minify'] })) !== 0)
       throw new Problem('The web export failed; the reason is above.');
+    await minify(fresh);
     if (env === undefined) await rm(path.join(fresh, 'gallery.html'), { force: true });
   });
 
@@ -150,7 +154,7 @@ export const buildGallery = async () => {
 /** Bundles a phone app to Hermes bytecode. */
 const buildPhone = async (platform, env) => {
   const folder = path.join(NATIVE, platform);
-  if ((await expoExport([platform], folder, env)) !== 0)
+  if ((await expoExport([platform], folder, { env })) !== 0)
     throw new Problem(`The ${platform} export failed; the reason is above.`);
   const scripts = path.join(folder, '_expo/static/js', platform);
   const code = (await readdir(scripts)).find((name) => name.endsWith('.hbc'));
