@@ -5,8 +5,8 @@ const { transformSync, version } = require('esbuild');
 
 const self = readFileSync(module.filename, 'utf8');
 
-/** What is mocked has to be so before it is imported, and only Babel's plugin moves it there. */
-const isMocking = (source) => source.includes('jest.mock(');
+/** What is mocked, or no longer is, has to be so before it is imported, and only Babel's plugin moves it there. */
+const isMocking = (source) => /\bjest\.(mock|unmock|deepUnmock|enableAutomock|disableAutomock)\(/.test(source);
 
 const babel = createTransformer({
   configFile: false,
