@@ -89,10 +89,9 @@ const isStore = (correction: Correction): correction is CorrectionOf<'store'> =>
 
 /** The value a correction is about, as it stands: applied later it undoes the correction. */
 export function asItStands(state: GameState, correction: Correction): Correction {
+  if (isStore(correction)) return { ...correction, value: state.stores[correction.at] ?? null };
   const values = VALUES[correction.of] as (state: GameState) => readonly Correction[];
-  const found = values(state).find((value) => placeOf(value) === placeOf(correction)) ?? correction;
-  // Stryker disable next-line ConditionalExpression: what stands there is of the same kind; the type does not know.
-  return isStore(found) && isStore(correction) ? { ...found, house: correction.house } : found;
+  return values(state).find((value) => placeOf(value) === placeOf(correction)) ?? correction;
 }
 
 const isYours = ({ stores }: GameState, space: Space): boolean => stores[space]?.owner === 'you';

@@ -20,7 +20,8 @@ export function wholeEvents(before: GameState, { moves, events }: Entry): readon
   // Stryker disable next-line ConditionalExpression: the moves worked out again tell the same; it only takes longer.
   if (keepsHoldings(before)) return events;
   const played = playedAgain(before, moves);
-  const recorded = played?.flatMap(({ events: happened }) => happened);
-  if (played === null || !same(recorded, events)) return events;
+  if (played === null) return events;
+  const recorded = played.flatMap(({ events: happened }) => happened);
+  if (!same(recorded, events)) return events;
   return played.flatMap(({ on, move, events: happened }) => (isPlayed(move) ? asked(on, move) : happened));
 }

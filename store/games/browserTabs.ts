@@ -1,4 +1,4 @@
-import type { TabLock, Listener, Role, Tabs } from './tabs';
+import { hubTabs, type TabLock, type Listener, type Role, type Tabs } from './tabs';
 
 /** What windows say to each other about a game. */
 type Message = 'written' | 'taken';
@@ -146,3 +146,13 @@ export function browserTabs(locks: LockManager | undefined): Tabs {
     },
   };
 }
+
+/** What a page may find around it. */
+interface Surroundings {
+  readonly BroadcastChannel?: unknown;
+  readonly navigator?: { readonly locks?: LockManager };
+}
+
+/** The tabs of the browser a page is in; where tabs cannot talk to each other, none hears of another. */
+export const tabsIn = ({ BroadcastChannel: channel, navigator }: Surroundings): Tabs =>
+  channel === undefined ? hubTabs() : browserTabs(navigator?.locks);

@@ -32,11 +32,10 @@ function labelIn(headers: readonly (string | undefined)[], id: string, now: stri
 /** The records of a game, their keys without its name. */
 async function recordsIn(storage: Storage, id: string): Promise<readonly GameRecord[]> {
   const keys = await storage.keys(recordsOf(id));
-  const texts = await Promise.all(keys.map((key) => storage.get(key)));
-  return keys.flatMap((key, index) => {
-    const text = texts[index];
-    return text === undefined ? [] : [{ key: key.slice(recordsOf(id).length), text }];
-  });
+  const found = await Promise.all(
+    keys.map(async (key) => ({ key: key.slice(recordsOf(id).length), text: await storage.get(key) })),
+  );
+  return found.filter((record): record is GameRecord => record.text !== undefined);
 }
 
 interface Candidate {

@@ -134,11 +134,11 @@ function outdated({ revisions: before }: ChunkIndex, { revisions }: ChunkIndex):
   return chunkKeys({ revisions: before }).filter((key) => !lasting.has(key));
 }
 
-/** What neither the new header nor the fallback names any longer. */
+/** What neither the new header nor the fallback, which is the header before, names any longer. */
 function dropped(before: StoredGame, { id }: Save['game'], index: ChunkIndex): readonly string[] {
   // Stryker disable next-line ConditionalExpression: of no records none are left either, only later.
   if (before.stale.length === 0) return [];
-  const named = new Set([...chunkKeys(index), ...chunkKeys(before.index)].map((key) => recordsOf(id) + key));
+  const named = new Set(chunkKeys(index).map((key) => recordsOf(id) + key));
   return before.stale.filter((key) => !named.has(key));
 }
 

@@ -89,3 +89,12 @@ it('where the rules refuse the moves by now, what was recorded is put back', () 
   const back = undo(history);
   expect(back.ok && back.value.putBack).toEqual([{ code: 'wigs', seat: 'you', to: 5 }]);
 });
+
+it('where the moves come to something else by now, what was recorded is put back', () => {
+  const history = record(begin(yourTurn('lacerda-needs')), {
+    moves: GOLD,
+    events: [{ kind: 'wigs-changed', seat: 'you', by: 2 }],
+  });
+  const back = undo(history);
+  expect(back.ok && back.value.putBack).toEqual([{ code: 'wigs', seat: 'you', to: 5 }, { code: 'played-card' }]);
+});

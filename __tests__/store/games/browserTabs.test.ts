@@ -1,4 +1,4 @@
-import { browserTabs } from '@/store/games/browserTabs';
+import { browserTabs, tabsIn } from '@/store/games/browserTabs';
 import { deviceTabs } from '@/store/games/deviceTabs.web';
 import type { TabLock, Role, Tabs } from '@/store/games/tabs';
 
@@ -212,6 +212,25 @@ describe('tabs of this browser', () => {
     expect([first.lock.role(), second.lock.role()]).toEqual(['playing', 'playing']);
     first.lock.leave();
     second.lock.leave();
+  });
+});
+
+describe('tabs of the browser a page is in', () => {
+  const channel = { BroadcastChannel: FakeChannel };
+
+  it.each<[string, () => Tabs, readonly Role[]]>([
+    [
+      'a lock says who plays',
+      () => tabsIn({ ...channel, navigator: { locks: fakeLocks() } }),
+      ['playing', 'following'],
+    ],
+    ['without locks each plays', () => tabsIn({ ...channel, navigator: {} }), ['playing', 'playing']],
+    ['without anything to ask for locks, too', () => tabsIn(channel), ['playing', 'playing']],
+    ['without channels the first of one page plays', () => tabsIn({}), ['playing', 'following']],
+  ])('%s', async (_, tabsThere, roles) => {
+    const tabs = tabsThere();
+    const [first, second] = [await aTab(tabs), await aTab(tabs)];
+    expect([first.lock.role(), second.lock.role()]).toEqual(roles);
   });
 });
 

@@ -1,5 +1,6 @@
 import { whileDeviceIsClosed } from '@/__tests__/helpers/closedDevice';
 import { changeNotes, loadNotes, takeNotes, useGameNotes } from '@/store/games/gameNotes';
+import { quarantinedRecords } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
 
 const PIECES = { at: '3', parts: [{ title: 'Set on the table', lines: ['D2: no store.'] }], ticked: ['0 0'] };
@@ -9,6 +10,10 @@ const forget = (): void => useGameNotes.setState({}, true);
 
 describe('what the device notes beside a game', () => {
   beforeEach(forget);
+
+  it('is nothing before it is asked for', () => {
+    expect(useGameNotes.getInitialState()).toEqual({});
+  });
 
   it('is there again after a reload, each note beside the others', async () => {
     await changeNotes('evening', (notes) => ({ ...notes, pieces: PIECES }));
@@ -44,6 +49,15 @@ describe('what the device notes beside a game', () => {
       expect(await takeNotes('dawn')).toEqual({});
     });
     expect(useGameNotes.getState()['dawn']).toEqual({});
+  });
+
+  it('is kept and named where it cannot be read, and counts as nothing', async () => {
+    await deviceStorage.set('games/notes/dusk', 'noise');
+    await loadNotes('dusk');
+    expect(useGameNotes.getState()).toEqual({ dusk: {} });
+    expect(await quarantinedRecords(deviceStorage)).toContainEqual(
+      expect.objectContaining({ kind: 'notes', text: 'noise', isNewer: false }),
+    );
   });
 
   it('leaves nothing on the device once it is taken away', async () => {

@@ -120,10 +120,10 @@ describe('a game whose header is lost or unreadable', () => {
     expect(historyIn(await reopened(later(device), id))).toEqual(before);
   });
 
-  it('continues from there over the chunks that only the lost header named', async () => {
+  it.each([1, 2])('continues from there by %i over the chunks that only the lost header named', async (moves) => {
     const { device, id } = await branchedAt(25);
     const mended = await reopened(later(device), id);
-    await playOn(mended, 2, 98);
+    await playOn(mended, moves, 98);
     expect(historyIn(await reopened(later(device), id))).toEqual(historyIn(mended));
   });
 
@@ -216,6 +216,16 @@ describe('what is written', () => {
     expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-0-1']);
     await playOn(window, 1, 98);
     expect(await chunksOf(device, id)).toEqual(['chunk-0-1']);
+  });
+
+  it('keeps a chunk that comes again under the key of an outdated one', async () => {
+    const device = aDevice();
+    const { id, window } = await aGame(device, 45);
+    await window.getState().jump(39);
+    await playOn(window, 1, 99);
+    await playOn(window, 1, 98);
+    expect(await chunksOf(device, id)).toEqual(['chunk-0-0', 'chunk-1-1', 'chunk-2-0']);
+    expect(historyIn(await reopened(later(device), id))).toEqual(historyIn(window));
   });
 
   it('leaves no outdated chunk behind when the window is another one', async () => {

@@ -161,6 +161,21 @@ describe('a device that does not keep a game', () => {
     expect(heard).toEqual([id]);
   });
 
+  it('loses nothing that only this window holds when another window writes', async () => {
+    const whole = aDevice();
+    const { broken, device } = watched(whole);
+    const { id, window } = await aBegunGame(device);
+    broken.by = fullDisk;
+    await playOn(window, 2);
+    const held = openIn(window);
+    const other = await reopened(whole, id);
+    other.getState().takeOver();
+    await settle();
+    await playOn(other, 1);
+    await settle();
+    expect(openIn(window)).toEqual({ ...held, role: 'following' });
+  });
+
   it.each([
     ['storage-silent', new StorageSilent('no answer')],
     ['storage-closed', new Error('private window')],
