@@ -7,7 +7,7 @@ test.use({ expectMissing: true });
 
 for (const route of ADDRESSES) {
   test(
-    `${route} is accessible: title, one main heading, no sideways scrolling, targets, and no finding in either theme`,
+    `${route} is accessible: title, one main heading, no sideways scrolling, targets, and no finding (on a phone in either theme)`,
     { tag: '@wide' },
     async ({ page }, { project }) => {
       await open(page, route);
