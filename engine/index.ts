@@ -225,6 +225,7 @@ export {
   goOn,
   intend,
   intendFirst,
+  isAtStart,
   isUntouched,
   startEntering,
   stepBack,

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
-import type { History, PieceMove } from '@/engine';
+import type { Entry, PieceMove } from '@/engine';
 import { pieceWords } from '@/i18n/pieces';
 import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -28,10 +28,10 @@ interface PiecesToMoveProps {
 export function PiecesToMove({ folded = false }: PiecesToMoveProps) {
   const isChanging = useContext(PlayContext) !== null;
   const history = useSession(({ open }) => (open.at === 'open' ? open.history : undefined));
-  const [hidden, setHidden] = useState<History>();
-  const pieces = usePieces(isChanging ? undefined : history);
-  if (pieces.length === 0 || hidden === history) return null;
-  return <Pieces key={folded ? 'folded' : 'open'} pieces={pieces} folded={folded} onHide={() => setHidden(history)} />;
+  const [hidden, setHidden] = useState<Entry>();
+  const { entry, pieces } = usePieces(isChanging ? undefined : history);
+  if (pieces.length === 0 || hidden === entry) return null;
+  return <Pieces key={folded ? 'folded' : 'open'} pieces={pieces} folded={folded} onHide={() => setHidden(entry)} />;
 }
 
 interface PiecesProps {

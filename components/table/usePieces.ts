@@ -23,18 +23,26 @@ function seenAfter(seen: Seen, history: History | undefined): Seen {
   return { history, entry: latest, before: seen.history.now };
 }
 
-function piecesOf({ history, entry, before }: Seen): readonly PieceMove[] {
-  if (history === undefined) return [];
+/** What an entry asks of the hands; nothing of yours is to be moved when there is no entry. */
+interface Pieces {
+  readonly entry: Entry | undefined;
+  readonly pieces: readonly PieceMove[];
+}
+
+const NO_PIECES: Pieces = { entry: undefined, pieces: [] };
+
+function piecesOf({ history, entry, before }: Seen): Pieces {
+  if (history === undefined) return NO_PIECES;
   const { start, done } = history;
   const at = done.findLastIndex((one) => !isOnlyTold(one));
   const latest = done[at];
-  if (latest === undefined || allAre(latest.moves, 'his')) return [];
+  if (latest === undefined || allAre(latest.moves, 'his')) return NO_PIECES;
   const table = latest === entry ? before : undefined;
-  return piecesToMove(table ?? historyOf(start, done.slice(0, at)).now, latest);
+  return { entry: latest, pieces: piecesToMove(table ?? historyOf(start, done.slice(0, at)).now, latest) };
 }
 
 /** The pieces of your last entry, as long as nothing of his has happened since. */
-export function usePieces(history: History | undefined): readonly PieceMove[] {
+export function usePieces(history: History | undefined): Pieces {
   const [seen, setSeen] = useState<Seen>({ history, entry: undefined, before: undefined });
   if (seen.history !== history) setSeen(seenAfter(seen, history));
   return useMemo(() => piecesOf(seen), [seen]);

@@ -22,9 +22,10 @@ type Piece =
   | { readonly code: 'ships-home'; readonly hulls: readonly Hull[] }
   | OfEvent<'ship-taken', 'ship-taken', 'hull'>
   | { readonly code: 'ship-replaced'; readonly hull: Hull; readonly was: Hull }
-  /** The crates under a ship; `sails`: it is full, its crates are turned over. */
+  /** The goods onto a ship, of a kind where it is known; `sails`: it is full, its crates are turned over. */
   | (OfEvent<'crates', 'cargo-loaded', 'owner'> & {
       readonly hull: Hull;
+      readonly good: Good | null;
       readonly count: number;
       readonly sails: boolean;
     })
@@ -68,7 +69,7 @@ const laidOut = (before: GameState, after: GameState): readonly PieceMove[] => {
 function loaded(after: GameState, { owner, index }: EventOf<'cargo-loaded'>): readonly PieceMove[] {
   return shipsOf(after, owner)
     .slice(index, index + 1)
-    .map((ship) => ({ code: 'crates', owner, hull: ship.hull, count: 1, sails: isAtSea(ship) }));
+    .map((ship) => ({ code: 'crates', owner, hull: ship.hull, good: null, count: 1, sails: isAtSea(ship) }));
 }
 
 /** What each kind of event asks of the hands. What only Lacerda does is in his steps. */
@@ -144,7 +145,7 @@ function nameOf(piece: PieceMove): string | null {
     case 'goods':
       return `${piece.code} ${piece.good}`;
     case 'crates':
-      return `crates ${piece.owner} ${piece.hull}`;
+      return `crates ${piece.owner} ${piece.hull} ${piece.good}`;
     default:
       return null;
   }
@@ -156,6 +157,17 @@ function joined(first: PieceMove, next: PieceMove): PieceMove {
   return 'by' in first && 'by' in next ? { ...next, by: first.by + next.by } : next;
   // Stryker restore LogicalOperator,ConditionalExpression
 }
+
+const isOneGood = (piece: PieceMove | undefined): piece is Extract<Piece, { readonly code: 'goods' }> =>
+  piece?.code === 'goods' && piece.by === -1;
+
+/** A good that is sold goes from the warehouse onto the ship: one piece, not one paid and one loaded (`sell.goods`). */
+const aboard = (pieces: readonly PieceMove[]): readonly PieceMove[] =>
+  pieces.flatMap((piece, at) => {
+    const [sold, next] = [pieces[at - 1], pieces[at + 1]];
+    if (isOneGood(piece) && next?.code === 'crates') return [];
+    return piece.code === 'crates' && isOneGood(sold) ? [{ ...piece, good: sold.good }] : [piece];
+  });
 
 /** Each marker and each supply once, where it came up last. */
 function gathered(pieces: readonly PieceMove[]): readonly PieceMove[] {
@@ -182,5 +194,5 @@ export const spendsCard = ({ moves }: Pick<Entry, 'moves'>): boolean =>
 export function piecesToMove(before: GameState, entry: Entry): readonly PieceMove[] {
   if (entry.moves.some(({ kind }) => kind === 'period-discard')) return [];
   const played: readonly PieceMove[] = spendsCard(entry) ? [{ code: 'card-played' }] : [];
-  return gathered([...played, ...forEachEvent(FORWARD, before, wholeEvents(before, entry)).flat()]);
+  return gathered([...played, ...aboard(forEachEvent(FORWARD, before, wholeEvents(before, entry)).flat())]);
 }

@@ -46,6 +46,13 @@ export function startEntering(start: GameState): Entering {
 export const isUntouched = ({ branch }: Entering): boolean =>
   branch.choices.length <= startEntering(branch.start).branch.choices.length;
 
+/** Nothing of this move is left to be undone: a step back leads to the entry before it. */
+export const isAtStart = (entering: Entering): boolean =>
+  isUntouched(entering) && entering.editing === null && !isMeaning(entering.intent);
+
+/** Something is meant that is no whole choice yet. */
+const isMeaning = (intent: Intent): boolean => Object.values(intent).some((meant) => meant !== null && meant !== false);
+
 const stepped = (entering: Entering, refusal: Refusal | null = null): Stepped => ({ entering, refusal });
 const tip = ({ branch }: Entering): GameState => previewOf(branch).state;
 
@@ -218,9 +225,10 @@ export function stepBack(entering: Entering): Entering {
   const { branch, intent, editing } = entering;
   if (editing !== null) return { ...entering, editing: null };
   const { aim } = intent;
-  const isMeant = Object.values({ ...intent, aim: null }).some((meant) => meant !== null && meant !== false);
-  if (isMeant) return { ...entering, intent: { ...NO_INTENT, aim } };
-  return { ...entering, branch: takeBack(branch), intent: NO_INTENT };
+  if (isMeaning({ ...intent, aim: null })) return { ...entering, intent: { ...NO_INTENT, aim } };
+  const left = takeBack(branch);
+  const traded = branch.choices[left.choices.length]?.command.kind === 'trade';
+  return { ...entering, branch: left, intent: { ...NO_INTENT, commerce: traded ? 'trade' : null } };
 }
 
 /** What was guessed up to a place becomes chosen, so that the guess there can be answered differently. */

@@ -35,8 +35,8 @@ export const pieces: Speaker<PieceMove> = {
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} from the shipyard into your portfolio.`,
   'ship-replaced': ({ hull, was }) =>
     `${capital(names.ship(hull))} in place of your ${names.ship(was)}. Move its goods over.`,
-  crates: ({ owner, hull, count, sails }) =>
-    `${plural(count, { one: '# good', other: '# goods' })} onto ${your[owner]} ${names.ship(hull)}.${sails ? ' It sails: flip the goods to crates.' : ''}`,
+  crates: ({ owner, hull, good, count, sails }) =>
+    `${good === null ? plural(count, { one: '# good', other: '# goods' }) : goods(count, good)} onto ${your[owner]} ${names.ship(hull)}.${sails ? ' It sails: flip the goods to crates.' : ''}`,
   'official-placed': ({ seat, noble }) =>
     `1 of ${seat === 'you' ? 'your' : 'his'} officials to ${nobles(noble)} office.`,
   'official-to-plaza': ({ seat, noble }) =>

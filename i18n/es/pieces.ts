@@ -67,8 +67,8 @@ export const pieces: Speaker<PieceMove> = {
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} del astillero a tu portafolio.`,
   'ship-replaced': ({ hull, was }) =>
     `${capital(names.ship(hull))} en lugar de tu ${names.ship(was)}. Los bienes se quedan.`,
-  crates: ({ owner, hull, count, sails }) =>
-    `${anyGoods(count)} ${ontoShip(owner, hull)}.${sails ? ' Zarpa: voltea los bienes, ahora son cajas.' : ''}`,
+  crates: ({ owner, hull, good, count, sails }) =>
+    `${good === null ? anyGoods(count) : goods(count, good)} ${ontoShip(owner, hull)}.${sails ? ' Zarpa: voltea los bienes, ahora son cajas.' : ''}`,
   'official-placed': ({ seat, noble }) => `1 de ${yours[seat]} funcionarios a ${theOffice(noble)}.`,
   'official-to-plaza': ({ seat, noble }) =>
     `${capital(theOffice(noble))} está llena: mueve 1 de ${named(seat, 'los', 'funcionarios')} a la plaza.`,

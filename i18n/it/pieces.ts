@@ -61,8 +61,8 @@ export const pieces: Catalogue['pieces'] = {
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} dal cantiere navale al tuo portfolio.`,
   'ship-replaced': ({ hull, was }) =>
     `${capital(names.ship(hull))} al posto della tua ${names.ship(was)}. Sposta le merci sulla nuova.`,
-  crates: ({ owner, hull, count, sails }) =>
-    `${someGoods(count)} sulla ${owner === 'you' ? 'tua ' : ''}${names.ship(hull)}${owner === 'you' ? '' : ' di Lacerda'}.${sails ? ' Salpa: gira le merci a faccia in giù.' : ''}`,
+  crates: ({ owner, hull, good, count, sails }) =>
+    `${good === null ? someGoods(count) : goods(count, good)} sulla ${owner === 'you' ? 'tua ' : ''}${names.ship(hull)}${owner === 'you' ? '' : ' di Lacerda'}.${sails ? ' Salpa: gira le merci a faccia in giù.' : ''}`,
   'official-placed': ({ seat, noble }) =>
     `${seat === 'you' ? '1 tuo ufficiale' : '1 suo ufficiale'} nell’ufficio ${ofNoble(noble)}.`,
   'official-to-plaza': ({ seat, noble }) =>

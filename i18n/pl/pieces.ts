@@ -59,8 +59,8 @@ export const pieces: Catalogue['pieces'] = {
     `Zadokuj ${plural(hulls.length, { one: 'swój okręt', few: '# swoje okręty', many: '# swoich okrętów' })}. Towary oddaj do ogólnych zasobów.`,
   'ship-taken': ({ hull }) => `${capital(ship(hull))} ze stoczni do Twojego portfolio.`,
   'ship-replaced': ({ hull, was }) => `${capital(ship(hull))} w miejsce ${ofShip(was)}. Towary zostają.`,
-  crates: ({ owner, hull, count, sails }) =>
-    `${someGoods(count)} na ${owner === 'you' ? 'Twój okręt' : 'okręt Lacerdy'} o rozmiarze ${number(hull)}.${sails ? ' Wypływa: odwróć towary na stronę skrzyń.' : ''}`,
+  crates: ({ owner, hull, good, count, sails }) =>
+    `${good === null ? someGoods(count) : goodsObject(count, good)} na ${owner === 'you' ? 'Twój okręt' : 'okręt Lacerdy'} o rozmiarze ${number(hull)}.${sails ? ' Wypływa: odwróć towary na stronę skrzyń.' : ''}`,
   'official-placed': ({ seat, noble }) => `1 ${seat === 'you' ? 'Twój' : 'jego'} urzędnik do biura ${ofNoble[noble]}.`,
   'official-to-plaza': ({ seat, noble }) =>
     `Biuro ${ofNoble[noble]} jest pełne: przesuń 1 ${officialOf[seat]} na plac.`,

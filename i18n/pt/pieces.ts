@@ -65,8 +65,8 @@ export const pieces: Speaker<PieceMove> = {
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} do estaleiro para o seu portfólio.`,
   'ship-replaced': ({ hull, was }) =>
     `${capital(names.ship(hull))} no lugar da sua ${names.ship(was)}. Passe os recursos para ela.`,
-  crates: ({ owner, hull, count, sails }) =>
-    `${anyGoods(count)} na ${own(owner, 'sua', names.ship(hull), HIS)}.${sails ? ' Ela zarpa: vire os recursos para o lado do caixote.' : ''}`,
+  crates: ({ owner, hull, good, count, sails }) =>
+    `${good === null ? anyGoods(count) : goods(count, good)} na ${own(owner, 'sua', names.ship(hull), HIS)}.${sails ? ' Ela zarpa: vire os recursos para o lado do caixote.' : ''}`,
   'official-placed': ({ seat, noble }) => `1 oficial ${seat === 'you' ? 'seu' : 'dele'} no ${officeOf(noble)}.`,
   'official-to-plaza': ({ seat, noble }) =>
     `O ${officeOf(noble)} está cheio: mova 1 oficial ${seat === 'you' ? 'seu' : HIS} para a praça.`,

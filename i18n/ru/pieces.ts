@@ -68,8 +68,8 @@ export const pieces: Speaker<PieceMove> = {
   'ship-taken': ({ hull }) => `${capital(names.ship(hull))} — с верфи в портфолио.`,
   'ship-replaced': ({ hull, was }) =>
     `${capital(names.ship(hull))} — вместо вашего ${shipGen(was)}. Переложите его товары.`,
-  crates: ({ owner, hull, count, sails }) =>
-    `${anyGoods(count)} — на ${ownedShip(owner, 'ваш', 'корабль', hull)}.${sails ? ' Он отплывает: переверните товары ящиками вверх.' : ''}`,
+  crates: ({ owner, hull, good, count, sails }) =>
+    `${good === null ? anyGoods(count) : goodsTaken(count, good)} — на ${ownedShip(owner, 'ваш', 'корабль', hull)}.${sails ? ' Он отплывает: переверните товары ящиками вверх.' : ''}`,
   'official-placed': ({ seat, noble }) => `1 ${seat === 'you' ? 'вашего' : 'его'} чиновника — ${intoOffice(noble)}.`,
   'official-to-plaza': ({ seat, noble }) =>
     `Кабинет ${nobleGen[noble]} полон: переместите 1 ${OFFICIAL[seat]} на площадь.`,

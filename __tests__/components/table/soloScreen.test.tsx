@@ -71,15 +71,36 @@ describe('Lacerda’s turn', () => {
     heading('Your turn');
   });
 
-  it('follow: asked once; a step back asks again, with the ways to pay', async () => {
+  it('follow: asked once; a step back leads to his turn as it was, and the follow can be declined there', async () => {
     await press('Done');
     await shortTurn();
     await press(/^Follow, \d+ influence/);
     heading('Follow Lacerda');
     screen.getByRole('button', { name: /^Change: Follow/ });
     expect(screen.getByRole('button', { name: 'Choose an action', disabled: true })).toBeOnTheScreen();
+    const said = () => screen.getByLabelText('Lacerda’s turn');
     await press('Undo last step');
+    heading('Lacerda’s turn');
+    expect(within(said()).getAllByRole('button').length).toBeGreaterThan(1);
+    await press('Don’t follow');
+    await press('Done');
+    heading('Your turn');
+  });
+
+  it('follow: the ways to pay are behind its chip', async () => {
+    await press('Done');
+    await shortTurn();
+    await press(/^Follow, \d+ influence/);
+    await press(/^Change: Follow/);
     expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
+  });
+
+  it('pieces once moved are not told again when only an answer follows', async () => {
+    await press('Done');
+    await shortTurn();
+    await press(/pieces moved/i);
+    await press('Don’t follow');
+    expect(screen.queryByRole('region', { name: 'First, move your pieces' })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { piecesToMove, type PieceMove } from '@/engine/history/pieces';
 import { putBackEvents, type PutBack } from '@/engine/history/putBack';
 import type { GameState } from '@/engine/model/state';
 import { BETWEEN, NOTHING_DUE } from '@/engine/model/turn';
+import type { Good, Seat } from '@/engine/model/vocabulary';
 import type { Move } from '@/engine/play/move';
 import { aState, cubes, treasuryAt, yourTurn } from '../../helpers/state';
 
@@ -205,12 +206,12 @@ const TRADE: readonly Hands[] = [
   },
   {
     event: { kind: 'cargo-loaded', owner: 'lacerda', index: 0 },
-    there: [{ code: 'crates', owner: 'lacerda', hull: 2, count: 1, sails: true }],
+    there: [{ code: 'crates', owner: 'lacerda', hull: 2, good: null, count: 1, sails: true }],
     back: [{ code: 'crate-off', owner: 'lacerda', hull: 2 }],
   },
   {
     event: { kind: 'cargo-loaded', owner: 'you', index: 1 },
-    there: [{ code: 'crates', owner: 'you', hull: 3, count: 1, sails: false }],
+    there: [{ code: 'crates', owner: 'you', hull: 3, good: null, count: 1, sails: false }],
     back: [{ code: 'crate-off', owner: 'you', hull: 3 }],
   },
   {
@@ -353,14 +354,31 @@ describe('what is done once however often it comes up', () => {
     ).toEqual([
       { code: 'influence', seat: 'lacerda', to: 3 },
       { code: 'goods', good: 'cloth', by: 1 },
-      { code: 'crates', owner: 'lacerda', hull: 2, count: 1, sails: true },
+      { code: 'crates', owner: 'lacerda', hull: 2, good: null, count: 1, sails: true },
       { code: 'treasury', reis: 5 },
       { code: 'influence', seat: 'you', to: 7 },
       { code: 'cardinal', to: 1 },
       { code: 'price', good: 'gold', to: 2 },
       { code: 'reis', by: 7 },
       { code: 'goods', good: 'gold', by: -2 },
-      { code: 'crates', owner: 'you', hull: 3, count: 2, sails: true },
+      { code: 'crates', owner: 'you', hull: 3, good: null, count: 2, sails: true },
+    ]);
+  });
+
+  it('sell.goods: a good that is sold is one piece, from the warehouse onto the ship', () => {
+    const sold = (good: Good, owner: Seat, index: number): readonly GameEvent[] => [
+      { kind: 'goods-changed', good, by: -1 },
+      { kind: 'cargo-loaded', owner, index },
+    ];
+    expect(
+      forward([...sold('gold', 'you', 1), ...sold('cloth', 'lacerda', 0), ...sold('gold', 'you', 1)]),
+    ).toEqual([
+      { code: 'crates', owner: 'lacerda', hull: 2, good: 'cloth', count: 1, sails: true },
+      { code: 'crates', owner: 'you', hull: 3, good: 'gold', count: 2, sails: true },
+    ]);
+    expect(forward([{ kind: 'goods-changed', good: 'gold', by: -2 }, { kind: 'cargo-loaded', owner: 'you', index: 1 }])).toEqual([
+      { code: 'goods', good: 'gold', by: -2 },
+      { code: 'crates', owner: 'you', hull: 3, good: null, count: 1, sails: false },
     ]);
   });
 

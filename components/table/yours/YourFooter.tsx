@@ -13,12 +13,14 @@ import type { YourMove } from './useYourMove';
 interface YourFooterProps {
   readonly start: GameState;
   readonly move: YourMove;
+  /** One step back: of the move, or the entry before it. */
+  readonly onBack: () => void;
   readonly onCommit: () => void;
 }
 
 /** One step back, and the one button: it saves what is read, continues, or confirms the whole move. */
 export const YourFooter = (props: YourFooterProps) => (
-  <StepFooter onBack={props.move.back}>
+  <StepFooter onBack={props.onBack}>
     <OneButton {...props} />
   </StepFooter>
 );

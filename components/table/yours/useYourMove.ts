@@ -13,6 +13,7 @@ import {
   goOn,
   intend,
   intendFirst,
+  isAtStart,
   isComplete,
   isUndecided,
   isUntouched,
@@ -79,7 +80,8 @@ export interface YourMove {
   readonly remove: (at: number) => void;
   readonly without: (at: number) => void;
   readonly goOn: () => void;
-  readonly back: () => void;
+  /** One step back; none when nothing of this move is left to be undone. */
+  readonly back: (() => void) | null;
   /** Says why something cannot be done. */
   readonly explain: (text: string) => void;
   /** It is confirmed: nothing of it has to be remembered. */
@@ -186,7 +188,7 @@ export function useYourMove(
     remove: (at) => set(backTo(now, at)),
     without: (at) => set(withoutChoice(now, at)),
     goOn: () => (editing === null ? set(acceptUpTo(now, filled, filled.choices.length)) : go(goOn(now))),
-    back: () => set(stepBack(now)),
+    back: isAtStart(now) ? null : () => set(stepBack(now)),
     explain: onExplain,
     forget: () => keep([]),
   };

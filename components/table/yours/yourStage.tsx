@@ -8,6 +8,7 @@ import { ForecastStrip } from '../forecast/ForecastStrip';
 import { useForecast, type Foreseen } from '../forecast/useForecast';
 import type { Stage } from '../stage';
 import { usePlay } from '../usePlay';
+import { useUndo } from '../useUndo';
 import { WhatCanIAfford } from './WhatCanIAfford';
 import { useMarks, type YourMarks } from './useMarks';
 import { useRefused } from './useRefused';
@@ -24,6 +25,7 @@ interface YourTurn {
   readonly marks: YourMarks;
   readonly foreseen: Foreseen | null;
   readonly press: (place: Place) => void;
+  readonly back: () => void;
   readonly commit: () => void;
 }
 
@@ -34,6 +36,7 @@ const isFollow = ({ turn }: GameState): boolean =>
 export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
   const words = useWords(soloWords);
   const play = usePlay();
+  const undo = useUndo();
   const refused = useRefused();
   const move = useYourMove(
     start,
@@ -52,6 +55,7 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
       const refusal = move.press(at);
       if (refusal !== undefined) refused(refusal, marks.near(at.id));
     },
+    back: move.back ?? undo,
     commit: () => {
       move.forget();
       play(...move.moves);
@@ -71,14 +75,14 @@ function placesAsked(question: YourQuestion): readonly PlaceId[] {
 const isTaken = ({ kind }: Command): boolean => kind !== 'take-card';
 
 /** Your turn: touch the board or its pieces, see what comes of it, confirm once. */
-export function yourStage({ title, start, move, marks, foreseen, press, commit }: YourTurn): Stage {
+export function yourStage({ title, start, move, marks, foreseen, press, back, commit }: YourTurn): Stage {
   const { moves, aim, open } = move;
   return {
     title,
     state: drawn(move),
     dock: <YourDock start={start} move={move} />,
     forecast: <WhatCanIAfford move={move}>{foreseen !== null && <ForecastStrip foreseen={foreseen} />}</WhatCanIAfford>,
-    footer: move.isBegun || moves.length > 0 ? <YourFooter start={start} move={move} onCommit={commit} /> : undefined,
+    footer: move.isBegun || moves.length > 0 ? <YourFooter start={start} move={move} onBack={back} onCommit={commit} /> : undefined,
     onConfirm: open === null ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,
