@@ -228,6 +228,7 @@ export {
   isUntouched,
   startEntering,
   stepBack,
+  usualFollow,
   enterPrinted,
   withoutChoice,
 } from './play/enteringMove';
