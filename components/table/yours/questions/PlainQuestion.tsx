@@ -117,7 +117,10 @@ const LOOKS: Table = {
       label: ends === null ? name : `${name}: ${words.ends[ends]}`,
     };
   },
-  follow: ({ pay }, { courtier }, words) => ({ icon: <NobleIcon noble={courtier} size={ICON} />, ...paidBy(pay, words) }),
+  follow: ({ pay }, { courtier }, words) => ({
+    icon: <NobleIcon noble={courtier} size={ICON} />,
+    ...paidBy(pay, words),
+  }),
   visit: ({ pay }, _, words) => paidBy(pay, words),
   sell: ({ ship }, state, words) => {
     const { hull = 1 } = shipsOf(state, ship.owner)[ship.index] ?? {};
