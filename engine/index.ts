@@ -229,6 +229,7 @@ export {
   isUntouched,
   startEntering,
   stepBack,
+  usualFollow,
   enterPrinted,
   withoutChoice,
 } from './play/enteringMove';

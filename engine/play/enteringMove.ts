@@ -1,6 +1,6 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
-import type { Command } from '../game/command';
+import type { Command, CommandOf } from '../game/command';
 import { isMirrored } from '../game/depth';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
@@ -16,7 +16,6 @@ import { addChoice, previewOf, startScratch } from './scratch';
 import { sensible } from './sensible';
 import type { Tries } from './tries';
 import { tryMoves } from './tries';
-import { aimsOf } from './ways';
 import type { Draft, Intent, YourQuestion } from './yourQuestion';
 import { COMMAND_OF_ACTION, NO_INTENT, questionAt } from './yourQuestion';
 
@@ -34,12 +33,18 @@ export interface Stepped {
   readonly refusal: Refusal | null;
 }
 
+const isFollow = (command: Command): command is CommandOf<'follow'> => command.kind === 'follow';
+
+/** Your follow as it is entered when nothing else is said: the way to pay it that spends least; none where it cannot be paid. */
+export const usualFollow = (state: GameState): CommandOf<'follow'> | null =>
+  tryMoves(state, PLAIN_HAND, ['follow']).legal.find(isFollow) ?? null;
+
 /** A move not begun yet. His turn is noted that far only for someone who follows him: that is chosen already. */
 export function startEntering(start: GameState): Entering {
   const empty: Entering = { branch: beginEntering(start), intent: NO_INTENT, editing: null };
   if (start.turn.kind !== 'lacerda' || start.turn.next !== 'follow') return empty;
-  const [only, ...others] = aimsOf(tryMoves(start, PLAIN_HAND, ['follow']).legal);
-  return only === undefined || others.length > 0 ? empty : grown(empty, only.usual).entering;
+  const follow = usualFollow(start);
+  return follow === null ? empty : grown(empty, follow).entering;
 }
 
 /** Nobody has touched this move yet. */

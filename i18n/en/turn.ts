@@ -137,7 +137,6 @@ export const turn: Turn = {
     wigs,
     officials,
     follow: (who) => `You have ${nobles(who)} favor. Follow him?`,
-    pay: paid,
     doFollow: 'Follow',
     dontFollow: 'Don’t follow',
     church: (tiles) => `Church scoring: discard clergy tiles?${tiles === null ? '' : ` You have ${number(tiles)}.`}`,

@@ -159,7 +159,6 @@ export const turn: Turn = {
     wigs,
     officials,
     follow: (who) => `Tienes el ${favourOf(who)}. ¿Lo sigues?`,
-    pay: paid,
     doFollow: 'Seguirlo',
     dontFollow: 'No seguirlo',
     church: (tiles) =>

@@ -149,7 +149,6 @@ const asks: Turn['asks'] = {
   wigs,
   officials,
   follow: (who) => `Hai il ${favourOf(who)}. Segui Lacerda?`,
-  pay: paid,
   doFollow: 'Segui',
   dontFollow: 'Non seguire',
   church: (tiles) => `Punteggio Chiesa: scarti tasselli Clero?${tiles === null ? '' : ` Ne hai ${number(tiles)}.`}`,

@@ -148,8 +148,6 @@ export const turn: Turn = {
     wigs,
     officials,
     follow: (who) => `Masz łaskę ${ofNoble[who]}. Śledzisz wizytę Lacerdy?`,
-    pay: ({ influence: track, wigs: hair }) =>
-      list([...(track > 0 ? [influence(track)] : []), ...(hair > 0 ? [wigs(hair)] : [])]) || 'za darmo',
     doFollow: 'Śledź wizytę',
     dontFollow: 'Nie śledź',
     church: (tiles) =>

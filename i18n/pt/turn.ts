@@ -140,7 +140,6 @@ const asks: Turn['asks'] = {
   wigs,
   officials,
   follow: (who) => `Você tem o ${favourOf(who)}. Quer seguir Lacerda?`,
-  pay: paid,
   doFollow: 'Seguir',
   dontFollow: 'Não seguir',
   church: (tiles) =>

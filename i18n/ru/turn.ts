@@ -23,7 +23,6 @@ import {
   ontoDeck,
   ontoSite,
   onSite,
-  paid,
   planOf,
   store,
   toNoble,
@@ -167,7 +166,6 @@ export const turn: Turn = {
     wigs,
     officials,
     follow: (who) => `У вас есть ${favourOf(who)}. Последовать за ним?`,
-    pay: paid,
     doFollow: 'Последовать',
     dontFollow: 'Не следовать',
     church: (tiles) =>

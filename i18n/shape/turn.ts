@@ -8,7 +8,6 @@ import type {
   NobleAction,
   NobleStep,
   Override,
-  Paid,
   Seat,
   Site,
   SkipReason,
@@ -67,7 +66,6 @@ export interface Turn {
     readonly wigs: (count: number) => string;
     readonly officials: (count: number) => string;
     readonly follow: (noble: Noble) => string;
-    readonly pay: (paid: Paid) => string;
     readonly doFollow: string;
     readonly dontFollow: string;
     /** `null`: the app does not count your tiles. */

@@ -74,7 +74,7 @@ describe('Lacerda’s turn', () => {
   it('follow: asked once; a step back leads to his turn as it was, and the follow can be declined there', async () => {
     await press('Done');
     await shortTurn();
-    await press(/^Follow, \d+ influence/);
+    await press(/^Follow, −\d+ influence/);
     heading('Follow Lacerda');
     screen.getByRole('button', { name: /^Change: Follow/ });
     expect(screen.getByRole('button', { name: 'Choose an action', disabled: true })).toBeOnTheScreen();

@@ -12,15 +12,15 @@ import {
   MAX_PLAN_OFFICIALS,
   unreachable,
   type Answer,
-  type GameState,
+  type CommandOf,
   type Good,
-  type Paid,
   type Question,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+import { Amounts, priceOf, useAmountsSaid } from '../yours/Amounts';
 import { AskChurch, type ChurchOffer } from './AskChurch';
 import { PictureChoice, Pictures } from './PictureChoice';
 import { QuestionGroup } from './QuestionGroup';
@@ -30,8 +30,8 @@ interface AskProps<Q extends Question = Question> {
   readonly onAnswer: (answer: Answer) => void;
   /** You follow him: his turn is noted as far as it went. */
   readonly onFollow: () => void;
-  /** What you would pay a follow with. */
-  readonly you?: Pick<GameState['you'], 'influence'>;
+  /** Your follow as it will be entered; none where nothing pays it. */
+  readonly follow?: CommandOf<'follow'> | null;
   readonly church?: ChurchOffer;
 }
 
@@ -150,23 +150,22 @@ function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'buildin
   );
 }
 
-/** Influence first, wigs for what is short. */
-const paidBy = (cost: number, { influence }: Pick<GameState['you'], 'influence'>): Paid => ({
-  influence: Math.min(cost, influence),
-  wigs: Math.max(0, cost - influence),
-});
-
-function AskFollow({ question: { noble, cost }, you, onAnswer, onFollow }: AskProps<Of<'follow'>>) {
+/** One question with what it really takes; where nothing pays it, what it would cost. */
+function AskFollow({ question: { noble, cost }, follow, onAnswer, onFollow }: AskProps<Of<'follow'>>) {
   const { asks } = useWords(turnWords);
+  const said = useAmountsSaid();
+  const price = follow ? priceOf(follow.pay) : ([{ piece: 'influence', by: -cost }] as const);
   return (
     <QuestionGroup text={asks.follow(noble)}>
       <Pictures>
         <PictureChoice
           icon={<NobleIcon noble={noble} size={SIZE} />}
           label={asks.doFollow}
-          detail={asks.pay(you === undefined ? { influence: cost, wigs: 0 } : paidBy(cost, you))}
+          name={`${asks.doFollow}, ${said(price)}`}
           onPress={onFollow}
-        />
+        >
+          <Amounts amounts={price} />
+        </PictureChoice>
         <PictureChoice
           icon={<UiIcon name="close" size={SIZE} />}
           label={asks.dontFollow}

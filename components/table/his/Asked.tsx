@@ -1,4 +1,4 @@
-import { gainAfter, isMirrored, type GameState, type Question } from '@/engine';
+import { gainAfter, isMirrored, usualFollow, type GameState, type Question } from '@/engine';
 
 import { usePlay } from '../usePlay';
 import { Ask } from './Ask';
@@ -19,7 +19,7 @@ export function TurnQuestion({ state, waiting }: TurnQuestionProps) {
     <Ask
       key={JSON.stringify(question)}
       question={question}
-      you={you}
+      follow={question.kind === 'follow' ? usualFollow(waiting.run.state) : null}
       church={{
         gain: (discard) => gainAfter(waiting.run.state, discard).granted,
         tiles: isMirrored(state, 'clergy') ? you.clergy : null,

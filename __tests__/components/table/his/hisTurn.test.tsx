@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
 import { mockBoard } from '@/__tests__/helpers/mockMap';
-import { aState, yourTurn } from '@/__tests__/helpers/state';
+import { aState, treasuryAt, yourTurn } from '@/__tests__/helpers/state';
 import { entered, expectHeading, lay, now, tap, tick } from '@/__tests__/helpers/laidTable';
 import type { BoardProps } from '@/components/board/Board';
 import { DEFAULT_SHEET } from '@/engine';
@@ -184,6 +184,17 @@ describe('Lacerda’s turn', () => {
     expect(lines()).toContain('Earthquake cube from row A to him, changed by you');
     await tap('Done');
     expect(now().rubble.rows.A).toEqual([]);
+  });
+
+  it('visit.pay: with both left houses the follow says what it takes, in influence and réis', async () => {
+    await lay(
+      aState({
+        ...atBuilder,
+        treasury: treasuryAt(6),
+        you: { favours: ['builder'], influence: 1, wigs: 9, reis: 9, houses: { left: 2, middle: 0, right: 0 } },
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Follow, −1 influence, −4 réis' })).toBeOnTheScreen();
   });
 
   it('solo.follow: his follow gives the favor back, and may not have happened on the table', async () => {

@@ -17,6 +17,7 @@ import {
   type CommandOf,
   type GameState,
   type Good,
+  type Payment,
   type PortfolioCard,
 } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
@@ -57,6 +58,12 @@ function ofShip(state: GameState, command: CommandOf<'build-ship'>, words: Words
   const label = place.how === 'replace' ? words.replaces(card) : words.discards(card);
   return { icon: <CardIcon card={card} size={ICON} />, label };
 }
+
+/** What a visit takes; two ways of it may differ only in the réis of the influence track. */
+const paidBy = (pay: Payment, words: Words): Looks => ({
+  amounts: priceOf(pay),
+  ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
+});
 
 type Table = {
   readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, state: GameState, words: Words) => Looks;
@@ -110,11 +117,11 @@ const LOOKS: Table = {
       label: ends === null ? name : `${name}: ${words.ends[ends]}`,
     };
   },
-  follow: ({ pay }, { courtier }) => ({ icon: <NobleIcon noble={courtier} size={ICON} />, amounts: priceOf(pay) }),
-  visit: ({ pay }, _, words) => ({
-    amounts: priceOf(pay),
-    ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
+  follow: ({ pay }, { courtier }, words) => ({
+    icon: <NobleIcon noble={courtier} size={ICON} />,
+    ...paidBy(pay, words),
   }),
+  visit: ({ pay }, _, words) => paidBy(pay, words),
   sell: ({ ship }, state, words) => {
     const { hull = 1 } = shipsOf(state, ship.owner)[ship.index] ?? {};
     return { icon: <ShipIcon hull={hull} size={ICON} />, label: words.owner[ship.owner] };
@@ -143,13 +150,18 @@ interface PlainQuestionProps {
 }
 
 const AT_FIRST = 6;
+/** Of the ways to pay, which come cheapest first. */
+const OFFERS_AT_FIRST = 3;
+
+const isOffer = ({ kind }: Command): boolean => kind === 'visit' || kind === 'follow';
 
 /** The pieces that answer a question, one touch each; more than six are folded away. */
 export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay = false }: PlainQuestionProps) {
   const words = useWords(yourMoveWords);
   const said = useWords(commandWords);
   const [all, showAll] = useState(false);
-  const most = commands.length > AT_FIRST && !all ? AT_FIRST - 1 : commands.length;
+  const atFirst = commands.every(isOffer) ? OFFERS_AT_FIRST : AT_FIRST - 1;
+  const most = commands.length > AT_FIRST && !all ? atFirst : commands.length;
   return (
     <TileRow {...(label === undefined ? {} : { label })}>
       {commands.slice(0, most).map((command) => {
