@@ -203,6 +203,10 @@ export const yourMove = {
   deckName: (deck: keyof typeof names.deck, left: number) =>
     `Card from the ${names.deck[deck]}, ${plural(left, { one: 'the last one', other: '# left' })}`,
   ends: { period: 'ends the period', game: 'ends the game' },
+  endsByMove: { period: 'This move triggers the end of the period.', game: 'This move triggers the end of the game.' },
+  dropped: (what: string) => `No longer possible: ${what}.`,
+  noStateAction: 'No state action possible.',
+  balance: (said: string) => `So far: ${said}`,
   decks: { builder: 'Builder', minister: 'Marquis', king: 'King', treasury: 'Treasury' },
   follow: (noble: Noble, price: string) => `Follow him to ${theNoble(noble)}: ${price}`,
   dontFollow: 'Don’t follow',
@@ -262,11 +266,10 @@ export const yourMove = {
     ways: 'Choose how to pay',
   },
   confirm: {
-    label: (parts: readonly string[]) => ['Confirm', ...parts].join(' · '),
+    label: 'Confirm',
     name: (effects: readonly string[]) => ['Confirm my move', ...effects].join(': '),
     effects: (seat: string, effects: readonly string[]) => `${seat} ${list(effects)}`,
     effect: (what: Amount, by: number, now: number) => `${gained(what, by)} to ${number(now)}`,
-    his: (by: number) => `he ${gained('wigs', by)}`,
     seat: { you: 'you', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
     amount: gained,
   },

@@ -205,6 +205,10 @@ export const yourMove: Catalogue['yourMove'] = {
   deckName: (deck, left) =>
     `Karta z ${ofDeck(deck)}, ${plural(left, { one: 'ostatnia', few: 'zostały #', many: 'zostało #' })}`,
   ends: { period: 'kończy okres', game: 'kończy grę' },
+  endsByMove: { period: 'Ten ruch wywołuje koniec okresu.', game: 'Ten ruch wywołuje koniec gry.' },
+  dropped: (what) => `Już niemożliwe: ${what}.`,
+  noStateAction: 'Żadna akcja państwowa nie jest możliwa.',
+  balance: (said) => `Dotąd: ${said}`,
   decks: { builder: 'Budown.', minister: 'Markiz', king: 'Król', treasury: 'Skarb' },
   follow: (noble, price) => `Śledź wizytę u ${ofNoble[noble]}: ${price}`,
   dontFollow: 'Nie śledź',
@@ -264,11 +268,10 @@ export const yourMove: Catalogue['yourMove'] = {
     ways: 'Wybierz, jak płacisz',
   },
   confirm: {
-    label: (parts) => ['Zatwierdź', ...parts].join(' · '),
+    label: 'Zatwierdź',
     name: (effects) => ['Zatwierdź ruch', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} (razem ${number(now)})`,
-    his: (by) => `on ${gained('wigs', by)}`,
     seat: { you: 'Ty', lacerda: 'Lacerda' },
     amount: gained,
   },

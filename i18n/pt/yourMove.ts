@@ -250,6 +250,10 @@ export const yourMove: Words = {
   deckName: (deck, left) =>
     `Carta do ${names.deck[deck]}, ${left === 1 ? 'a última' : plural(left, { one: 'resta #', other: 'restam #' })}`,
   ends: { period: 'fim do período', game: 'fim do jogo' },
+  endsByMove: { period: 'Esta jogada aciona o fim do período.', game: 'Esta jogada aciona o fim do jogo.' },
+  dropped: (what) => `Não é mais possível: ${what}.`,
+  noStateAction: 'Nenhuma ação estatal possível.',
+  balance: (said) => `Até agora: ${said}`,
   decks: { builder: 'Constr.', minister: 'Marquês', king: 'Rei', treasury: 'Tesouro' },
   follow: (noble, price) => `Seguir Lacerda até ${theNoble(noble)}: ${price}`,
   dontFollow: 'Não seguir',
@@ -278,11 +282,10 @@ export const yourMove: Words = {
   goOn: 'Avançar',
   open,
   confirm: {
-    label: (parts) => ['Confirmar', ...parts].join(' · '),
+    label: 'Confirmar',
     name: (effects) => ['Confirmar minha jogada', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} (total ${number(now)})`,
-    his: (by) => `ele ${gained('wigs', by)}`,
     seat: { you: 'você', lacerda: 'Lacerda' },
     amount: gained,
   },

@@ -220,6 +220,10 @@ export const yourMove: Catalogue['yourMove'] = {
   deckName: (deck, left) =>
     `Карта из ${ofDeck(deck)}, ${left === 1 ? 'последняя' : plural(left, { one: 'осталась #', few: 'осталось #', many: 'осталось #' })}`,
   ends: { period: 'конец периода', game: 'конец игры' },
+  endsByMove: { period: 'Этот ход запускает конец периода.', game: 'Этот ход запускает конец игры.' },
+  dropped: (what) => `Больше невозможно: ${what}.`,
+  noStateAction: 'Ни одно действие государства невозможно.',
+  balance: (said) => `Пока: ${said}`,
   decks: { builder: 'Строит.', minister: 'Маркиз', king: 'Король', treasury: 'Казна' },
   follow: (noble, price) => `Последовать за ним к ${nobleDat[noble]}: ${price}`,
   dontFollow: 'Не следовать',
@@ -279,11 +283,10 @@ export const yourMove: Catalogue['yourMove'] = {
     ways: 'Выберите оплату',
   },
   confirm: {
-    label: (parts) => ['Подтвердить', ...parts].join(' · '),
+    label: 'Подтвердить',
     name: (effects) => ['Подтвердить мой ход', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} (станет ${number(now)})`,
-    his: (by) => `ему ${gained('wigs', by)}`,
     seat: { you: 'у вас', lacerda: 'у Ласерды' },
     amount: gained,
   },
