@@ -23,7 +23,7 @@ interface YourDockProps {
 export function YourDock({ start, move }: YourDockProps) {
   return (
     <View style={{ gap: SPACE.s }}>
-      <MoveChips move={move} balance={<MoveBalance before={start} after={move.state} />} />
+      <MoveChips move={move} balance={move.entered.length > 1 && <MoveBalance before={start} after={move.state} />} />
       <MoveNotes move={move} />
       <Question move={move} />
       {!move.isBegun && <Lying state={start} />}
