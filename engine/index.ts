@@ -233,7 +233,7 @@ export {
   withoutChoice,
 } from './play/enteringMove';
 export type { Entering, Resumed, Stepped } from './play/enteringMove';
-export type { Dropped } from './play/replay';
+export type { Replayed } from './play/replay';
 export { skippedActions } from './play/skippedActions';
 export type { SkippedAction } from './play/skippedActions';
 export { filledIn } from './play/guesses';

@@ -11,7 +11,7 @@ import type { StateAction } from '../model/vocabulary';
 import { beginningOf } from './beginning';
 import { beginEntering, enter, takeBack, withEnd } from './entering';
 import type { Option } from './options';
-import type { Dropped } from './replay';
+import type { Replay } from './replay';
 import { replay } from './replay';
 import type { Choice, Scratch } from './scratch';
 import { addChoice, previewOf } from './scratch';
@@ -209,29 +209,28 @@ export function withoutChoice(entering: Entering, at: number): Entering {
   return { branch, intent: NO_INTENT, editing: null };
 }
 
-/** A begun move taken up again, and which of its choices are no longer possible. */
-export interface Resumed {
+/** A begun move taken up again, and what has changed about its choices. */
+export interface Resumed extends Pick<Replay, 'repaid' | 'dropped'> {
   readonly entering: Entering;
-  readonly dropped: readonly Dropped[];
 }
 
 /** What was entered before the app was left, as far as it still fits. */
 export function entered(start: GameState, commands: readonly Command[]): Resumed {
-  const { branch, dropped } = replay(start, commands);
-  return { entering: { branch, intent: NO_INTENT, editing: null }, dropped };
+  const { branch, ...changed } = replay(start, commands);
+  return { entering: { branch, intent: NO_INTENT, editing: null }, ...changed };
 }
 
 /** A begun move on the table as it was corrected meanwhile: also what was only meant stays, as long as there is a choice to go with it. */
 export function resumedOn(start: GameState, entering: Entering): Resumed {
   const { branch, intent } = entering;
-  if (isUntouched(entering)) return { entering: { ...startEntering(start), intent }, dropped: [] };
-  const { entering: resumed, dropped } = entered(
+  if (isUntouched(entering)) return { entering: { ...startEntering(start), intent }, repaid: [], dropped: [] };
+  const { entering: resumed, ...changed } = entered(
     start,
     branch.choices.map(({ command }) => command),
   );
-  if (dropped.length === 0) return { entering: { ...entering, branch: resumed.branch }, dropped };
+  if (changed.dropped.length === 0) return { entering: { ...entering, branch: resumed.branch }, ...changed };
   const aim = resumed.branch.choices.length > 0 ? intent.aim : null;
-  return { entering: { ...resumed, intent: { ...NO_INTENT, aim } }, dropped };
+  return { entering: { ...resumed, intent: { ...NO_INTENT, aim } }, ...changed };
 }
 
 /** One step back: what is only meant so far, else the last choice of the person, and the end of the turn with it. */

@@ -7,37 +7,39 @@ import { addChoice, previewOf, startScratch } from './scratch';
 import { tryMoves } from './tries';
 import { waysOf } from './ways';
 
-/** A choice that is no longer possible, and the table it was tried on. */
-export interface Dropped {
+/** A choice of a begun move, and the table it was tried on. */
+export interface Replayed {
   readonly command: Command;
   readonly before: GameState;
 }
 
-/** A begun move on another table: what of it still goes, and what does not. */
+/** A begun move on another table: what of it is paid differently now, and what is no longer possible. */
 export interface Replay {
   readonly branch: Scratch;
-  readonly dropped: readonly Dropped[];
+  readonly repaid: readonly Replayed[];
+  readonly dropped: readonly Replayed[];
 }
 
-/** The same choice once more; where only its price has changed, the usual way to pay it. */
-function again(branch: Scratch, command: Command): Scratch | null {
-  const added = addChoice(branch, command);
-  if (added.ok) return added.value;
-  const { state } = previewOf(branch);
+/** The same choice where its price has changed: paid in the usual way. */
+function otherwisePaid(state: GameState, command: Command): Command | null {
   const [usual] = waysOf(state, command, tryMoves(state, undefined, [command.kind]).legal);
-  const other = usual === undefined ? added : addChoice(branch, usual);
-  return other.ok ? other.value : null;
+  return usual ?? null;
 }
 
 /** The choices of a begun move on a table that was corrected meanwhile: one that no longer goes leaves the others as they are. */
 export function replay(start: GameState, commands: readonly Command[]): Replay {
-  const dropped: Dropped[] = [];
+  const repaid: Replayed[] = [];
+  const dropped: Replayed[] = [];
   let branch = startScratch(start);
   for (const command of commands) {
     if (command.kind === 'end-turn') continue;
-    const next = again(branch, command);
-    if (next === null && !isFact(command)) dropped.push({ command, before: previewOf(branch).state });
-    branch = next ?? branch;
+    const { state: before } = previewOf(branch);
+    const same = addChoice(branch, command);
+    const other = same.ok ? null : otherwisePaid(before, command);
+    const added = other === null ? same : addChoice(branch, other);
+    if (added.ok) branch = added.value;
+    else if (!isFact(command)) dropped.push({ command, before });
+    if (added.ok && other !== null) repaid.push({ command: other, before });
   }
-  return { branch: withEnd(branch), dropped };
+  return { branch: withEnd(branch), repaid, dropped };
 }

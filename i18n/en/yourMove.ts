@@ -205,6 +205,7 @@ export const yourMove = {
   ends: { period: 'ends the period', game: 'ends the game' },
   endsByMove: { period: 'This move triggers the end of the period.', game: 'This move triggers the end of the game.' },
   dropped: (what: string) => `No longer possible: ${what}.`,
+  repaid: (what: string) => `Paid differently now: ${what}.`,
   noStateAction: 'No state action possible.',
   balance: (said: string) => `So far: ${said}`,
   decks: { builder: 'Builder', minister: 'Marquis', king: 'King', treasury: 'Treasury' },

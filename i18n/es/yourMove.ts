@@ -220,6 +220,7 @@ export const yourMove: Catalogue['yourMove'] = {
     game: 'Esta jugada activa el final de la partida.',
   },
   dropped: (what) => `Ya no es posible: ${what}.`,
+  repaid: (what) => `Ahora se paga de otra forma: ${what}.`,
   noStateAction: 'Ninguna acción de Estado posible.',
   balance: (said) => `Hasta ahora: ${said}`,
   decks: { builder: 'Constr.', minister: 'Marqués', king: 'Rey', treasury: 'Tesoro' },

@@ -259,6 +259,7 @@ export const yourMove: YourMove = {
     game: 'Questa mossa fa scattare la fine della partita.',
   },
   dropped: (what) => `Non è più possibile: ${what}.`,
+  repaid: (what) => `Ora si paga in altro modo: ${what}.`,
   noStateAction: 'Nessuna azione Stato possibile.',
   balance: (said) => `Finora: ${said}`,
   decks: { builder: 'Costr.', minister: 'Marchese', king: 'Re', treasury: 'Tesor.' },

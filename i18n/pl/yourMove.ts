@@ -207,6 +207,7 @@ export const yourMove: Catalogue['yourMove'] = {
   ends: { period: 'kończy okres', game: 'kończy grę' },
   endsByMove: { period: 'Ten ruch wywołuje koniec okresu.', game: 'Ten ruch wywołuje koniec gry.' },
   dropped: (what) => `Już niemożliwe: ${what}.`,
+  repaid: (what) => `Teraz inna zapłata: ${what}.`,
   noStateAction: 'Żadna akcja państwowa nie jest możliwa.',
   balance: (said) => `Dotąd: ${said}`,
   decks: { builder: 'Budown.', minister: 'Markiz', king: 'Król', treasury: 'Skarb' },

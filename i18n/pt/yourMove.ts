@@ -252,6 +252,7 @@ export const yourMove: Words = {
   ends: { period: 'fim do período', game: 'fim do jogo' },
   endsByMove: { period: 'Esta jogada aciona o fim do período.', game: 'Esta jogada aciona o fim do jogo.' },
   dropped: (what) => `Não é mais possível: ${what}.`,
+  repaid: (what) => `Pago de outra forma agora: ${what}.`,
   noStateAction: 'Nenhuma ação estatal possível.',
   balance: (said) => `Até agora: ${said}`,
   decks: { builder: 'Constr.', minister: 'Marquês', king: 'Rei', treasury: 'Tesouro' },

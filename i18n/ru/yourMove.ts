@@ -222,6 +222,7 @@ export const yourMove: Catalogue['yourMove'] = {
   ends: { period: 'конец периода', game: 'конец игры' },
   endsByMove: { period: 'Этот ход запускает конец периода.', game: 'Этот ход запускает конец игры.' },
   dropped: (what) => `Больше невозможно: ${what}.`,
+  repaid: (what) => `Теперь оплата другая: ${what}.`,
   noStateAction: 'Ни одно действие государства невозможно.',
   balance: (said) => `Пока: ${said}`,
   decks: { builder: 'Строит.', minister: 'Маркиз', king: 'Король', treasury: 'Казна' },

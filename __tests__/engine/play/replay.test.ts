@@ -29,18 +29,19 @@ function begun(start = yours()): Entering {
 describe('a begun move on a corrected table', () => {
   it('keeps every choice that still goes, on the values as they are now', () => {
     const start = yours({ you: { influence: 9, reis: 20, wigs: 30 } });
-    const { entering, dropped } = resumedOn(start, begun());
+    const { entering, repaid, dropped } = resumedOn(start, begun());
     expect(kinds(commandsOf(entering))).toEqual(['visit', 'take-plan', 'build-store']);
     expect(entering.branch.start).toBe(start);
-    expect(dropped).toEqual([]);
+    expect([repaid, dropped]).toEqual([[], []]);
   });
 
   it('visit.cost: a visit that costs something else now is paid in the usual way', () => {
     const dearer = yours({ offices: { builder: { neutral: 3 } } });
     const [visit] = commandsOf(begun());
-    const { branch, dropped } = replay(dearer, visit === undefined ? [] : [visit]);
+    const { branch, dropped, repaid } = replay(dearer, visit === undefined ? [] : [visit]);
     expect(dropped).toEqual([]);
     expect(commandsOf({ branch })).toMatchObject([{ kind: 'visit', noble: 'builder' }]);
+    expect(repaid.map(({ command }) => command)).toEqual(commandsOf({ branch }));
     expect(commandsOf({ branch })).not.toEqual([visit]);
   });
 

@@ -6,7 +6,6 @@ import {
   resumedOn,
   startEntering,
   type Command,
-  type Dropped,
   type Entering,
   type Entry,
   type GameState,
@@ -18,7 +17,7 @@ import { useSession } from '@/store/games/games';
 import { PlayContext } from '../PlayContext';
 import { useBegun } from './useBegun';
 
-/** The move being entered, with what of it a correction of the table made impossible. */
+/** The move being entered, with what a correction of the table changed about it. */
 interface BegunMove extends Resumed {
   readonly set: (entering: Entering) => void;
   /** It is confirmed: nothing of it has to be remembered. */
@@ -32,13 +31,13 @@ interface Known extends Resumed {
   readonly moment: string | null;
 }
 
-const NOTHING: readonly Dropped[] = [];
+const UNCHANGED: Pick<Resumed, 'repaid' | 'dropped'> = { repaid: [], dropped: [] };
 const NO_LOG: readonly Entry[] = [];
 
 const anew = (start: GameState, moment: string | null): Known => ({
   moment,
   entering: startEntering(start),
-  dropped: NOTHING,
+  ...UNCHANGED,
 });
 
 /** The table lies differently: within the same moment of the game it was corrected, and the move goes on; else another one begins. */
@@ -59,10 +58,11 @@ export function useEntering(start: GameState): BegunMove {
   });
   return {
     entering: now.entering,
+    repaid: now.repaid,
     dropped: now.dropped,
     log,
     set: (entering) => {
-      setKnown({ moment, entering, dropped: NOTHING });
+      setKnown({ moment, entering, ...UNCHANGED });
       keep(entering.branch.choices.map(({ command }) => command));
     },
     forget: () => keep([]),

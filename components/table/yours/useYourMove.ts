@@ -25,7 +25,6 @@ import {
   withoutChoice,
   type Command,
   type Draft,
-  type Dropped,
   type EnteredChoice,
   type Entering,
   type Entry,
@@ -33,6 +32,7 @@ import {
   type Intent,
   type Option,
   type Refusal,
+  type Replayed,
   type SkippedAction,
   type StateAction,
   type Stepped,
@@ -67,7 +67,9 @@ export interface YourMove {
   /** The state actions of its visit when none of them is possible. */
   readonly skipped: readonly SkippedAction[];
   /** What of it is no longer possible since the table was corrected. */
-  readonly dropped: readonly Dropped[];
+  readonly dropped: readonly Replayed[];
+  /** What of it is paid differently since then. */
+  readonly repaid: readonly Replayed[];
   readonly isBegun: boolean;
   readonly editing: number | null;
   /** What the move was begun for on the map, while the state action is asked. */
@@ -149,7 +151,7 @@ export function useYourMove(
   onRefused: (refusal: Refusal) => void,
   onExplain: (text: string) => void,
 ): YourMove {
-  const { entering: now, dropped, log, set, forget } = useEntering(start);
+  const { entering: now, repaid, dropped, log, set, forget } = useEntering(start);
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
   const { filled, ...read } = useRead(now, log);
@@ -162,6 +164,7 @@ export function useYourMove(
   return {
     ...read,
     count,
+    repaid,
     dropped,
     moves: filled.choices.map(({ command }) => command),
     isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,

@@ -62,6 +62,12 @@ describe('a begun move', () => {
     expect(screen.queryByText(/^No longer possible/)).toBeNull();
   });
 
+  it('visit.pay: pays a visit that became too dear in the usual way, and says so', async () => {
+    await correct({ of: 'influence', at: 'you', value: 0 });
+    expect(chips()).toEqual(begun);
+    expect(screen.getByText(/^Paid differently now: Visit the Builder for /)).toBeOnTheScreen();
+  });
+
   it('is put aside when the log goes back to another turn, and there again when it comes forward', async () => {
     const { commit, undo, redo } = session.getState();
     const round = [{ kind: 'get-gold' }, { kind: 'take-card', deck: 'king' }, { kind: 'end-turn' }] as const;
