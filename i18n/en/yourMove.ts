@@ -203,7 +203,7 @@ export const yourMove = {
   deckName: (deck: keyof typeof names.deck, left: number) =>
     `Card from the ${names.deck[deck]}, ${plural(left, { one: 'the last one', other: '# left' })}`,
   ends: { period: 'ends the period', game: 'ends the game' },
-  endsByMove: { period: 'This move triggers the end of the period.', game: 'This move triggers the end of the game.' },
+  endsByMove: { period: 'Triggers the end of the period.', game: 'Triggers the end of the game.' },
   dropped: (what: string) => `No longer possible: ${what}.`,
   repaid: (what: string) => `Paid differently now: ${what}.`,
   noStateAction: 'No state action possible.',

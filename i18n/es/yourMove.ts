@@ -215,10 +215,7 @@ export const yourMove: Catalogue['yourMove'] = {
   rubble: names.rubble,
   deckName: (deck, left) => `Carta del ${deckNamed[deck]}, ${plural(left, { one: 'la última', other: 'quedan #' })}`,
   ends: { period: 'acaba el período', game: 'acaba la partida' },
-  endsByMove: {
-    period: 'Esta jugada activa el final del período.',
-    game: 'Esta jugada activa el final de la partida.',
-  },
+  endsByMove: { period: 'Activa el final del período.', game: 'Activa el final de la partida.' },
   dropped: (what) => `Ya no es posible: ${what}.`,
   repaid: (what) => `Ahora se paga de otra forma: ${what}.`,
   noStateAction: 'Ninguna acción de Estado posible.',

@@ -254,10 +254,7 @@ export const yourMove: YourMove = {
   rubble: names.rubble,
   deckName: (deck, left) => `Carta ${fromDeck(deck)}, ${plural(left, { one: 'l’ultima', other: 'ne restano #' })}`,
   ends: { period: 'finisce il periodo', game: 'finisce la partita' },
-  endsByMove: {
-    period: 'Questa mossa fa scattare la fine del periodo.',
-    game: 'Questa mossa fa scattare la fine della partita.',
-  },
+  endsByMove: { period: 'Fa scattare la fine del periodo.', game: 'Fa scattare la fine della partita.' },
   dropped: (what) => `Non è più possibile: ${what}.`,
   repaid: (what) => `Ora si paga in altro modo: ${what}.`,
   noStateAction: 'Nessuna azione Stato possibile.',

@@ -205,7 +205,7 @@ export const yourMove: Catalogue['yourMove'] = {
   deckName: (deck, left) =>
     `Karta z ${ofDeck(deck)}, ${plural(left, { one: 'ostatnia', few: 'zostały #', many: 'zostało #' })}`,
   ends: { period: 'kończy okres', game: 'kończy grę' },
-  endsByMove: { period: 'Ten ruch wywołuje koniec okresu.', game: 'Ten ruch wywołuje koniec gry.' },
+  endsByMove: { period: 'Wywołuje koniec okresu.', game: 'Wywołuje koniec gry.' },
   dropped: (what) => `Już niemożliwe: ${what}.`,
   repaid: (what) => `Teraz inna zapłata: ${what}.`,
   noStateAction: 'Żadna akcja państwowa nie jest możliwa.',

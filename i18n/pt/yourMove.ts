@@ -250,7 +250,7 @@ export const yourMove: Words = {
   deckName: (deck, left) =>
     `Carta do ${names.deck[deck]}, ${left === 1 ? 'a última' : plural(left, { one: 'resta #', other: 'restam #' })}`,
   ends: { period: 'fim do período', game: 'fim do jogo' },
-  endsByMove: { period: 'Esta jogada aciona o fim do período.', game: 'Esta jogada aciona o fim do jogo.' },
+  endsByMove: { period: 'Aciona o fim do período.', game: 'Aciona o fim do jogo.' },
   dropped: (what) => `Não é mais possível: ${what}.`,
   repaid: (what) => `Pago de outra forma agora: ${what}.`,
   noStateAction: 'Nenhuma ação estatal possível.',

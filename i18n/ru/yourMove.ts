@@ -220,7 +220,7 @@ export const yourMove: Catalogue['yourMove'] = {
   deckName: (deck, left) =>
     `Карта из ${ofDeck(deck)}, ${left === 1 ? 'последняя' : plural(left, { one: 'осталась #', few: 'осталось #', many: 'осталось #' })}`,
   ends: { period: 'конец периода', game: 'конец игры' },
-  endsByMove: { period: 'Этот ход запускает конец периода.', game: 'Этот ход запускает конец игры.' },
+  endsByMove: { period: 'Запускает конец периода.', game: 'Запускает конец игры.' },
   dropped: (what) => `Больше невозможно: ${what}.`,
   repaid: (what) => `Теперь оплата другая: ${what}.`,
   noStateAction: 'Ни одно действие государства невозможно.',

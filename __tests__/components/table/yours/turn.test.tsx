@@ -324,9 +324,9 @@ describe('the portfolio and the small turns', () => {
   it('end.period, end.game: a card that would end something is said on its deck and beside the button, and never guessed', () => {
     open(stateOf({ decks: { builder: 0, minister: 0, king: 1, treasury: 1 } as never }));
     press('Discard a card, get 1 gold');
-    expect(screen.queryByText(/^This move triggers/)).toBeNull();
+    expect(screen.queryByText(/^Triggers/)).toBeNull();
     press(/^Card from the King deck: ends the (period|game)$/);
-    expect(screen.getByText(/^This move triggers the end of the (period|game)\.$/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Triggers the end of the (period|game)\.$/)).toBeOnTheScreen();
   });
 
   it('gold: two touches', () => {
