@@ -223,6 +223,7 @@ export {
   editChoice,
   entered,
   goOn,
+  resumedOn,
   intend,
   intendFirst,
   isAtStart,
@@ -233,7 +234,10 @@ export {
   enterPrinted,
   withoutChoice,
 } from './play/enteringMove';
-export type { Entering, Stepped } from './play/enteringMove';
+export type { Entering, Resumed, Stepped } from './play/enteringMove';
+export type { Replayed } from './play/replay';
+export { skippedActions } from './play/skippedActions';
+export type { SkippedAction } from './play/skippedActions';
 export { filledIn } from './play/guesses';
 export { bestFirst, placeOffers } from './play/offers';
 export type { PlaceOffer } from './play/offers';
@@ -259,7 +263,7 @@ export type { ForecastChange, ForecastDifference } from './play/difference';
 export { threats } from './play/threats';
 export { finalWigs, scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, StandingNow } from './play/standing';
-export { endedByCard } from './play/endedByCard';
+export { endedByCard, endedByMove } from './play/endedByCard';
 export type { RoundsLeft } from './play/roundsLeft';
 
 // # The history of a game

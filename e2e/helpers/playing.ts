@@ -5,6 +5,7 @@ import { choiceSaid } from '@/components/table/yours/choiceSaid';
 import { begunAt, commandsAt, placesFor } from '@/components/table/yours/yourPlaces';
 import {
   aimsOf,
+  endedByCard,
   GOODS_TAKEN_BY,
   intendFirst,
   isMirrored,
@@ -346,7 +347,8 @@ async function trade(page: Page, before: GameState, command: CommandOf<'trade'>)
 }
 
 async function takeCard(page: Page, before: GameState, command: CommandOf<'take-card'>): Promise<void> {
-  const deck = tile(page, said(before, command));
+  const ends = endedByCard(before, command.deck);
+  const deck = tile(page, [said(before, command), ...(ends === null ? [] : [yours.ends[ends]])].join(': '));
   const done = button(page, yours.takeCard);
   const guess = page.getByRole('button', { name: yours.chips.guess('Card from the ').trim() });
   await expect(deck.or(done).or(guess).first()).toBeVisible();

@@ -6,20 +6,13 @@ import type { GameState } from '../model/state';
 import type { Task, YourTurn } from '../model/turn';
 import type { Deck } from '../model/vocabulary';
 import { landPrice } from '../stores/landPrice';
+import { deckPlayed } from './deckPlayed';
 import { isUndecided } from './entering';
+import type { Move } from './move';
 import type { Scratch } from './scratch';
 import { addChoice, previewOf } from './scratch';
 import { sensible } from './sensible';
 import { aimsOf } from './ways';
-
-/** The deck of the card the turn was begun with, as far as it was named. */
-function deckPlayed({ choices }: Scratch): Deck | null {
-  for (const { command } of choices) {
-    if (command.kind === 'visit' || command.kind === 'play-noble-card') return command.noble;
-    if (command.kind === 'play-treasury-card' || command.kind === 'sponsor') return 'treasury';
-  }
-  return null;
-}
 
 const isKind =
   <Kind extends CommandKind>(kind: Kind) =>
@@ -33,9 +26,9 @@ function endsNothing(state: GameState, command: Command): boolean {
 }
 
 /** A card of the deck just played, else of the fullest one; none where any card would end something. */
-function guessedCard(branch: Scratch, state: GameState, now: readonly Command[]): Command | null {
+function guessedCard(state: GameState, now: readonly Command[], deckOfTurn: Deck | null): Command | null {
   const cards = now.filter(isKind('take-card')).filter((card) => endsNothing(state, card));
-  const played = cards.find(({ deck }) => deck === deckPlayed(branch));
+  const played = cards.find(({ deck }) => deck === deckOfTurn);
   const [fullest] = [...cards].sort((one, other) => state.decks[other.deck] - state.decks[one.deck]);
   return played ?? fullest ?? null;
 }
@@ -73,26 +66,30 @@ function guessedTask(state: GameState, task: Task, now: readonly Command[]): Com
   return answer === null || PRINTED.includes(answer.kind) ? null : answer;
 }
 
-function guessedStep(branch: Scratch, state: GameState, { step }: YourTurn): Command | null {
+function guessedStep(state: GameState, { step }: YourTurn, moves: readonly Move[]): Command | null {
   if (step.at === 'end') return { kind: 'end-turn' };
   if (step.at !== 'card' && (step.at !== 'portfolio' || step.doing === 'nothing')) return null;
   const now = legal(state);
-  const card = guessedCard(branch, state, now);
+  const card = guessedCard(state, now, deckPlayed(moves));
   return card ?? (now.some(isKind('take-card')) ? null : (now.find(isKind('end-turn')) ?? null));
 }
 
 /** What is asked next, answered by the best guess; none where only the person can say. */
-function guess(branch: Scratch): Command | null {
+function guess(branch: Scratch, before: readonly Move[]): Command | null {
   const { state } = previewOf(branch);
   const { turn } = state;
   if (turn.kind !== 'you' || isUndecided(state)) return null;
   const [task] = turn.tasks;
-  return task === undefined ? guessedStep(branch, state, turn) : guessedTask(state, task, legal(state));
+  if (task !== undefined) return guessedTask(state, task, legal(state));
+  return guessedStep(state, turn, [...before, ...branch.choices.map(({ command }) => command)]);
 }
 
-/** The move with every answer that can be guessed after what was chosen, up to what only the person can say. */
-export function filledIn(branch: Scratch): Scratch {
-  const next = guess(branch);
+/**
+ * The move with every answer that can be guessed after what was chosen, up to what only the person can say. `before` is what the
+ * log holds so far: it names the card of a turn that his follow has interrupted.
+ */
+export function filledIn(branch: Scratch, before: readonly Move[] = []): Scratch {
+  const next = guess(branch, before);
   const added = next === null ? null : addChoice(branch, next);
-  return added?.ok === true ? filledIn(added.value) : branch;
+  return added?.ok === true ? filledIn(added.value, before) : branch;
 }

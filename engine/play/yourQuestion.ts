@@ -133,7 +133,7 @@ const asked = (tries: Tries, kind: AskedKind): YourQuestion => {
 };
 
 /** An action whose tile or plan only has to be entered can be chosen: it is asked for there. */
-function offered<Action extends StateAction | NobleAction>(tries: Tries, action: Action): OfferedAction<Action> {
+export function offered<Action extends StateAction | NobleAction>(tries: Tries, action: Action): OfferedAction<Action> {
   const kind = COMMAND_OF_ACTION[action];
   if (ofKind(choicesIn(tries), kind).length > 0) return { action, refusal: null };
   const refusals = tries.refused.flatMap(({ command, refusal }) => (command.kind === kind ? [refusal] : []));

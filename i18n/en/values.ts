@@ -52,6 +52,7 @@ export const values = {
     left: 'Supply',
   },
   tapToCorrect: 'Tap a value to correct it.',
+  beforeMove: 'As it is before the move you’re entering.',
   period: 'Period',
   periods: { 1: 'First period', 2: 'Second period' },
   toMove: 'Whose turn?',

@@ -53,6 +53,7 @@ export const values: Catalogue['values'] = {
     left: 'Reserva',
   },
   tapToCorrect: 'Toca un valor para corregirlo.',
+  beforeMove: 'Valores antes de la jugada en curso.',
   period: 'Período',
   periods: { 1: 'Primer período', 2: 'Segundo período' },
   toMove: '¿De quién es el turno?',

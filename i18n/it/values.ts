@@ -80,6 +80,7 @@ export const values: Values = {
     left: 'Riserva',
   },
   tapToCorrect: 'Tocca un valore per correggerlo.',
+  beforeMove: 'Valori prima della mossa in corso.',
   period: 'Periodo',
   periods: { 1: 'Primo periodo', 2: 'Secondo periodo' },
   toMove: 'A chi tocca?',

@@ -52,6 +52,7 @@ export const values: Catalogue['values'] = {
     left: 'Zapas',
   },
   tapToCorrect: 'Dotknij wartości, aby ją poprawić.',
+  beforeMove: 'Wartości sprzed wprowadzanego ruchu.',
   period: 'Okres',
   periods: { 1: 'Pierwszy okres', 2: 'Drugi okres' },
   toMove: 'Czyja tura?',

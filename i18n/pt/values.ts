@@ -86,6 +86,7 @@ export const values: Words = {
     left: 'Suprimento',
   },
   tapToCorrect: 'Toque em um valor para corrigi-lo.',
+  beforeMove: 'Valores antes da jogada em andamento.',
   period: 'Período',
   periods: { 1: 'Primeiro período', 2: 'Segundo período' },
   toMove: 'Turno de quem?',

@@ -63,6 +63,7 @@ export const values: Catalogue['values'] = {
     left: 'Запас',
   },
   tapToCorrect: 'Чтобы исправить значение, коснитесь его.',
+  beforeMove: 'Значения до хода, который вы вводите.',
   period: 'Период',
   periods: { 1: 'Первый период', 2: 'Второй период' },
   toMove: 'Чей ход?',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
@@ -18,8 +18,8 @@ import { chipLooks, type ChipLooks } from './chipLooks';
 import { choiceSaid } from './choiceSaid';
 import type { YourMove } from './useYourMove';
 
-/** The move so far as one line of chips, the latest in view: a touch opens the question of a choice again; guesses have a broken edge. */
-export function MoveChips({ move }: { readonly move: YourMove }) {
+/** The move so far as one line of chips, the latest in view: a touch opens the question of a choice again; guesses have a broken edge. Its balance ends it. */
+export function MoveChips({ move, balance }: { readonly move: YourMove; readonly balance: ReactNode }) {
   const { chips: words } = useWords(yourMoveWords);
   const { entered, count, aim } = move;
   const line = useRef<ScrollView>(null);
@@ -43,6 +43,7 @@ export function MoveChips({ move }: { readonly move: YourMove }) {
           />
         ))}
         {aim !== null && <AimChip aim={aim} />}
+        {balance}
       </ScrollView>
     </View>
   );

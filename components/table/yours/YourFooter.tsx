@@ -1,5 +1,9 @@
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { Command, Draft, GameState, YourQuestion } from '@/engine';
+import { SPACE } from '@/components/ui/scale';
+import { endedByMove, type Command, type Draft, type GameState, type YourQuestion } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -27,7 +31,6 @@ export const YourFooter = (props: YourFooterProps) => (
 
 function OneButton({ start, move, onCommit }: YourFooterProps) {
   const words = useWords(yourMoveWords);
-  const balance = useBalance(start, move.state);
   const {
     shown: { question },
     open,
@@ -38,7 +41,7 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
     return (
       <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
     );
-  if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
+  if (open === null) return <Confirm start={start} move={move} onCommit={onCommit} />;
   const asks = askedFor(open);
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
   const isDeck = asks === 'take-card' && open.ask !== 'take-card';
@@ -51,6 +54,23 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
       disabled={editing === null && !isDeck && move.entered.length === move.count}
       onPress={next}
     />
+  );
+}
+
+/** Confirms the whole move; one that ends the period or the game says so first. */
+function Confirm({ start, move, onCommit }: YourFooterProps) {
+  const words = useWords(yourMoveWords);
+  const { confirming } = useBalance(start, move.state);
+  const ends = endedByMove(move.entered);
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      {ends !== null && (
+        <AppText variant="small" align="center" live style={{ fontWeight: '700' }}>
+          {words.endsByMove[ends]}
+        </AppText>
+      )}
+      <Button wide label={words.confirm.label} name={confirming} onPress={onCommit} />
+    </View>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { Place } from '@/components/board/places';
 import {
@@ -7,7 +7,6 @@ import {
   beginWith,
   choose,
   editChoice,
-  entered,
   enteredIn,
   filledIn,
   goOn,
@@ -16,12 +15,11 @@ import {
   isAtStart,
   isComplete,
   isUndecided,
-  isUntouched,
   options,
   previewOf,
   questionAbout,
   questionAt,
-  startEntering,
+  skippedActions,
   stepBack,
   enterPrinted,
   tryMoves,
@@ -30,10 +28,13 @@ import {
   type Draft,
   type EnteredChoice,
   type Entering,
+  type Entry,
   type GameState,
   type Intent,
   type Option,
   type Refusal,
+  type Replayed,
+  type SkippedAction,
   type StateAction,
   type Stepped,
   type Tries,
@@ -41,9 +42,9 @@ import {
 } from '@/engine';
 import { useBusy } from '@/store/update';
 
-import { useBegun } from './useBegun';
 import type { Shown } from './shown';
 import { touchOf } from './touchOf';
+import { useEntering } from './useEntering';
 
 /** A move put together touch by touch; nothing has happened until it is confirmed. */
 export interface YourMove {
@@ -64,6 +65,12 @@ export interface YourMove {
   readonly next: YourQuestion;
   /** What only the person can say; none when the move is whole. */
   readonly open: YourQuestion | null;
+  /** The state actions of its visit when none of them is possible. */
+  readonly skipped: readonly SkippedAction[];
+  /** What of it is no longer possible since the table was corrected. */
+  readonly dropped: readonly Replayed[];
+  /** What of it is paid differently since then. */
+  readonly repaid: readonly Replayed[];
   readonly isBegun: boolean;
   readonly editing: number | null;
   /** What the move was begun for on the map, while the state action is asked. */
@@ -110,11 +117,13 @@ function useShown(
 }
 
 /** What follows from the choices alone; the engine says what is asked, what is guessed and when the move is whole. */
-function useRead(entering: Entering) {
+function useRead(entering: Entering, log: readonly Entry[]) {
   const { branch, intent } = entering;
   const hard = previewOf(branch).state;
   const tries = useMemo(() => tryMoves(hard), [hard]);
-  const filled = useMemo(() => filledIn(branch), [branch]);
+  const played = useMemo(() => log.flatMap(({ moves }) => moves), [log]);
+  const filled = useMemo(() => filledIn(branch, played), [branch, played]);
+  const skipped = useMemo(() => skippedActions(branch), [branch]);
   const all = useMemo(() => enteredIn(filled), [filled]);
   const { state } = useMemo(() => previewOf(filled), [filled]);
   const after = useMemo(
@@ -135,7 +144,7 @@ function useRead(entering: Entering) {
   const choices = useMemo(() => [...tries.legal, ...tries.asked], [tries]);
   const isOpen = isUndecided(hard);
   const could = useMemo(() => (isOpen ? options(hard) : NO_OPTIONS), [isOpen, hard]);
-  return { filled, entered: all, state, hard, tries, choices, shown, next, open, options: could };
+  return { filled, skipped, entered: all, state, hard, tries, choices, shown, next, open, options: could };
 }
 
 /** The branch on which your move is tried, and everything a touch does to it. */
@@ -144,20 +153,11 @@ export function useYourMove(
   onRefused: (refusal: Refusal) => void,
   onExplain: (text: string) => void,
 ): YourMove {
-  const [known, setEntering] = useState(() => startEntering(start));
-  const now = useMemo(() => (known.branch.start === start ? known : startEntering(start)), [known, start]);
-  const keep = useBegun(start, (commands) => {
-    const restored = entered(start, commands);
-    if (restored !== null && isUntouched(now)) setEntering(restored);
-  });
+  const { entering: now, repaid, dropped, log, set, forget } = useEntering(start);
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
-  const { filled, ...read } = useRead(now);
+  const { filled, ...read } = useRead(now, log);
 
-  const set = (next: Entering): void => {
-    setEntering(next);
-    keep(next.branch.choices.map(({ command }) => command));
-  };
   const go = ({ entering, refusal }: Stepped): void => {
     set(entering);
     if (refusal !== null) onRefused(refusal);
@@ -166,6 +166,8 @@ export function useYourMove(
   return {
     ...read,
     count,
+    repaid,
+    dropped,
     moves: filled.choices.map(({ command }) => command),
     isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,
     editing,
@@ -190,6 +192,6 @@ export function useYourMove(
     goOn: () => (editing === null ? set(acceptUpTo(now, filled, filled.choices.length)) : go(goOn(now))),
     back: isAtStart(now) ? null : () => set(stepBack(now)),
     explain: onExplain,
-    forget: () => keep([]),
+    forget,
   };
 }

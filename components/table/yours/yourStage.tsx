@@ -44,7 +44,7 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
     (text) => showToast({ text }),
   );
   const marks = useMarks(move);
-  const foreseen = useForecast(isYours ? start : null, drawn(move));
+  const foreseen = useForecast(isYours ? start : null, move.count === 0 ? move.hard : move.state);
   return {
     title: isFollow(start) ? words.yourFollow : words.yourTurn,
     start,
@@ -63,8 +63,14 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
   };
 }
 
-/** The table with the move on it; as long as nothing is chosen it lies as it is, whatever is guessed. */
-const drawn = ({ count, hard, state }: YourMove): GameState => (count === 0 ? hard : state);
+/**
+ * The table with the move on it; as long as nothing is chosen it lies as it is, whatever is guessed. A card that is only guessed
+ * still lies on its deck: what the next one would end is said of the table as it is.
+ */
+function drawn({ count, hard, state, entered }: YourMove): GameState {
+  const card = entered.find(({ at, command }) => at >= count && command.kind === 'take-card');
+  return count === 0 ? hard : (card?.before ?? state);
+}
 
 /** What the open question is about, where it lies on the map. */
 function placesAsked(question: YourQuestion): readonly PlaceId[] {

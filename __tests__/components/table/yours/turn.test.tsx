@@ -159,10 +159,13 @@ describe('a store', () => {
     expect(moves.at(-1)).toMatchObject({ house: 'middle' });
   });
 
-  it('the balance stands on the button that confirms, in full for those who hear it', () => {
+  it('the balance of the move so far ends its chips, influence included, and is spoken in full by the button that confirms', () => {
     open(stateOf(KNOWN));
-    press('map A3', 'Cloth store on A3', 'Neither');
-    expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
+    press('map A3', 'Cloth store on A3');
+    expect(chips().queryByLabelText(/^So far/)).toBeNull();
+    press('Neither');
+    expect(chips().getByLabelText('So far: you +6 wigs, −3 influence and −7 réis')).toBeOnTheScreen();
+    expect(screen.getByText('Confirm')).toBeOnTheScreen();
     expect(
       screen.getByRole('button', {
         name: 'Confirm my move: you +6 wigs to 27, −3 influence to 4 and −7 réis to 5',
@@ -288,6 +291,19 @@ describe('the other visits', () => {
     expect(chips().getAllByRole('button')).toHaveLength(2);
   });
 
+  it('visit.order: state actions nobody could choose are passed over with the reason, not in silence', () => {
+    open(
+      stateOf({
+        ...KNOWN,
+        planStacks: { blue: null, green: null },
+        offices: { builder: { you: 3 }, minister: { you: 3 }, king: { you: 2 } },
+      } as never),
+    );
+    press(/^Visit the Builder: /);
+    expect(screen.queryByLabelText('First, if you like')).toBeNull();
+    expect(screen.getByText(/^No state action possible\. Needs 1 official, you have 0 left\. /)).toBeOnTheScreen();
+  });
+
   it('an unfinished move is not confirmed: the button says what is open', () => {
     open(stateOf());
     press(/^Visit the King: /);
@@ -299,6 +315,20 @@ describe('the other visits', () => {
 });
 
 describe('the portfolio and the small turns', () => {
+  it('what a move earns in goods and influence stands in its balance', () => {
+    open(stateOf());
+    press('Discard a card, get 1 gold');
+    expect(chips().getByLabelText(/^So far: you \+1 gold$/)).toBeOnTheScreen();
+  });
+
+  it('end.period, end.game: a card that would end something is said on its deck and beside the button, and never guessed', () => {
+    open(stateOf({ decks: { builder: 0, minister: 0, king: 1, treasury: 1 } as never }));
+    press('Discard a card, get 1 gold');
+    expect(screen.queryByText(/^Triggers/)).toBeNull();
+    press(/^Card from the King deck: ends the (period|game)$/);
+    expect(screen.getByText(/^Triggers the end of the (period|game)\.$/)).toBeOnTheScreen();
+  });
+
   it('gold: two touches', () => {
     open(stateOf());
     press('Discard a card, get 1 gold');

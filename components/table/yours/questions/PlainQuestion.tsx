@@ -21,6 +21,7 @@ import {
   type PortfolioCard,
 } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
+import type { CommandWords } from '@/i18n/shape/turnCommands';
 import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -136,6 +137,13 @@ const looksOf = (state: GameState, command: Command, words: Words): Looks =>
     words,
   ) ?? {};
 
+/** The sentence of a choice; of a card also what it would end. */
+function nameOf(state: GameState, command: Command, words: Words, said: CommandWords): string {
+  const name = choiceSaid(state, command, said);
+  const ends = command.kind === 'take-card' ? endedByCard(state, command.deck) : null;
+  return ends === null ? name : `${name}: ${words.ends[ends]}`;
+}
+
 const same = (one: Command, other: Command | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 interface PlainQuestionProps {
@@ -175,7 +183,7 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
           <ChoiceTile
             key={JSON.stringify(command)}
             basis={54}
-            name={choiceSaid(state, command, said)}
+            name={nameOf(state, command, words, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}
             {...(chosen === null ? {} : { selected: same(command, chosen) })}
