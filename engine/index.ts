@@ -109,7 +109,7 @@ export { moveCardinal } from './church/cardinal';
 export { lacerdaChurchGain } from './church/scoring';
 export type { Discard } from './church/tiles';
 export { MOST_WIGS_OF_A_DECREE } from './decrees/decrees';
-export { HOUSES_IN_GROUP, houseSplits, housesLeft, storeCount } from './houses/houses';
+export { HOUSES_IN_GROUP, housesLeft, splitsBy, storeCount } from './houses/houses';
 
 // # Commands and their judgement
 // What someone asks for, what happens by it and why, or why it is refused: `decide` alone judges, `evolve` applies.

@@ -155,7 +155,7 @@ const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegEx
   'column-cubes': [['map column-4'], ['Remove a fire cube']],
   'site-cubes': [['map W-B'], [/^Remove a tsunami cube/]],
   store: [['map A3'], ['Lacerda’s book store']],
-  houses: [[/^Your houses built: /], ['0 left, 1 middle, 3 right']],
+  houses: [['Your houses built, right: 1'], ['Your houses built, right: 3']],
   building: [['map W-C'], ['Books and tools']],
   available: [[/^The blue architect’s building/], ['Gold and tools']],
   'plan-stack': [[/^The green architect’s top plan/], ['3 officials']],
