@@ -246,6 +246,8 @@ export { aimsOf, waysOf } from './play/ways';
 export { options } from './play/options';
 export type { Option } from './play/options';
 export { beginningOf } from './play/beginning';
+export { optionPrice } from './play/optionPrice';
+export type { OptionPrice } from './play/optionPrice';
 export { isWithinReach, missingFor } from './play/missing';
 
 // # Looking ahead
