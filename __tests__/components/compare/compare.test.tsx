@@ -116,6 +116,18 @@ describe('putting a value right', () => {
     await press('Réis off every payment: 1 more');
     expect(now().you.portfolio[1]).toEqual({ card: 'treasury', reis: 1, visit: 1 });
   });
+
+  it('clergy.benefit: a clergy tile is one picture, or is read part by part where it lies', async () => {
+    await press(/^Your clergy tiles: /);
+    await press('1 influence off a visit');
+    expect(now().you.clergy).toEqual([{ visit: 1 }]);
+    await press('Your clergy tiles: 1 influence off a visit');
+    await press('Another tile');
+    fireEvent.press(screen.getByRole('checkbox', { name: 'Extra réis per good sold' }));
+    await settle();
+    await press('Extra réis per good sold: 1 more');
+    expect(now().you.clergy).toEqual([{ visit: 1, perGood: 2 }]);
+  });
 });
 
 /** Each value with the two taps (or the one) that correct it. */

@@ -20,49 +20,47 @@ interface TilePickerProps {
   readonly onTile: (tile: ClergyTile) => void;
 }
 
-/** Which clergy tile it is: in pictures what it gives, nothing at all, or another one that is read part by part. */
+/** Which clergy tile it is: what it gives in pictures, nothing at all, or another one that is read part by part instead. */
 export function TilePicker({ sheet, tile, onTile }: TilePickerProps) {
   const words = useWords(clergyWords);
-  const inShort = useTileInShort();
   /** The other one as it is being typed. */
   const [other, enter] = useState<ClergyTile>();
-  const usual = usualTiles(sheet.clergy);
-  const isNew =
-    other === undefined && tile !== undefined && !isPlainTile(tile) && !usual.some((one) => sameTile(one, tile));
-  const pick = (one: ClergyTile): void => {
-    enter(undefined);
-    onTile(one);
+  const isOther = other !== undefined;
+  const read = (next: ClergyTile): void => {
+    enter(next);
+    onTile(tidyTile(next));
   };
   return (
     <Column gap="s">
       <TileTouches label={words.ask}>
-        {[{}, ...usual, ...(isNew ? [tile] : [])].map((one) => (
-          <TileTouch
-            key={words.tile(one)}
-            name={isPlainTile(one) ? words.plain : words.tile(one)}
-            label={inShort(one)}
-            icon={<ClergyIcon tile={one} size={ICON} />}
-            selected={other === undefined && tile !== undefined && sameTile(one, tile)}
-            onPress={() => pick(one)}
-          />
-        ))}
+        {!isOther && <UsualTiles sheet={sheet} tile={tile} onTile={onTile} />}
         <TileTouch
           name={words.other}
           label={words.other}
           icon={<UiIcon name="edit" size={ICON} />}
-          selected={other !== undefined}
-          onPress={() => enter(tile ?? {})}
+          selected={isOther}
+          onPress={() => enter(isOther ? undefined : (tile ?? {}))}
         />
       </TileTouches>
-      {other !== undefined && (
-        <TileFields
-          tile={other}
-          onChange={(next) => {
-            enter(next);
-            onTile(tidyTile(next));
-          }}
-        />
-      )}
+      {isOther && <TileFields tile={other} onChange={read} />}
     </Column>
   );
+}
+
+/** Nothing at all, the tiles that are one touch each, and the one that was read before. */
+function UsualTiles({ sheet, tile, onTile }: TilePickerProps) {
+  const words = useWords(clergyWords);
+  const inShort = useTileInShort();
+  const usual = [{}, ...usualTiles(sheet.clergy)];
+  const isNew = tile !== undefined && !usual.some((one) => sameTile(one, tile));
+  return [...usual, ...(isNew ? [tile] : [])].map((one) => (
+    <TileTouch
+      key={words.tile(one)}
+      name={isPlainTile(one) ? words.plain : words.tile(one)}
+      label={inShort(one)}
+      icon={<ClergyIcon tile={one} size={ICON} />}
+      selected={tile !== undefined && sameTile(one, tile)}
+      onPress={() => onTile(one)}
+    />
+  ));
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { View, type ViewStyle } from 'react-native';
+import { View, type TextStyle, type ViewStyle } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
 import { WRAP, share } from '@/components/ui/arrange';
 import { choosing } from '@/components/ui/choosing';
+import { fontLength } from '@/components/ui/platform';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
@@ -39,12 +40,15 @@ export function TileTouch({ name, label, icon, selected, onPress }: TileTouchPro
       })}
     >
       {icon}
-      <AppText variant="small" align="center">
+      <AppText variant="small" align="center" style={LABEL}>
         {label}
       </AppText>
     </Touch>
   );
 }
+
+/** As small as under the other pictures of a turn. */
+const LABEL: TextStyle = { fontSize: fontLength(12), lineHeight: fontLength(15), fontWeight: '500' };
 
 /** Three beside each other on a phone. */
 export const TileTouches = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
