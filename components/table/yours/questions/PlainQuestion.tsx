@@ -41,6 +41,8 @@ interface Looks {
 
 const ICON = 32;
 const PAID_ICON = 28;
+/** Three ways to pay stand beside each other on a phone. */
+const PAID_BASIS = 100;
 
 export function CardIcon({ card, size }: { readonly card: PortfolioCard; readonly size: number }) {
   if (card.card === 'ship') return <ShipIcon hull={card.hull} size={size} />;
@@ -175,7 +177,7 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
-            basis={54}
+            basis={isPay ? PAID_BASIS : 54}
             name={choiceSaid(state, command, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}
