@@ -10,7 +10,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'Na co mnie stać?',
     can: 'Możesz',
     cannot: 'Jeszcze nie',
-    groups: { visit: 'Wizyty', store: 'Sklepy', building: 'Budynki publiczne', ship: 'Statki', sponsor: 'Wydarzenia' },
+    groups: { visit: 'Wizyty', store: 'Sklepy', building: 'Budynki publiczne', ship: 'Okręty', sponsor: 'Wydarzenia' },
     all: 'Bez sprawdzenia: w tej grze nie notujesz reais i towarów.',
     begin: (what) => `Zacznij: ${what}`,
     visit: (noble) => `Wizyta u ${ofNoble[noble]}`,

@@ -21,7 +21,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'O que posso pagar?',
     can: 'Você pode',
     cannot: 'Ainda não',
-    groups: { visit: 'Visitas', store: 'Lojas', building: 'Edifícios públicos', ship: 'Navios', sponsor: 'Eventos' },
+    groups: { visit: 'Visitas', store: 'Lojas', building: 'Edifícios públicos', ship: 'Naus', sponsor: 'Eventos' },
     all: 'Não conferido: esta partida não acompanha réis e recursos.',
     begin: (what) => `Começar: ${what}`,
     visit: (noble) => `Visitar ${theNoble(noble)}`,
