@@ -109,7 +109,7 @@ export { moveCardinal } from './church/cardinal';
 export { lacerdaChurchGain } from './church/scoring';
 export type { Discard } from './church/tiles';
 export { MOST_WIGS_OF_A_DECREE } from './decrees/decrees';
-export { HOUSES_IN_GROUP, houseSplits, housesLeft, storeCount } from './houses/houses';
+export { HOUSES_IN_GROUP, housesLeft, splitsBy, storeCount } from './houses/houses';
 
 // # Commands and their judgement
 // What someone asks for, what happens by it and why, or why it is refused: `decide` alone judges, `evolve` applies.
@@ -252,6 +252,8 @@ export { aimsOf, waysOf } from './play/ways';
 export { options } from './play/options';
 export type { Option } from './play/options';
 export { beginningOf } from './play/beginning';
+export { optionPrice } from './play/optionPrice';
+export type { OptionPrice } from './play/optionPrice';
 export { isWithinReach, missingFor } from './play/missing';
 
 // # Looking ahead

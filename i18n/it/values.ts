@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 import { capital } from '../translate';
 import { list, number, plural } from './grammar';
 import { names } from './names';
-import { cardOf, cubeOf, favourOf, houses, influence, officials, siteNamed, split, ofArchitect } from './turnNames';
+import { cardOf, cubeOf, favourOf, houses, influence, officials, siteNamed, ofArchitect } from './turnNames';
 
 type Values = Catalogue['values'];
 
@@ -111,8 +111,12 @@ export const values: Values = {
   addShort: 'Aggiungi',
   remove: 'Togli',
   asIs: (what) => `${what}, senza modifiche`,
-  houses: 'Le tue case costruite',
-  split,
+  housesOf: {
+    left: 'Le tue case costruite, a sinistra',
+    middle: 'Le tue case costruite, al centro',
+    right: 'Le tue case costruite, a destra',
+  },
+  houseGroup: { left: 'sinistra', middle: 'centro', right: 'destra' },
   left: (left, free) => `Inutilizzati: ${houses(left)}, ${officials(free)}`,
   other: 'Un altro numero',
   take: (count) => `Imposta ${number(count)}`,

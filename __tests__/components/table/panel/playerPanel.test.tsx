@@ -69,7 +69,9 @@ describe('the player panel', () => {
         'Your fire cubes: 1',
         'Your rubble-set markers: 0',
         'Your portfolio: King card, 3 influence',
-        'Your houses built: 2 left, 1 middle, 1 right',
+        'Your houses built, left: 2',
+        'Your houses built, middle: 1',
+        'Your houses built, right: 1',
         'Decree, 4 wigs',
       ]),
     );

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { ArchitectIcon } from '@/components/pieces/BuildingIcon';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
@@ -7,6 +8,7 @@ import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import {
   endedByCard,
@@ -40,6 +42,9 @@ interface Looks {
 }
 
 const ICON = 32;
+const PAID_ICON = 28;
+/** Three ways to pay stand beside each other on a phone. */
+const PAID_BASIS = 100;
 
 export function CardIcon({ card, size }: { readonly card: PortfolioCard; readonly size: number }) {
   if (card.card === 'ship') return <ShipIcon hull={card.hull} size={size} />;
@@ -65,6 +70,20 @@ const paidBy = (pay: Payment, words: Words): Looks => ({
   amounts: priceOf(pay),
   ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
 });
+
+/** The goods that are paid, side by side. */
+const ofPay = ({ pay }: CommandOf<'build-ship'>, words: Words): Looks =>
+  pay.length === 0
+    ? { label: words.goods(pay) }
+    : {
+        icon: (
+          <View style={ROW}>
+            {pay.map((good, at) => (
+              <GoodIcon key={at} good={good} size={PAID_ICON} />
+            ))}
+          </View>
+        ),
+      };
 
 type Table = {
   readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, state: GameState, words: Words) => Looks;
@@ -174,15 +193,11 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
     <TileRow {...(label === undefined ? {} : { label })}>
       {commands.slice(0, most).map((command) => {
         const isPay = byPay && command.kind === 'build-ship';
-        const {
-          icon,
-          label: text,
-          amounts,
-        }: Looks = isPay ? { label: words.goods(command.pay) } : looksOf(state, command, words);
+        const { icon, label: text, amounts } = isPay ? ofPay(command, words) : looksOf(state, command, words);
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
-            basis={54}
+            basis={isPay ? PAID_BASIS : 54}
             name={nameOf(state, command, words, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}

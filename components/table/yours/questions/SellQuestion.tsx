@@ -51,20 +51,6 @@ export function SellQuestion({ move, state }: { readonly move: YourMove; readonl
   };
   return (
     <View style={{ gap: SPACE.xs }}>
-      {SEATS.flatMap((owner) =>
-        shipsOf(state, owner).map((ship, index) => (
-          <ShipRow
-            key={`${owner} ${index}`}
-            move={move}
-            owner={owner}
-            index={index}
-            ship={ship}
-            bonus={state.sheet.ships[ship.hull].bonus}
-            picked={picked}
-            onLoad={() => load(owner, index)}
-          />
-        )),
-      )}
       <TileRow label={words.sell}>
         {GOODS.map((good) => (
           <ChoiceTile
@@ -79,6 +65,20 @@ export function SellQuestion({ move, state }: { readonly move: YourMove; readonl
           />
         ))}
       </TileRow>
+      {SEATS.flatMap((owner) =>
+        shipsOf(state, owner).map((ship, index) => (
+          <ShipRow
+            key={`${owner} ${index}`}
+            move={move}
+            owner={owner}
+            index={index}
+            ship={ship}
+            bonus={state.sheet.ships[ship.hull].bonus}
+            picked={picked}
+            onLoad={() => load(owner, index)}
+          />
+        )),
+      )}
     </View>
   );
 }

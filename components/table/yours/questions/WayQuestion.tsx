@@ -18,6 +18,8 @@ import { useRefused } from '../useRefused';
 import type { YourMove } from '../useYourMove';
 
 const ICON = 30;
+/** Over two lines of words. */
+const LOW_ICON = 24;
 
 /** The price as it is really paid; of a visit nobody can pay, what it would take. */
 const visitPrice = (state: GameState, action: TurnAction & { readonly thing: 'visit' }): readonly Amount[] =>
@@ -96,11 +98,12 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
         <ChoiceTile
           basis={basis(48)}
           name={words.event(price)}
-          icon={<PieceIcon piece="reis" size={ICON} />}
+          label={words.short.event}
+          icon={<PieceIcon piece="reis" size={LOW_ICON} />}
           why={why(event)}
           onPress={() => begin(event)}
         >
-          <Caption tone="ink">{`${words.short.event} ${words.amount(-price)}`}</Caption>
+          <Caption tone="ink">{words.amount(-price)}</Caption>
         </ChoiceTile>
       )}
       {gold !== undefined && (
