@@ -17,10 +17,13 @@ import {
   isUndecided,
   isUntouched,
   options,
+  placeMeant,
   previewOf,
   questionAbout,
   questionAt,
+  reopenPlace,
   startEntering,
+  stateMeant,
   stepBack,
   enterPrinted,
   tryMoves,
@@ -30,6 +33,7 @@ import {
   type EnteredChoice,
   type Entering,
   type GameState,
+  type Good,
   type Intent,
   type Option,
   type Refusal,
@@ -42,7 +46,7 @@ import { useBusy } from '@/store/update';
 
 import { useBegun } from './useBegun';
 import type { Shown } from './shown';
-import { touchOf } from './touchOf';
+import { touchesOf, whyNot, withTouch, type Asked, type BoardTouches } from './touchOf';
 
 /** A move put together touch by touch; nothing has happened until it is confirmed. */
 export interface YourMove {
@@ -67,6 +71,14 @@ export interface YourMove {
   readonly editing: number | null;
   /** What the move was begun for on the map, while the state action is asked. */
   readonly aim: Command | null;
+  /** The land or site the move is for while it is no choice yet: the aim, or where a reward is read. */
+  readonly place: Command | null;
+  /** The good in hand while it is asked what is done with it. */
+  readonly good: Good | null;
+  /** The table he will find if the move goes on as it is meant; what is chosen already is not all of it. */
+  readonly ahead: GameState | null;
+  /** What a touch of the board does, place by place. */
+  readonly touches: BoardTouches;
   readonly options: readonly Option[];
   readonly choose: (command: Command) => void;
   readonly first: (action: StateAction | 'neither') => void;
@@ -75,6 +87,8 @@ export interface YourMove {
   readonly save: (command: Command) => void;
   readonly begin: (option: Option) => void;
   readonly press: (place: Place) => Refusal | undefined;
+  /** Other land or another site can be chosen in place of what the move is for. */
+  readonly reopen: () => void;
   readonly edit: (at: number) => void;
   readonly remove: (at: number) => void;
   readonly without: (at: number) => void;
@@ -133,7 +147,14 @@ function useRead(entering: Entering) {
   const choices = useMemo(() => [...tries.legal, ...tries.asked], [tries]);
   const isOpen = isUndecided(hard);
   const could = useMemo(() => (isOpen ? options(hard) : NO_OPTIONS), [isOpen, hard]);
-  return { filled, entered: all, state, hard, tries, choices, shown, next, open, options: could };
+  const ahead = useMemo(() => stateMeant(entering), [entering]);
+  const place = useMemo(() => placeMeant(entering), [entering]);
+  const { editing } = entering;
+  const asked = useMemo(
+    (): Asked => ({ shown, next, hard, tries, choices, options: could, editing, place }),
+    [shown, next, hard, tries, choices, could, editing, place],
+  );
+  return { filled, entered: all, state, open, ahead, asked };
 }
 
 /** The branch on which your move is tried, and everything a touch does to it. */
@@ -150,7 +171,8 @@ export function useYourMove(
   });
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
-  const { filled, ...read } = useRead(now);
+  const { filled, asked, ...read } = useRead(now);
+  const touches = useMemo(() => touchesOf(asked), [asked]);
 
   const set = (next: Entering): void => {
     setEntering(next);
@@ -163,25 +185,26 @@ export function useYourMove(
   const count = branch.choices.length;
   return {
     ...read,
+    ...asked,
+    touches,
     count,
     moves: filled.choices.map(({ command }) => command),
     isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,
-    editing,
     aim: intent.aim,
+    good: intent.good,
     choose: (command) => go(choose(now, command)),
-    first: (action) => go(intendFirst(now, action, read.tries)),
+    first: (action) => go(intendFirst(now, action, asked.tries)),
     intend: (meant) => go(intend(now, meant)),
     draft: (draft) => set({ ...now, intent: { ...intent, draft } }),
     save: (command) => go(enterPrinted(now, command)),
     begin: (option) => go(beginWith(now, option)),
     press: (place) => {
-      const touch = touchOf(place, { ...read, editing });
-      if (touch.does === 'refused') return touch.refusal ?? undefined;
-      if (touch.does === 'chooses') go(choose(touch.next ? { ...now, editing: null } : now, touch.command));
-      if (touch.does === 'begins') go(beginWith({ ...now, editing: null }, touch.option));
-      if (touch.does === 'asks-street') go(intend(now, { space: touch.space }));
+      const touch = touches.get(place.id);
+      if (touch === undefined) return whyNot(place, asked) ?? undefined;
+      go(withTouch(now, touch));
       return undefined;
     },
+    reopen: () => set(reopenPlace(now)),
     edit: (at) => set(at < count ? editChoice(now, at) : acceptUpTo(now, filled, at)),
     remove: (at) => set(backTo(now, at)),
     without: (at) => set(withoutChoice(now, at)),

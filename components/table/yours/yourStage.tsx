@@ -1,6 +1,6 @@
 import type { Place, PlaceId } from '@/components/board/places';
 import { showToast } from '@/components/ui/toastStore';
-import type { Command, GameState, YourQuestion } from '@/engine';
+import type { CommandKind, GameState } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
@@ -41,7 +41,7 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
     (text) => showToast({ text }),
   );
   const marks = useMarks(move);
-  const foreseen = useForecast(isYours ? start : null, drawn(move));
+  const foreseen = useForecast(isYours ? start : null, move.ahead ?? drawn(move));
   return {
     title: isFollow(start) ? words.yourFollow : words.yourTurn,
     start,
@@ -63,16 +63,25 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
 const drawn = ({ count, hard, state }: YourMove): GameState => (count === 0 ? hard : state);
 
 /** What the open question is about, where it lies on the map. */
-function placesAsked(question: YourQuestion): readonly PlaceId[] {
+function placesAsked({ shown: { question, state }, place, good }: YourMove): readonly PlaceId[] {
   if (question.ask === 'street') return [question.space];
-  return question.ask === 'printed' ? placesFor(question.draft.command) : [];
+  if (question.ask === 'printed') return placesFor(question.draft.command, state);
+  if (place !== null) return placesFor(place, state);
+  return good === null ? [] : [`market-${good}`];
 }
 
-const isTaken = ({ kind }: Command): boolean => kind !== 'take-card';
+/** A deck and a heap give something and stay as they were. */
+const STAYS: readonly CommandKind[] = ['take-card', 'buy-land'];
+
+/** What was chosen, where it lies on the board. */
+const placesChosen = ({ entered }: YourMove): readonly PlaceId[] =>
+  entered
+    .filter(({ command }) => !STAYS.includes(command.kind))
+    .flatMap(({ command, before }) => placesFor(command, before));
 
 /** Your turn: touch the board or its pieces, see what comes of it, confirm once. */
 export function yourStage({ title, start, move, marks, foreseen, press, commit }: YourTurn): Stage {
-  const { moves, aim, open } = move;
+  const { moves, open } = move;
   return {
     title,
     state: drawn(move),
@@ -82,10 +91,7 @@ export function yourStage({ title, start, move, marks, foreseen, press, commit }
     onConfirm: open === null ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,
-    chosen: [
-      ...[...moves, ...(aim === null ? [] : [aim])].filter(isTaken).flatMap(placesFor),
-      ...placesAsked(move.shown.question),
-    ],
+    chosen: [...placesChosen(move), ...placesAsked(move)],
     onPress: press,
   };
 }
