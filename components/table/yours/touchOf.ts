@@ -188,9 +188,12 @@ export const touchesOf = (asked: Asked): BoardTouches =>
   ]);
 
 /** What the rules refuse of the things the board is asked for now. */
-export function refusedNow({ next, tries: { refused } }: Pick<Asked, 'next' | 'tries'>): readonly RefusedMove[] {
-  const kinds = KINDS[next.ask];
-  return kinds === undefined ? refused : refused.filter(({ command }) => kinds.includes(command.kind));
+export function refusedNow({
+  next: { ask },
+  tries: { refused },
+}: Pick<Asked, 'next' | 'tries'>): readonly RefusedMove[] {
+  const kinds = KINDS[ask];
+  return refused.filter(({ command: { kind } }) => (kinds === undefined ? kind === ask : kinds.includes(kind)));
 }
 
 /** Why nothing can be done at a place. */

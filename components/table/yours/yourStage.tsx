@@ -70,8 +70,8 @@ function placesAsked({ shown: { question, state }, place, good }: YourMove): rea
   return good === null ? [] : [`market-${good}`];
 }
 
-/** A deck and a heap give something and stay as they were. */
-const STAYS: readonly CommandKind[] = ['take-card', 'buy-land'];
+/** What only comes with land or a site: the place itself stays the last one chosen, and so in view. */
+const STAYS: readonly CommandKind[] = ['take-card', 'buy-land', 'staff-building'];
 
 /** What was chosen, where it lies on the board. */
 const placesChosen = ({ entered }: YourMove): readonly PlaceId[] =>
