@@ -214,7 +214,7 @@ export { ASSUMED_SET } from './play/assumedSet';
 // A branch beside the game: what can be chosen next, what a touch means, what is missing, when the move is whole.
 export { addChoice, changeChoice, previewOf, startScratch } from './play/scratch';
 export type { Scratch } from './play/scratch';
-export { begunBy, enteredIn, isComplete, isUndecided, touched } from './play/entering';
+export { begunBy, enteredIn, isComplete, isUndecided, refusedAt } from './play/entering';
 export {
   acceptUpTo,
   backTo,
@@ -235,17 +235,19 @@ export {
   withoutChoice,
 } from './play/enteringMove';
 export type { Entering, Resumed, Stepped } from './play/enteringMove';
+export { placeMeant, reopenPlace, stateMeant } from './play/meant';
 export type { Replayed } from './play/replay';
 export { skippedActions } from './play/skippedActions';
 export type { SkippedAction } from './play/skippedActions';
 export { filledIn } from './play/guesses';
+export { sensible } from './play/sensible';
 export { bestFirst, placeOffers } from './play/offers';
 export type { PlaceOffer } from './play/offers';
 export { questionAbout, questionAt } from './play/yourQuestion';
 export type { Draft, Intent, OfferedAction, YourQuestion } from './play/yourQuestion';
 export type { EnteredChoice } from './play/entering';
 export { tryMoves } from './play/tries';
-export type { Tries } from './play/tries';
+export type { RefusedMove, Tries } from './play/tries';
 export { turnActions } from './play/turnActions';
 export type { TurnAction, TurnThing } from './play/turnActions';
 export { aimsOf, waysOf } from './play/ways';

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { MAP_PLACES, type PlaceId } from '@/components/board/places';
 import { choiceSaid } from '@/components/table/yours/choiceSaid';
-import { begunAt, commandsAt, placesFor } from '@/components/table/yours/yourPlaces';
+import { optionsAt, placesFor } from '@/components/table/yours/yourPlaces';
 import {
   aimsOf,
+  begunBy,
   endedByCard,
   GOODS_TAKEN_BY,
   intendFirst,
@@ -357,10 +358,11 @@ async function takeCard(page: Page, before: GameState, command: CommandOf<'take-
 }
 
 async function point(page: Page, before: GameState, command: Command): Promise<void> {
-  const [id] = placesFor(command);
+  const [id] = placesFor(command, before);
   if (id === undefined) throw new Error(`not on the map: ${said(before, command)}`);
   await tapPlace(page, before, id);
-  if (aimsOf(commandsAt(legal(before), id)).length > 1) await tap(page, said(before, command));
+  const here = legal(before).filter((one) => placesFor(one, before).includes(id));
+  if (aimsOf(here).length > 1) await tap(page, said(before, command));
 }
 
 /** The reward of a place is asked for where it is not known. */
@@ -381,7 +383,7 @@ async function tapPlace(page: Page, before: GameState, id: PlaceId): Promise<voi
 
 async function beginAt(page: Page, { before, option, place }: Extract<Tap, { readonly tap: 'begin' }>): Promise<void> {
   await tapPlace(page, before, place);
-  if (option.kind === 'store' && begunAt(options(before), place).length > 1)
+  if (option.kind === 'store' && begunBy(optionsAt(options(before), place)).length > 1)
     await tap(page, yours.store(option.good, option.space));
 }
 

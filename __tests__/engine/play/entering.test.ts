@@ -17,6 +17,7 @@ import {
   withoutChoice,
 } from '@/engine/play/enteringMove';
 import { filledIn } from '@/engine/play/guesses';
+import { placeMeant, reopenPlace, stateMeant } from '@/engine/play/meant';
 import { placeOffers } from '@/engine/play/offers';
 import { options } from '@/engine/play/options';
 import { previewOf } from '@/engine/play/scratch';
@@ -178,6 +179,50 @@ describe('guesses', () => {
     const filled = filledIn(gold.branch);
     const open = acceptUpTo(gold, filled, 1);
     expect(asked(open)).toBe('take-card');
+  });
+});
+
+describe('what the move is for', () => {
+  const unread = { sheet: { rewards: {} } } as const;
+  const standing = (entering: Entering) => stateMeant(entering)?.stores.A3?.owner;
+
+  it('reward.beforePaying: land named stands for whoever looks ahead, before its reward is read and while it is', () => {
+    const begun = storeOn(startEntering(yours(unread)), 'A3');
+    const read = after(intendFirst(begun, 'neither', tries(begun)));
+    expect([standing(begun), standing(read)]).toEqual(['you', 'you']);
+    expect([placeMeant(begun), placeMeant(read)]).toMatchObject([{ space: 'A3' }, { space: 'A3' }]);
+  });
+
+  it('reward.beforePaying: so does land that only its reward could pay for', () => {
+    const poor = yours({ ...unread, treasury: 5, you: { influence: 5, reis: 0 } });
+    expect(standing(storeOn(startEntering(poor), 'A3'))).toBe('you');
+  });
+
+  it('store.tile: so does land whose street is still asked', () => {
+    const start = startEntering(yours());
+    const there = visit(start, 'builder');
+    expect([start, there].map((one) => standing(after(intend(one, { space: 'A3' }))))).toEqual(['you', 'you']);
+  });
+
+  it('nothing more is meant than what is chosen', () => {
+    expect(stateMeant(visit(startEntering(yours()), 'builder'))).toBeNull();
+  });
+
+  it('state.cardinal: his tile read is as far as the Cardinal has moved', () => {
+    const king = yours({ you: { influence: 9, reis: 20, plans: [{ architect: 'blue', officials: 1, done: false }] } });
+    const there = visit(startEntering(king), 'king');
+    const moving = after(choose(there, { kind: 'meet-cardinal', steps: 1 }));
+    expect(asked(moving)).toBe('printed');
+    expect(stateMeant(moving)?.cardinal).toBe((king.cardinal + 1) % 6);
+  });
+
+  it('visit.order: it is taken back for the other street, and the state action is asked again', () => {
+    const begun = storeOn(startEntering(yours(unread)), 'A3');
+    const officials = after(intendFirst(begun, 'officials', tries(begun)));
+    const open = reopenPlace(officials);
+    expect([asked(open), placeMeant(open), open.intent.first]).toEqual(['street', null, null]);
+    const neither = reopenPlace(after(intendFirst(begun, 'neither', tries(begun))));
+    expect([asked(neither), neither.intent.first]).toEqual(['street', 'neither']);
   });
 });
 

@@ -26,9 +26,9 @@ import { GoodsLeft, TradeQuestion } from './questions/TradeQuestion';
 import { CardQuestion, WayQuestion } from './questions/WayQuestion';
 import type { Shown } from './shown';
 import { TellFirst } from './TellFirst';
-import { landAsked } from './touchOf';
 import type { YourMove } from './useYourMove';
 import { Why } from './Why';
+import { landAsked } from './yourPlaces';
 
 const USUAL_DECREE_WIGS = 6;
 

@@ -16,10 +16,13 @@ import {
   isComplete,
   isUndecided,
   options,
+  placeMeant,
   previewOf,
   questionAbout,
   questionAt,
+  reopenPlace,
   skippedActions,
+  stateMeant,
   stepBack,
   enterPrinted,
   tryMoves,
@@ -30,6 +33,7 @@ import {
   type Entering,
   type Entry,
   type GameState,
+  type Good,
   type Intent,
   type Option,
   type Refusal,
@@ -43,7 +47,7 @@ import {
 import { useBusy } from '@/store/update';
 
 import type { Shown } from './shown';
-import { touchOf } from './touchOf';
+import { touchesOf, whyNot, withTouch, type Asked, type BoardTouches } from './touchOf';
 import { useEntering } from './useEntering';
 
 /** A move put together touch by touch; nothing has happened until it is confirmed. */
@@ -75,6 +79,14 @@ export interface YourMove {
   readonly editing: number | null;
   /** What the move was begun for on the map, while the state action is asked. */
   readonly aim: Command | null;
+  /** The land or site the move is for while it is no choice yet: the aim, or where a reward is read. */
+  readonly place: Command | null;
+  /** The good in hand while it is asked what is done with it. */
+  readonly good: Good | null;
+  /** The table he will find if the move goes on as it is meant; what is chosen already is not all of it. */
+  readonly ahead: GameState | null;
+  /** What a touch of the board does, place by place. */
+  readonly touches: BoardTouches;
   readonly options: readonly Option[];
   readonly choose: (command: Command) => void;
   readonly first: (action: StateAction | 'neither') => void;
@@ -83,6 +95,8 @@ export interface YourMove {
   readonly save: (command: Command) => void;
   readonly begin: (option: Option) => void;
   readonly press: (place: Place) => Refusal | undefined;
+  /** Other land or another site can be chosen in place of what the move is for. */
+  readonly reopen: () => void;
   readonly edit: (at: number) => void;
   readonly remove: (at: number) => void;
   readonly without: (at: number) => void;
@@ -144,7 +158,14 @@ function useRead(entering: Entering, log: readonly Entry[]) {
   const choices = useMemo(() => [...tries.legal, ...tries.asked], [tries]);
   const isOpen = isUndecided(hard);
   const could = useMemo(() => (isOpen ? options(hard) : NO_OPTIONS), [isOpen, hard]);
-  return { filled, skipped, entered: all, state, hard, tries, choices, shown, next, open, options: could };
+  const ahead = useMemo(() => stateMeant(entering), [entering]);
+  const place = useMemo(() => placeMeant(entering), [entering]);
+  const { editing } = entering;
+  const asked = useMemo(
+    (): Asked => ({ shown, next, hard, tries, choices, options: could, editing, place }),
+    [shown, next, hard, tries, choices, could, editing, place],
+  );
+  return { filled, skipped, entered: all, state, open, ahead, asked };
 }
 
 /** The branch on which your move is tried, and everything a touch does to it. */
@@ -156,7 +177,8 @@ export function useYourMove(
   const { entering: now, repaid, dropped, log, set, forget } = useEntering(start);
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
-  const { filled, ...read } = useRead(now, log);
+  const { filled, asked, ...read } = useRead(now, log);
+  const touches = useMemo(() => touchesOf(asked), [asked]);
 
   const go = ({ entering, refusal }: Stepped): void => {
     set(entering);
@@ -165,27 +187,28 @@ export function useYourMove(
   const count = branch.choices.length;
   return {
     ...read,
+    ...asked,
+    touches,
     count,
     repaid,
     dropped,
     moves: filled.choices.map(({ command }) => command),
     isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,
-    editing,
     aim: intent.aim,
+    good: intent.good,
     choose: (command) => go(choose(now, command)),
-    first: (action) => go(intendFirst(now, action, read.tries)),
+    first: (action) => go(intendFirst(now, action, asked.tries)),
     intend: (meant) => go(intend(now, meant)),
     draft: (draft) => set({ ...now, intent: { ...intent, draft } }),
     save: (command) => go(enterPrinted(now, command)),
     begin: (option) => go(beginWith(now, option)),
     press: (place) => {
-      const touch = touchOf(place, { ...read, editing });
-      if (touch.does === 'refused') return touch.refusal ?? undefined;
-      if (touch.does === 'chooses') go(choose(touch.next ? { ...now, editing: null } : now, touch.command));
-      if (touch.does === 'begins') go(beginWith({ ...now, editing: null }, touch.option));
-      if (touch.does === 'asks-street') go(intend(now, { space: touch.space }));
+      const touch = touches.get(place.id);
+      if (touch === undefined) return whyNot(place, asked) ?? undefined;
+      go(withTouch(now, touch));
       return undefined;
     },
+    reopen: () => set(reopenPlace(now)),
     edit: (at) => set(at < count ? editChoice(now, at) : acceptUpTo(now, filled, at)),
     remove: (at) => set(backTo(now, at)),
     without: (at) => set(withoutChoice(now, at)),

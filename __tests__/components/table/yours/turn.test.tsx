@@ -179,6 +179,25 @@ describe('a store', () => {
     expect(screen.getByRole('button', { name: /^He follows: / })).toBeOnTheScreen();
   });
 
+  it('solo.follow: land taken is never his in the forecast, from the touch that names it until it is paid', () => {
+    open(stateOf());
+    const forecast = (): string =>
+      String(screen.getByRole('button', { name: /See his whole turn$/ }).props['accessibilityLabel']);
+    press(/^Visit the Builder: /);
+    expect(forecast()).toMatch(/^He follows: cloth store on D2/);
+    press('map D2');
+    expect(forecast()).not.toContain('on D2');
+    press('Cloth store on D2');
+    const said = forecast();
+    expect(said).toMatch(/^He follows: .* on /);
+    expect(said).not.toContain('on D2');
+    press('Neither');
+    expect(screen.getByLabelText('Reward on D2')).toBeOnTheScreen();
+    expect(forecast()).toBe(said);
+    press('No reward');
+    expect(forecast()).toBe(said);
+  });
+
   it('store.price: land that is too dear says what is missing and where it would do', () => {
     open(stateOf({ ...KNOWN, you: { reis: 4 } }));
     const [dear] = screen.getAllByRole('button', { name: /^why not [A-D]\d$/ });

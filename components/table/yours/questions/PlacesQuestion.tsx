@@ -3,16 +3,7 @@ import { useMemo, useState } from 'react';
 import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
-import {
-  aimsOf,
-  begunBy,
-  placeOffers,
-  UNKNOWN,
-  type Command,
-  type GameState,
-  type PlaceOffer,
-  type Space,
-} from '@/engine';
+import { begunBy, placeOffers, UNKNOWN, type Command, type GameState, type PlaceOffer, type Space } from '@/engine';
 import { siteWords } from '@/i18n/siteNames';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -20,7 +11,7 @@ import { yourMoveWords } from '@/i18n/yourMove';
 import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
 import { Amounts } from '../Amounts';
 import type { YourMove } from '../useYourMove';
-import { commandsAt, optionsAt } from '../yourPlaces';
+import { optionsAt, storesOn } from '../yourPlaces';
 
 /** The best offers stand beside the map; it shows the rest better. */
 const AT_FIRST = 3;
@@ -102,9 +93,7 @@ function TileIcon({ state }: { readonly state: GameState }) {
 /** The two streets of a space that was touched. */
 export function StreetQuestion({ move, space }: { readonly move: YourMove; readonly space: Space }) {
   const words = useWords(yourMoveWords);
-  const stores = aimsOf(commandsAt(move.choices, space)).flatMap(({ usual }) =>
-    usual.kind === 'build-store' ? [usual] : [],
-  );
+  const stores = storesOn(move.choices, space);
   const begun = begunBy(optionsAt(move.options, space)).flatMap((option) => (option.kind === 'store' ? [option] : []));
   const offers = placeOffers(
     move.hard,
