@@ -6,6 +6,7 @@ import { PieceIcon } from '@/components/pieces/PieceIcon';
 import {
   aimsOf,
   begunBy,
+  endedByChoice,
   placeOffers,
   UNKNOWN,
   type Command,
@@ -75,11 +76,13 @@ function OfferTile({ state, offer: { command, wigs, reis }, onPress }: OfferTile
   const isStore = command.kind === 'build-store';
   if (!isStore && command.kind !== 'open-building') return null;
   const name = isStore ? words.store(command.good, command.space) : site(command.site);
+  const ends = isStore ? null : endedByChoice(state, command);
+  const also = ends === null ? '' : `: ${words.ends[ends]}`;
   return (
     <ChoiceTile
       basis={76}
-      name={words.offer(name, reis, wigs)}
-      label={isStore ? command.space : words.siteShort(command.site)}
+      name={`${words.offer(name, reis, wigs)}${also}`}
+      label={`${isStore ? command.space : words.siteShort(command.site)}${also}`}
       icon={isStore ? <GoodIcon good={command.good} size={26} /> : <TileIcon state={state} />}
       onPress={onPress}
     >
