@@ -232,6 +232,7 @@ export {
   withoutChoice,
 } from './play/enteringMove';
 export type { Entering, Stepped } from './play/enteringMove';
+export { endedByChoice } from './play/endedByChoice';
 export { filledIn } from './play/guesses';
 export { bestFirst, placeOffers } from './play/offers';
 export type { PlaceOffer } from './play/offers';
