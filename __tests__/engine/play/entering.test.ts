@@ -180,7 +180,7 @@ describe('guesses', () => {
     rubble: { earthquake: 1, fire: 2, tsunami: 2 },
     markers: 1,
   };
-  const landWith = (rubble: StateOverrides['rubble'], change: StateOverrides = {}): Scratch => {
+  const landWith = (rubble: NonNullable<StateOverrides['rubble']>, change: StateOverrides = {}): Scratch => {
     const begun = storeOn(startEntering(yours({ you: oneFromTheEnd, ...change, rubble })), 'A3');
     return after(intendFirst(begun, 'neither', tries(begun))).branch;
   };
