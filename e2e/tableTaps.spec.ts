@@ -75,7 +75,7 @@ test('a decree with production before it is entered in 5 taps: one extra good on
   const taps = tapper(page);
   await taps.tap(/^Visit the Marquis: /);
   await taps.tap('Produce goods');
-  await taps.tap('Wigs on the decree now? 4', 'radio');
+  await taps.tap('Worth how many wigs now? 4', 'radio');
   await taps.tap('Card from the King deck', 'radio');
   await confirmedWithin(5, page, taps);
 });

@@ -239,6 +239,7 @@ export { placeMeant, reopenPlace, stateMeant } from './play/meant';
 export type { Replayed } from './play/replay';
 export { skippedActions } from './play/skippedActions';
 export type { SkippedAction } from './play/skippedActions';
+export { endedByChoice } from './play/endedByChoice';
 export { filledIn } from './play/guesses';
 export { sensible } from './play/sensible';
 export { bestFirst, placeOffers } from './play/offers';

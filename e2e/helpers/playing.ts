@@ -69,9 +69,11 @@ export function asked(page: Page, question: Question, { depth }: GameState): Loc
     case 'clergyWigs':
       return group(page, asks.clergyWigs);
     case 'plan':
-      return group(page, asks.plan(question.architect));
+      return group(page, asks.plan(question.architect, false)).or(group(page, asks.plan(question.architect, true)));
     case 'building':
-      return group(page, asks.building(question.architect));
+      return group(page, asks.building(question.architect, false)).or(
+        group(page, asks.building(question.architect, true)),
+      );
     case 'follow':
       return group(page, asks.follow(question.noble));
     case 'church':
@@ -268,7 +270,7 @@ async function unfold(page: Page, name: string): Promise<void> {
 
 /** The clergy tile that is taken is not entered. */
 async function afterwards(page: Page, { kind }: Command): Promise<void> {
-  const skip = button(page, yours.skipTile);
+  const skip = button(page, yours.takeTile);
   if (kind !== 'meet-cardinal') return;
   await expect(group(page, yours.asks.tile).or(page.locator('body'))).not.toHaveCount(0);
   if ((await skip.count()) > 0) await skip.click();

@@ -59,7 +59,11 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Izq.', middle: 'Me
 const planOf: Readonly<Record<Architect, string>> = { blue: 'Azul', green: 'Verde' };
 
 const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
-  card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Tamaño ${number(card.hull)}` : 'Tesorería';
+  card.card === 'noble'
+    ? `${names.noble[card.noble]} ${number(card.influence)}`
+    : card.card === 'ship'
+      ? `Tamaño ${number(card.hull)}`
+      : 'Tesorería';
 
 /** Your move, question by question. */
 export const yourMove: Catalogue['yourMove'] = {
@@ -94,7 +98,8 @@ export const yourMove: Catalogue['yourMove'] = {
       'build-store': 'Luego toca un terreno libre',
       'open-building': 'Luego toca una obra libre',
     },
-    'take-decree': '¿Pelucas del decreto ahora?',
+    'take-decree': '¿Cuántas pelucas vale ahora?',
+    extraDecree: '¿Otro decreto por un marcador de set? Sus pelucas:',
     cube: 'Toma un cubo',
     house: 'Casa',
     plan: 'Plano',
@@ -211,7 +216,7 @@ export const yourMove: Catalogue['yourMove'] = {
   houseShort: houses,
   houseName: (group, left) => `Casa ${groupOf[group]}, ${number(left)} en tu tablero`,
   officialName: (at) => `Funcionario en ${official(at)}`,
-  hires: (count, price) => `Contratar ${number(count)} · ${reis(price)}`,
+  hires: (count, price) => `Contratar ${officials(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck, left) => `Carta del ${deckNamed[deck]}, ${plural(left, { one: 'la última', other: 'quedan #' })}`,
   ends: { period: 'acaba el período', game: 'acaba la partida' },
@@ -228,7 +233,7 @@ export const yourMove: Catalogue['yourMove'] = {
   noBenefit: 'Sin beneficios',
   saveBenefits: 'Guardar beneficios',
   playCard: 'Jugar carta',
-  skipTile: 'Omitir loseta',
+  takeTile: 'Tomar loseta',
   saveTile: 'Guardar loseta',
   mayHelp: (reason) => `${reason} Quizá baste con la recompensa.`,
   removeReward: (what) => `Quitar ${what}`,
@@ -241,6 +246,7 @@ export const yourMove: Catalogue['yourMove'] = {
     remove: 'Quitar',
     done: 'Terminar esto',
     skip: 'Omitir',
+    skipped: (what) => `Omitir: ${what}`,
     keep: 'Conservar losetas',
     event: 'evento',
   },

@@ -143,8 +143,9 @@ const steps: Turn['steps'] = {
 
 const asks: Turn['asks'] = {
   clergyWigs: 'Parrucche sul retro del tassello Clero?',
-  plan: (architect) => `Ufficiali sul nuovo progetto disponibile ${ofArchitect(architect)}?`,
-  building: (architect) => `Quali 2 colori ha il prossimo edificio ${ofArchitect(architect)}?`,
+  plan: (architect, isNew) => `Ufficiali sul ${isNew ? 'nuovo ' : ''}progetto disponibile ${ofArchitect(architect)}?`,
+  building: (architect, isNew) =>
+    `Quali 2 colori ha ${isNew ? 'il prossimo edificio' : 'l’edificio disponibile'} ${ofArchitect(architect)}?`,
   none: 'Finiti',
   wigs,
   officials,

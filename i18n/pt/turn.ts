@@ -134,8 +134,9 @@ const steps: Turn['steps'] = {
 
 const asks: Turn['asks'] = {
   clergyWigs: 'Perucas no verso da ficha de clero?',
-  plan: (architect) => `Oficiais no novo projeto de cima ${ofArchitect(architect)}?`,
-  building: (architect) => `Quais são as 2 cores do próximo ${buildingOf(architect)}?`,
+  plan: (architect, isNew) => `Oficiais no ${isNew ? 'novo ' : ''}projeto de cima ${ofArchitect(architect)}?`,
+  building: (architect, isNew) =>
+    `Quais são as 2 cores do ${isNew ? 'próximo ' : ''}${buildingOf(architect)}${isNew ? '' : ' disponível'}?`,
   none: 'Não há mais',
   wigs,
   officials,

@@ -160,8 +160,10 @@ export const turn: Turn = {
   followDone: 'Готово, к моему ходу',
   asks: {
     clergyWigs: 'Сколько париков на обороте жетона духовенства?',
-    plan: (architect) => `Сколько чиновников на новом верхнем проекте ${architectGen[architect]}?`,
-    building: (architect) => `Какие 2 цвета на следующем здании ${architectGen[architect]}?`,
+    plan: (architect, isNew) =>
+      `Сколько чиновников на ${isNew ? 'новом ' : ''}верхнем проекте ${architectGen[architect]}?`,
+    building: (architect, isNew) =>
+      `Какие 2 цвета на ${isNew ? 'следующем' : 'доступном'} здании ${architectGen[architect]}?`,
     none: 'Больше нет',
     wigs,
     officials,

@@ -60,8 +60,9 @@ export interface Turn {
   readonly followDone: string;
   readonly asks: {
     readonly clergyWigs: string;
-    readonly plan: (architect: Architect) => string;
-    readonly building: (architect: Architect) => string;
+    /** `isNew`: what he has just turned up, not what his choice depends on. */
+    readonly plan: (architect: Architect, isNew: boolean) => string;
+    readonly building: (architect: Architect, isNew: boolean) => string;
     readonly none: string;
     readonly wigs: (count: number) => string;
     readonly officials: (count: number) => string;

@@ -20,12 +20,13 @@ import { filledIn } from '@/engine/play/guesses';
 import { placeMeant, reopenPlace, stateMeant } from '@/engine/play/meant';
 import { placeOffers } from '@/engine/play/offers';
 import { options } from '@/engine/play/options';
-import { previewOf } from '@/engine/play/scratch';
+import type { Scratch } from '@/engine/play/scratch';
+import { previewOf, startScratch } from '@/engine/play/scratch';
 import { tryMoves } from '@/engine/play/tries';
 import { questionAbout, questionAt } from '@/engine/play/yourQuestion';
 import type { GameState } from '@/engine/model/state';
 
-import { aState, knownRewards, type StateOverrides } from '../../helpers/state';
+import { aState, knownRewards, yourTurn, type StateOverrides } from '../../helpers/state';
 
 const yours = (change: StateOverrides = {}): GameState =>
   aState({ toMove: 'you', sheet: { rewards: knownRewards() }, you: { influence: 9, reis: 20 }, ...change });
@@ -172,6 +173,40 @@ describe('guesses', () => {
     const decks = { builder: 1, minister: 1, king: 0, treasury: 0 };
     const gold = after(choose(startEntering(yours({ decks })), { kind: 'get-gold' }));
     expect(filledIn(gold.branch).choices).toHaveLength(1);
+  });
+
+  const oneFromTheEnd: StateOverrides['you'] = {
+    influence: 9,
+    reis: 20,
+    rubble: { earthquake: 1, fire: 2, tsunami: 2 },
+    markers: 1,
+  };
+  const landWith = (rubble: NonNullable<StateOverrides['rubble']>, change: StateOverrides = {}): Scratch => {
+    const begun = storeOn(startEntering(yours({ you: oneFromTheEnd, ...change, rubble })), 'A3');
+    return after(intendFirst(begun, 'neither', tries(begun))).branch;
+  };
+  const cubesTaken = (branch: Scratch) =>
+    filledIn(branch).choices.flatMap(({ command }) => (command.kind === 'buy-land' ? [command.cube?.kind] : []));
+
+  it('end.period: the cube that ends nothing, though another leaves the land as cheap', () => {
+    expect(cubesTaken(landWith({ rows: { A: ['earthquake', 'fire'] } }))).toEqual(['fire']);
+  });
+
+  it('end.period: no cube where each of them would end the period', () => {
+    expect(cubesTaken(landWith({ rows: { A: ['earthquake'] } }))).toEqual([]);
+  });
+
+  it('end.game: no cube where each of them would end the game', () => {
+    const you = { ...oneFromTheEnd, rubble: { earthquake: 3, fire: 4, tsunami: 4 }, markers: 3 };
+    expect(cubesTaken(landWith({ rows: { A: ['earthquake'] } }, { period: 2, you }))).toEqual([]);
+  });
+
+  it('reward.must: a granted store is not given up while free land only asks for its reward', () => {
+    const turn = yourTurn({ at: 'card' }, { tasks: [{ do: 'store' }] });
+    const state = yours({ turn, sheet: { rewards: {} }, you: { influence: 0, reis: 0 } });
+    const { legal, asked: waiting } = tryMoves(state);
+    expect([legal.map(({ kind }) => kind), waiting.length > 0]).toEqual([['decline'], true]);
+    expect(filledIn(startScratch(state)).choices).toEqual([]);
   });
 
   it('a guess is answered differently: what stands before it is accepted', () => {

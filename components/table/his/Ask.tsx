@@ -33,6 +33,8 @@ interface AskProps<Q extends Question = Question> {
   /** Your follow as it will be entered; none where nothing pays it. */
   readonly follow?: CommandOf<'follow'> | null;
   readonly church?: ChurchOffer;
+  /** What he has just turned up, not what his choice depends on. */
+  readonly isNew?: boolean;
 }
 
 /** What only the table knows or only you decide, asked where it comes up, with a picture for every answer. */
@@ -105,11 +107,11 @@ function AskClergy({ onAnswer }: AskProps<Of<'clergyWigs'>>) {
   );
 }
 
-function AskPlan({ question: { architect }, onAnswer }: AskProps<Of<'plan'>>) {
+function AskPlan({ question: { architect }, isNew = true, onAnswer }: AskProps<Of<'plan'>>) {
   const { asks } = useWords(turnWords);
   const tell = (officials: number | null): void => onAnswer({ kind: 'plan', architect, officials });
   return (
-    <QuestionGroup text={asks.plan(architect)}>
+    <QuestionGroup text={asks.plan(architect, isNew)}>
       <Numbers
         from={1}
         most={MAX_PLAN_OFFICIALS}
@@ -123,7 +125,7 @@ function AskPlan({ question: { architect }, onAnswer }: AskProps<Of<'plan'>>) {
 }
 
 /** Two taps: one colour, the other; a wrong first one is touched again. */
-function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'building'>>) {
+function AskBuilding({ question: { architect }, isNew = true, onAnswer }: AskProps<Of<'building'>>) {
   const { asks } = useWords(turnWords);
   const names = useWords(nameWords);
   const [first, setFirst] = useState<Good>();
@@ -132,7 +134,7 @@ function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'buildin
     onAnswer({ kind: 'building', architect, colours: [first, good] });
   };
   return (
-    <QuestionGroup text={asks.building(architect)}>
+    <QuestionGroup text={asks.building(architect, isNew)}>
       <Pictures>
         {GOODS.map((good) => (
           <PictureChoice

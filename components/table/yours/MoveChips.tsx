@@ -62,9 +62,10 @@ interface ChoiceChipProps {
 function ChoiceChip({ choice, isGuess, isEdited, onPress }: ChoiceChipProps) {
   const words = useWords(yourMoveWords);
   const names = useWords(nameWords);
-  const said = choiceSaid(choice.before, choice.command, useWords(commandWords));
+  const sentence = choiceSaid(choice.before, choice.command, useWords(commandWords));
   const looks = chipLooks(choice, { words, names });
   if (looks === null) return null;
+  const said = choice.command.kind === 'decline' ? (looks.text ?? sentence) : sentence;
   return (
     <Chip
       label={(isGuess ? words.chips.guess : words.chips.change)(said)}

@@ -82,7 +82,7 @@ function askedFor(open: YourQuestion): keyof (typeof yourMove)['open'] {
 
 /** What the button says while something printed is read. */
 function saving({ command }: Draft, words: typeof yourMove): string {
-  if (command.kind === 'meet-cardinal') return command.tile === undefined ? words.skipTile : words.saveTile;
+  if (command.kind === 'meet-cardinal') return command.tile === undefined ? words.takeTile : words.saveTile;
   if (command.kind === 'play-noble-card') return words.playCard;
   const isEmpty = rewardsOf(command).length === 0;
   if (command.kind === 'play-treasury-card') return isEmpty ? words.noBenefit : words.saveBenefits;

@@ -241,6 +241,21 @@ describe('what he asks', () => {
     expect(Object.values(now().available)).toContainEqual(['tools', 'books']);
   });
 
+  it('solo.building: the available tile, then the next one, asked afresh', async () => {
+    await lay(
+      aState({
+        ...atKing,
+        aide: 'builder',
+        available: { blue: 'unknown', green: null },
+        lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] },
+      }),
+    );
+    expect(screen.getByText('Which 2 colors are on the blue architect’s available building?')).toBeOnTheScreen();
+    await tick('books', 'cloth');
+    expect(screen.getByText('Which 2 colors are on the blue architect’s next building?')).toBeOnTheScreen();
+    expect(screen.getByRole('checkbox', { name: 'books' })).not.toBeChecked();
+  });
+
   it('solo.building: no building left', async () => {
     await lay(
       aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }),
@@ -260,12 +275,15 @@ describe('what he asks', () => {
       }),
     );
     expect(lines()).toContain('Lay the Cardinal down, Church scoring at the end of this turn');
-    const church = asked('Church scoring: discard clergy tiles? You have 2.');
+    expect(screen.getByText('Wigs on the back of the clergy tile?')).toBeOnTheScreen();
+    expect(screen.queryByText(/^Church scoring: discard/)).toBeNull();
+    await tap('2 wigs');
     expect(screen.queryByText('Wigs on the back of the clergy tile?')).toBeNull();
+    const church = asked('Church scoring: discard clergy tiles? You have 2.');
     expect(church.getByText('Wigs on the backs, plus 3 influence once.')).toBeOnTheScreen();
     expect(screen.queryByText(/^Stand the Cardinal/)).toBeNull();
     fireEvent.press(church.getByRole('radio', { name: '2' }));
-    await tap('Discard 2 tiles', '2 wigs');
+    await tap('Discard 2 tiles');
     expect(lines()).toEqual(
       expect.arrayContaining([
         'His wigs 5 → 7',

@@ -249,7 +249,7 @@ describe('the other visits', () => {
   it('decree: the wigs are one touch, the deck of the card just played is guessed', () => {
     open(stateOf());
     press(/^Visit the Marquis: /, 'Produce goods', 'Produce goods, 1 extra gold');
-    pick('Wigs on the decree now? 4');
+    pick('Worth how many wigs now? 4');
     expect(chips().getByLabelText('Change the suggestion: Card from the Marquis deck')).toBeOnTheScreen();
     pick('Card from the King deck');
     expect(confirmed()).toMatchObject([
@@ -306,7 +306,7 @@ describe('the other visits', () => {
     press(new RegExp(`^Visit the ${noble}: `), action);
     if (screen.queryAllByRole('button', { name: answer }).length > 0) press(answer);
     expect(screen.queryByRole('button', { name: /^Confirm my move/ })).toBeNull();
-    if (kind === 'meet-cardinal') press('Skip tile');
+    if (kind === 'meet-cardinal') press('Take tile');
     expect(chips().getAllByRole('button')).toHaveLength(2);
   });
 
@@ -409,7 +409,7 @@ describe('church, follow and the table', () => {
       /^Visit the King: /,
       'Meet the Cardinal',
       /^Move the Cardinal 1 space/,
-      'Skip tile',
+      'Take tile',
       'map W-B',
       /^Choose about your clergy tiles$/,
       'Discard 1 tile',

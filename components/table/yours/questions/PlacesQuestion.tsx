@@ -3,7 +3,16 @@ import { useMemo, useState } from 'react';
 import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
-import { begunBy, placeOffers, UNKNOWN, type Command, type GameState, type PlaceOffer, type Space } from '@/engine';
+import {
+  begunBy,
+  endedByChoice,
+  placeOffers,
+  UNKNOWN,
+  type Command,
+  type GameState,
+  type PlaceOffer,
+  type Space,
+} from '@/engine';
 import { siteWords } from '@/i18n/siteNames';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -66,11 +75,13 @@ function OfferTile({ state, offer: { command, wigs, reis }, onPress }: OfferTile
   const isStore = command.kind === 'build-store';
   if (!isStore && command.kind !== 'open-building') return null;
   const name = isStore ? words.store(command.good, command.space) : site(command.site);
+  const ends = isStore ? null : endedByChoice(state, command);
+  const also = ends === null ? '' : `: ${words.ends[ends]}`;
   return (
     <ChoiceTile
       basis={76}
-      name={words.offer(name, reis, wigs)}
-      label={isStore ? command.space : words.siteShort(command.site)}
+      name={`${words.offer(name, reis, wigs)}${also}`}
+      label={`${isStore ? command.space : words.siteShort(command.site)}${also}`}
       icon={isStore ? <GoodIcon good={command.good} size={26} /> : <TileIcon state={state} />}
       onPress={onPress}
     >
