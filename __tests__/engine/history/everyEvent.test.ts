@@ -347,8 +347,8 @@ describe('what is done once however often it comes up', () => {
         { kind: 'influence-changed', seat: 'you', by: 2 },
         { kind: 'cardinal-moved', to: 1 },
         { kind: 'price-dropped', good: 'gold', to: 2 },
-        { kind: 'reis-changed', by: 3 },
         { kind: 'goods-changed', good: 'gold', by: -1 },
+        { kind: 'reis-changed', by: 3 },
         { kind: 'cargo-loaded', owner: 'you', index: 1 },
       ]),
     ).toEqual([
@@ -359,8 +359,8 @@ describe('what is done once however often it comes up', () => {
       { code: 'influence', seat: 'you', to: 7 },
       { code: 'cardinal', to: 1 },
       { code: 'price', good: 'gold', to: 2 },
-      { code: 'reis', by: 7 },
       { code: 'goods', good: 'gold', by: -2 },
+      { code: 'reis', by: 7 },
       { code: 'crates', owner: 'you', hull: 3, good: null, count: 2, sails: true },
     ]);
   });
@@ -370,13 +370,16 @@ describe('what is done once however often it comes up', () => {
       { kind: 'goods-changed', good, by: -1 },
       { kind: 'cargo-loaded', owner, index },
     ];
-    expect(
-      forward([...sold('gold', 'you', 1), ...sold('cloth', 'lacerda', 0), ...sold('gold', 'you', 1)]),
-    ).toEqual([
+    expect(forward([...sold('gold', 'you', 1), ...sold('cloth', 'lacerda', 0), ...sold('gold', 'you', 1)])).toEqual([
       { code: 'crates', owner: 'lacerda', hull: 2, good: 'cloth', count: 1, sails: true },
       { code: 'crates', owner: 'you', hull: 3, good: 'gold', count: 2, sails: true },
     ]);
-    expect(forward([{ kind: 'goods-changed', good: 'gold', by: -2 }, { kind: 'cargo-loaded', owner: 'you', index: 1 }])).toEqual([
+    expect(
+      forward([
+        { kind: 'goods-changed', good: 'gold', by: -2 },
+        { kind: 'cargo-loaded', owner: 'you', index: 1 },
+      ]),
+    ).toEqual([
       { code: 'goods', good: 'gold', by: -2 },
       { code: 'crates', owner: 'you', hull: 3, good: null, count: 1, sails: false },
     ]);

@@ -23,13 +23,13 @@ interface YourFooterProps {
 }
 
 /** One step back, and the one button: it saves what is read, continues, or confirms the whole move. */
-export const YourFooter = (props: YourFooterProps) => (
-  <StepFooter onBack={props.onBack}>
-    <OneButton {...props} />
+export const YourFooter = ({ onBack, ...button }: YourFooterProps) => (
+  <StepFooter onBack={onBack}>
+    <OneButton {...button} />
   </StepFooter>
 );
 
-function OneButton({ start, move, onCommit }: YourFooterProps) {
+function OneButton({ start, move, onCommit }: Omit<YourFooterProps, 'onBack'>) {
   const words = useWords(yourMoveWords);
   const {
     shown: { question },
@@ -58,7 +58,7 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
 }
 
 /** Confirms the whole move; one that ends the period or the game says so first. */
-function Confirm({ start, move, onCommit }: YourFooterProps) {
+function Confirm({ start, move, onCommit }: Omit<YourFooterProps, 'onBack'>) {
   const words = useWords(yourMoveWords);
   const { confirming } = useBalance(start, move.state);
   const ends = endedByMove(move.entered);

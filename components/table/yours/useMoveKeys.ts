@@ -41,7 +41,7 @@ export function useMoveKeys(move: YourMove, onAfford: () => void): void {
   const chosen = deeds(move);
   useShortcuts({
     ...Object.fromEntries(DIGITS.map((digit, at) => [digit, chosen[at]])),
-    b: move.isBegun ? move.back : undefined,
+    b: move.isBegun ? (move.back ?? undefined) : undefined,
     a: move.options.length > 0 ? onAfford : undefined,
   });
 }
