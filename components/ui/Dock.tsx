@@ -4,6 +4,7 @@ import { ScrollView, View, useWindowDimensions, type ViewStyle } from 'react-nat
 import type { DockProps } from './dockTypes';
 import { onWeb, STICKY } from './platform';
 import { RADIUS, SPACE } from './scale';
+import { Settling } from './Settling';
 import { useColors } from './theme';
 import { useFooterHeight } from './useFooterHeight';
 import { useInsets } from './useInsets';
@@ -25,7 +26,7 @@ function roomFor(height: number, { lead, footer }: Omit<DockProps, 'name'>): num
 }
 
 /** Under what scrolls: it grows with the question, up to half the screen, then scrolls inside. */
-export function Dock({ name, ...parts }: DockProps) {
+export function Dock({ name, moment, ...parts }: DockProps) {
   const colors = useColors();
   const { height } = useWindowDimensions();
   const { bottom } = useInsets();
@@ -44,17 +45,19 @@ export function Dock({ name, ...parts }: DockProps) {
         boxShadow: `0 -2px 10px ${colors.line}`,
       }}
     >
-      {isThere(lead) && <View style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.xs }}>{lead}</View>}
-      {isThere(dock) && (
-        <ScrollView
-          keyboardShouldPersistTaps="handled"
-          style={{ flexGrow: 0, maxHeight: roomFor(height, parts) }}
-          contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
-        >
-          {dock}
-        </ScrollView>
-      )}
-      {isThere(footer) && <View style={FOOT}>{footer}</View>}
+      <Settling moment={moment}>
+        {isThere(lead) && <View style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.xs }}>{lead}</View>}
+        {isThere(dock) && (
+          <ScrollView
+            keyboardShouldPersistTaps="handled"
+            style={{ flexGrow: 0, maxHeight: roomFor(height, parts) }}
+            contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
+          >
+            {dock}
+          </ScrollView>
+        )}
+        {isThere(footer) && <View style={FOOT}>{footer}</View>}
+      </Settling>
     </View>
   );
 }
@@ -73,6 +76,7 @@ const FOOT: ViewStyle = { paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, 
 export function DockColumn({
   name,
   at,
+  moment,
   lead,
   dock,
   footer,
@@ -87,20 +91,22 @@ export function DockColumn({
       {...onWeb({ dataSet: { dock: 'beside', print: 'no' } })}
       style={[{ borderLeftWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }, style]}
     >
-      <ScrollView
-        key={at}
-        keyboardShouldPersistTaps="handled"
-        style={{ flex: 1 }}
-        contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
-      >
-        {lead}
-        {dock}
-      </ScrollView>
-      {isThere(footer) && (
-        <View style={[FOOT, { borderTopWidth: 1, borderColor: colors.line, paddingBottom: SPACE.s + bottom }]}>
-          {footer}
-        </View>
-      )}
+      <Settling moment={moment} style={{ flex: 1 }}>
+        <ScrollView
+          key={at}
+          keyboardShouldPersistTaps="handled"
+          style={{ flex: 1 }}
+          contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
+        >
+          {lead}
+          {dock}
+        </ScrollView>
+        {isThere(footer) && (
+          <View style={[FOOT, { borderTopWidth: 1, borderColor: colors.line, paddingBottom: SPACE.s + bottom }]}>
+            {footer}
+          </View>
+        )}
+      </Settling>
     </View>
   );
 }
