@@ -1,3 +1,7 @@
+import { useRef } from 'react';
+import { View } from 'react-native';
+
+import { useReveal } from '@/components/ui/useReveal';
 import { gainAfter, isMirrored, type GameState, type Question } from '@/engine';
 
 import { usePlay } from '../usePlay';
@@ -13,20 +17,24 @@ interface TurnQuestionProps {
 export function TurnQuestion({ state, waiting }: TurnQuestionProps) {
   const play = usePlay();
   const [question] = waiting.questions;
+  const box = useRef<View>(null);
+  useReveal(box, question === undefined ? false : JSON.stringify(question));
   if (question === undefined) return null;
   const { you } = waiting.run.state;
   return (
-    <Ask
-      key={JSON.stringify(question)}
-      question={question}
-      you={you}
-      church={{
-        gain: (discard) => gainAfter(waiting.run.state, discard).granted,
-        tiles: isMirrored(state, 'clergy') ? you.clergy : null,
-      }}
-      onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
-      onFollow={() => play({ kind: 'finish-lacerda' })}
-    />
+    <View ref={box}>
+      <Ask
+        key={JSON.stringify(question)}
+        question={question}
+        you={you}
+        church={{
+          gain: (discard) => gainAfter(waiting.run.state, discard).granted,
+          tiles: isMirrored(state, 'clergy') ? you.clergy : null,
+        }}
+        onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+        onFollow={() => play({ kind: 'finish-lacerda' })}
+      />
+    </View>
   );
 }
 
