@@ -8,7 +8,20 @@ import { ScreenHeader } from './ScreenHeader';
 
 /** On a phone or tablet. Props: see dockTypes.ts. */
 export function DockScreen(props: DockScreenProps) {
-  const { title, subtitle, back = '/', actions, bar, dockName, moment, lead, dock, footer, columnWidth, children } = props;
+  const {
+    title,
+    subtitle,
+    back = '/',
+    actions,
+    bar,
+    dockName,
+    moment,
+    lead,
+    dock,
+    footer,
+    columnWidth,
+    children,
+  } = props;
   const parts = { moment, lead, dock, footer };
   const isBeside = columnWidth !== undefined;
   return (

@@ -4,6 +4,7 @@ import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
+import { ChurchButton } from '../moments/ChurchMoment';
 import { StepFooter } from '../StepFooter';
 import { saysSomething } from './questions/RewardPicker';
 import { useBalance } from './useBalance';
@@ -36,6 +37,7 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
     return (
       <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
     );
+  if (question.ask === 'church') return <ChurchButton choice={move.church.choice} onChoose={move.choose} />;
   if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
   const asks = askedFor(open);
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];

@@ -41,6 +41,7 @@ import {
 import { useBusy } from '@/store/update';
 
 import { useBegun } from './useBegun';
+import { useChurchChoice, type ChurchBegun } from './useChurchChoice';
 import type { Shown } from './shown';
 import { touchOf } from './touchOf';
 
@@ -59,6 +60,7 @@ export interface YourMove {
   /** What can be chosen next; some of it first asks for what is printed there. */
   readonly choices: readonly Command[];
   readonly shown: Shown;
+  readonly church: ChurchBegun;
   /** What comes next when an earlier choice is being changed: the map answers it all the same. */
   readonly next: YourQuestion;
   /** What only the person can say; none when the move is whole. */
@@ -151,6 +153,7 @@ export function useYourMove(
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
   const { filled, ...read } = useRead(now);
+  const church = useChurchChoice(read.shown);
 
   const set = (next: Entering): void => {
     setEntering(next);
@@ -163,6 +166,7 @@ export function useYourMove(
   const count = branch.choices.length;
   return {
     ...read,
+    church,
     count,
     moves: filled.choices.map(({ command }) => command),
     isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,
