@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { knownRewards } from '@/__tests__/helpers/state';
 import { demoState } from '@/components/game/demoPosition';
@@ -140,3 +140,33 @@ for (const [number, whose, was, now, then] of NUMBERS)
     await expect(page.getByRole('button', { name: then, includeHidden: true })).toBeAttached();
     expect(taps.count()).toBeLessThanOrEqual(3);
   });
+
+async function middleOf(target: Locator): Promise<readonly [number, number]> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not there.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a double touch confirms once, and his turn is not finished unseen', async ({ page, context }) => {
+  await plant(page, context, yourTurn({ you: { ...demoState().you, favours: [] } }));
+  await page.getByRole('button', { name: 'Discard a card, get 1 gold' }).click();
+  const confirm = await middleOf(page.getByRole('button', { name: /^Confirm my move/ }));
+  const device = await context.newCDPSession(page);
+  await device.send('Animation.enable');
+  // Between the two touches no time passes on the page, however slow the machine is.
+  await device.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.touchscreen.tap(...confirm);
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.touchscreen.tap(...confirm);
+  await device.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+});
+
+test('the confirming button pressed once with the keyboard confirms once', async ({ page, context }) => {
+  await plant(page, context, yourTurn({ you: { ...demoState().you, favours: [] } }));
+  await page.getByRole('button', { name: 'Discard a card, get 1 gold' }).press('Enter');
+  await page.getByRole('button', { name: /^Confirm my move/ }).press('Enter');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+});

@@ -163,7 +163,7 @@ export type { Unfit } from './position/whole';
 // # Lacerda
 // His turn as steps with their reasons, the questions it waits for, and what the table may tell or override.
 export { NO_INPUTS } from './model/lacerdaInputs';
-export type { Answers, Override, OverridableStep, Inputs } from './model/lacerdaInputs';
+export type { Answers, ChurchChoice, Override, OverridableStep, Inputs } from './model/lacerdaInputs';
 export { runLacerda } from './bot/run';
 export type { ChurchStep, DiscardStep, NobleStep, Paid, SkipReason, StateStep, Step } from './bot/step';
 export type { Why } from './bot/why';

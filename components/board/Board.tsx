@@ -4,7 +4,7 @@ import { View, type ViewStyle } from 'react-native';
 import { SPACE } from '@/components/ui/scale';
 
 import type { BoardView } from './boardView';
-import { courtMarks, courtPart, type CourtPart } from './courtPart';
+import { courtMarks, courtPart, isAskedOnMap, type CourtPart } from './courtPart';
 import type { Figures, Layer } from './figures';
 import { LayerButton } from './LayerButton';
 import { MAP } from './layout';
@@ -84,7 +84,12 @@ export function Board({
     marks,
   };
   return room.as === 'pages' ? (
-    <Paged {...parts} zoom={zoom} courtPart={courtPart({ selectable, lit, chosen })} />
+    <Paged
+      {...parts}
+      zoom={zoom}
+      courtPart={courtPart({ selectable, lit, chosen })}
+      isAskedOnMap={isAskedOnMap(selectable)}
+    />
   ) : (
     <Spread {...parts} />
   );
@@ -99,8 +104,14 @@ interface Parts {
   readonly marks: Marks;
 }
 
+interface PagedProps extends Parts {
+  readonly zoom: ZoomControls;
+  readonly courtPart: CourtPart;
+  readonly isAskedOnMap: boolean;
+}
+
 /** On a phone: the map fills its page, the court has one of its own. */
-function Paged({ room, zoom, ...parts }: Parts & { readonly zoom: ZoomControls; readonly courtPart: CourtPart }) {
+function Paged({ room, zoom, ...parts }: PagedProps) {
   const isHeld = useSyncExternalStore(
     zoom.subscribe,
     () => zoom.now().scale > 1,

@@ -18,6 +18,8 @@ interface PagesProps {
   /** Stands in the map's free corner. */
   readonly corner: ReactNode;
   readonly courtPart: CourtPart;
+  /** The next question is answered on the map alone: then it is turned to. */
+  readonly isAskedOnMap: boolean;
   /** An enlarged map is moved by the finger instead. */
   readonly isHeld: boolean;
 }
@@ -26,13 +28,16 @@ interface PagesProps {
  * Map and court side by side, one swipe or one button apart; readers and keyboards find both.
  * The court is out of sight at first: it is drawn once the map can be touched. Its page takes what the map leaves free below.
  */
-export function Pages({ width, height, map, court, marks, corner, courtPart, isHeld }: PagesProps) {
+export function Pages({ width, height, map, court, marks, corner, courtPart, isAskedOnMap, isHeld }: PagesProps) {
   const pager = useRef<ScrollView>(null);
   const calm = useReducedMotion();
   const hasCourt = useDeferredValue(true, false);
   const turnTo = (page: BoardPage): void => pager.current?.scrollTo({ x: page === 'map' ? 0 : width, animated: !calm });
   // When the phone is turned, pages of another width are under the same scrolling.
   useOnChange(width, () => pager.current?.scrollTo({ x: 0, animated: false }));
+  useOnChange(isAskedOnMap, () => {
+    if (isAskedOnMap) turnTo('map');
+  });
   const page: ViewStyle = { width };
   return (
     <ScrollView

@@ -15,6 +15,12 @@ export function courtPart({ selectable = {}, lit = [], chosen = [] }: BoardMarks
   return isAllThere([...lit, ...chosen]) ? 'lit' : 'none';
 }
 
+/** Whether what is asked can only be answered on the map. */
+export function isAskedOnMap(selectable: Selectable): boolean {
+  const open = Object.keys(selectable) as readonly PlaceId[];
+  return open.length > 0 && !open.some((id) => COURT.has(id));
+}
+
 const choicesThere = (all: Selectable): Selectable =>
   Object.fromEntries(Object.entries(all).filter(([id]) => COURT.has(id as PlaceId)));
 

@@ -5,5 +5,5 @@ import { useStage } from './useStage';
 
 /** The table with what it waits for now. It lies there all game: only the stage changes. */
 export function Table({ state }: { readonly state: GameState }) {
-  return <TableScreen stage={useStage(state)} />;
+  return <TableScreen entered={state} stage={useStage(state)} />;
 }

@@ -11,7 +11,7 @@ import { DockScreen } from '@/components/ui/DockScreen';
 import { hasKeys } from '@/components/ui/platform';
 import { SPACE } from '@/components/ui/scale';
 import { useAwake } from '@/components/ui/useAwake';
-import { SHEET_ENTRIES } from '@/engine';
+import { SHEET_ENTRIES, type GameState } from '@/engine';
 import { shortcutWords } from '@/i18n/shortcuts';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
@@ -30,8 +30,14 @@ import { useTableKeys } from './useTableKeys';
 /** What is said at the table may rest on anything printed but the majority of the final score. */
 const RESTS_ON = SHEET_ENTRIES.filter((entry) => entry !== 'toolsMajority');
 
+interface TableScreenProps {
+  readonly stage: Stage;
+  /** The table as it was entered last: with the next entry everything under the thumb is another thing. */
+  readonly entered?: GameState;
+}
+
 /** The table: the map between the players and what is asked; where there is room, what is asked stands beside it. */
-export function TableScreen({ stage }: { readonly stage: Stage }) {
+export function TableScreen({ stage, entered }: TableScreenProps) {
   useAwake();
   const { title, subtitle, players, state, lines, dock, forecast, footer, onConfirm, ...rest } = stage;
   const { foldPieces = false, hidesLines = false, ...marks } = rest;
@@ -60,6 +66,7 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
       actions={<TableActions />}
       bar={players ?? <Players state={state} />}
       dockName={words.dock}
+      moment={entered}
       columnWidth={columnWidth}
       lead={isBeside ? !hidesLines && told : forecast}
       dock={isBeside ? <Beside forecast={forecast} dock={dock} badge={badge} onHelp={openHelp} /> : dock}

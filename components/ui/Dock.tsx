@@ -4,6 +4,7 @@ import { ScrollView, View, useWindowDimensions, type LayoutChangeEvent, type Vie
 import type { DockProps } from './dockTypes';
 import { onWeb, STICKY } from './platform';
 import { RADIUS, SPACE } from './scale';
+import { Settling } from './Settling';
 import { useColors } from './theme';
 import { useFooterHeight } from './useFooterHeight';
 import { useInsets } from './useInsets';
@@ -33,7 +34,7 @@ function useRoom(most: number, { lead, footer }: Omit<DockProps, 'name'>) {
 }
 
 /** Under what scrolls: it grows with the question, up to half the screen, then scrolls inside. */
-export function Dock({ name, ...parts }: DockProps) {
+export function Dock({ name, moment, ...parts }: DockProps) {
   const colors = useColors();
   const { height } = useWindowDimensions();
   const { bottom } = useInsets();
@@ -53,25 +54,27 @@ export function Dock({ name, ...parts }: DockProps) {
         boxShadow: `0 -2px 10px ${colors.line}`,
       }}
     >
-      {isThere(lead) && (
-        <View onLayout={onHeight('lead')} style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.xs }}>
-          {lead}
-        </View>
-      )}
-      {isThere(dock) && (
-        <ScrollView
-          keyboardShouldPersistTaps="handled"
-          style={{ flexGrow: 0, maxHeight: room }}
-          contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
-        >
-          {dock}
-        </ScrollView>
-      )}
-      {isThere(footer) && (
-        <View onLayout={onHeight('footer')} style={FOOT}>
-          {footer}
-        </View>
-      )}
+      <Settling moment={moment}>
+        {isThere(lead) && (
+          <View onLayout={onHeight('lead')} style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.xs }}>
+            {lead}
+          </View>
+        )}
+        {isThere(dock) && (
+          <ScrollView
+            keyboardShouldPersistTaps="handled"
+            style={{ flexGrow: 0, maxHeight: room }}
+            contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
+          >
+            {dock}
+          </ScrollView>
+        )}
+        {isThere(footer) && (
+          <View onLayout={onHeight('footer')} style={FOOT}>
+            {footer}
+          </View>
+        )}
+      </Settling>
     </View>
   );
 }
@@ -90,6 +93,7 @@ const FOOT: ViewStyle = { paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, 
 export function DockColumn({
   name,
   at,
+  moment,
   lead,
   dock,
   footer,
@@ -104,20 +108,22 @@ export function DockColumn({
       {...onWeb({ dataSet: { dock: 'beside', print: 'no' } })}
       style={[{ borderLeftWidth: 1, borderColor: colors.line, backgroundColor: colors.surface }, style]}
     >
-      <ScrollView
-        key={at}
-        keyboardShouldPersistTaps="handled"
-        style={{ flex: 1 }}
-        contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
-      >
-        {lead}
-        {dock}
-      </ScrollView>
-      {isThere(footer) && (
-        <View style={[FOOT, { borderTopWidth: 1, borderColor: colors.line, paddingBottom: SPACE.s + bottom }]}>
-          {footer}
-        </View>
-      )}
+      <Settling moment={moment} style={{ flex: 1 }}>
+        <ScrollView
+          key={at}
+          keyboardShouldPersistTaps="handled"
+          style={{ flex: 1 }}
+          contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
+        >
+          {lead}
+          {dock}
+        </ScrollView>
+        {isThere(footer) && (
+          <View style={[FOOT, { borderTopWidth: 1, borderColor: colors.line, paddingBottom: SPACE.s + bottom }]}>
+            {footer}
+          </View>
+        )}
+      </Settling>
     </View>
   );
 }

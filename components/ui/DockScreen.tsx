@@ -8,8 +8,21 @@ import { ScreenHeader } from './ScreenHeader';
 
 /** On a phone or tablet. Props: see dockTypes.ts. */
 export function DockScreen(props: DockScreenProps) {
-  const { title, subtitle, back = '/', actions, bar, dockName, lead, dock, footer, columnWidth, children } = props;
-  const parts = { lead, dock, footer };
+  const {
+    title,
+    subtitle,
+    back = '/',
+    actions,
+    bar,
+    dockName,
+    moment,
+    lead,
+    dock,
+    footer,
+    columnWidth,
+    children,
+  } = props;
+  const parts = { moment, lead, dock, footer };
   const isBeside = columnWidth !== undefined;
   return (
     <PhonePage title={title}>

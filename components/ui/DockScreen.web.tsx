@@ -16,10 +16,23 @@ const MOST_OF_SCREEN = 0.2;
 
 /** In a browser: the document scrolls, as with every screen. Props: see dockTypes.ts. */
 export function DockScreen(props: DockScreenProps) {
-  const { title, subtitle, back = '/', actions, bar, dockName, lead, dock, footer, columnWidth, children } = props;
+  const {
+    title,
+    subtitle,
+    back = '/',
+    actions,
+    bar,
+    dockName,
+    moment,
+    lead,
+    dock,
+    footer,
+    columnWidth,
+    children,
+  } = props;
   const { height } = useWindowDimensions();
   const [top, setTop] = useState(TOP);
-  const parts = { lead, dock, footer };
+  const parts = { moment, lead, dock, footer };
   const stays = top <= height * MOST_OF_SCREEN;
   const main = (
     <View role="main" tabIndex={-1} style={columnWidth === undefined ? { flexGrow: 1 } : { flex: 1 }}>

@@ -14,6 +14,8 @@ export interface DockScreenProps {
   readonly actions?: ReactNode;
   readonly bar?: ReactNode;
   readonly dockName: string;
+  /** Changes with what everything in the dock is about; touches right after that were meant for what stood there before. */
+  readonly moment?: unknown;
   readonly lead?: ReactNode;
   readonly dock?: ReactNode;
   readonly footer?: ReactNode;
@@ -21,6 +23,6 @@ export interface DockScreenProps {
   readonly columnWidth?: number | undefined;
 }
 
-export interface DockProps extends Pick<DockScreenProps, 'lead' | 'dock' | 'footer'> {
+export interface DockProps extends Pick<DockScreenProps, 'moment' | 'lead' | 'dock' | 'footer'> {
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Acts when the value becomes another one, not when the screen appears. */
-export function useOnChange(value: string | number, act: () => void): void {
+export function useOnChange(value: unknown, act: () => void): void {
   const seen = useRef(value);
   useEffect(() => {
     if (seen.current === value) return;

@@ -89,7 +89,8 @@ async function count(within: Within, label: string, from: number, to: number): P
 const tick = (within: Within, name: string): Promise<void> =>
   within.getByRole('checkbox', { name, exact: true }).click();
 
-export async function answer(ask: Locator, given: Answer): Promise<void> {
+/** Of your own turn's church scoring the one button answers, which stands below the question. */
+export async function answer(ask: Locator, given: Answer, below: Within = ask): Promise<void> {
   switch (given.kind) {
     case 'clergyWigs':
       return tap(ask, asks.wigs(given.wigs));
@@ -102,11 +103,11 @@ export async function answer(ask: Locator, given: Answer): Promise<void> {
     case 'follow':
       return tap(ask, asks.dontFollow);
     case 'church':
-      if (given.choice === 'declined') return tap(ask, asks.keep);
-      if (given.choice.tiles > 1)
+      if (given.choice === 'declined') return tap(below, asks.keep);
+      if (given.choice.tiles > 1 || below !== ask)
         await ask.getByRole('radio', { name: number(given.choice.tiles), exact: true }).click();
       await count(ask, asks.backs, 1, given.choice.wigs);
-      return tap(ask, asks.discard(given.choice.tiles));
+      return below.getByRole('button', { name: asks.discard(given.choice.tiles) }).click();
   }
 }
 
@@ -439,10 +440,8 @@ export async function press(page: Page, one: Tap): Promise<void> {
       const choice =
         one.command.kind === 'church-choice' ? { tiles: one.command.tiles, wigs: one.command.wigs } : 'declined';
       await settle(page);
-      return answer(asked(page, { kind: 'church', tiles: one.before.you.clergy.length }, one.before), {
-        kind: 'church',
-        choice,
-      });
+      const ask = asked(page, { kind: 'church', tiles: one.before.you.clergy.length }, one.before);
+      return answer(ask, { kind: 'church', choice }, page);
     }
     case 'begin':
       return beginAt(page, one);

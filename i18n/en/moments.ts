@@ -19,7 +19,7 @@ export const moments = {
   },
   church: {
     his: (portfolio: number, ships: number) => `Your portfolio ${number(portfolio)} + his ships ${number(ships)}`,
-    then: 'Church scoring',
+    then: 'What he gains',
   },
   period: {
     title: 'End of period 1',

@@ -18,7 +18,7 @@ export const moments: Catalogue['moments'] = {
   },
   church: {
     his: (portfolio, ships) => `Tu portafolio ${number(portfolio)} + sus barcos ${number(ships)}`,
-    then: 'Puntuación de la iglesia',
+    then: 'Lo que gana él',
   },
   period: {
     title: 'Fin del período 1',

@@ -56,7 +56,7 @@ export const moments: Catalogue['moments'] = {
   },
   church: {
     his: (portfolio, ships) => `Il tuo portfolio ${number(portfolio)} + le sue navi ${number(ships)}`,
-    then: 'Punteggio Chiesa',
+    then: 'Cosa guadagna lui',
   },
   period,
 };

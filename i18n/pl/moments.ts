@@ -17,7 +17,7 @@ export const moments: Catalogue['moments'] = {
   },
   church: {
     his: (portfolio, ships) => `Twoje portfolio ${number(portfolio)} + jego okręty ${number(ships)}`,
-    then: 'Podliczanie kościoła',
+    then: 'Co on zyskuje',
   },
   period: {
     title: 'Koniec okresu 1',

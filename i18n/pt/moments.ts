@@ -19,7 +19,7 @@ export const moments: Catalogue['moments'] = {
   },
   church: {
     his: (portfolio, ships) => `Seu portfólio ${number(portfolio)} + naus dele ${number(ships)}`,
-    then: 'Pontuação da igreja',
+    then: 'O que ele ganha',
   },
   period: {
     title: 'Fim do período 1',

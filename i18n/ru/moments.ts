@@ -18,7 +18,7 @@ export const moments: Catalogue['moments'] = {
   },
   church: {
     his: (portfolio, ships) => `Ваше портфолио ${number(portfolio)} + его корабли ${number(ships)}`,
-    then: 'Церковный подсчет',
+    then: 'Что получает он',
   },
   period: {
     title: 'Конец периода 1',

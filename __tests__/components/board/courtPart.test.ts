@@ -1,4 +1,4 @@
-import { courtMarks, courtPart } from '@/components/board/courtPart';
+import { courtMarks, courtPart, isAskedOnMap } from '@/components/board/courtPart';
 
 describe('the mark on the way to the court', () => {
   it('stands there when nothing on the map can be touched, but something at the court', () => {
@@ -26,5 +26,14 @@ describe('the marks of the court', () => {
       lit: ['shipyard'],
       chosen: ['shipyard'],
     });
+  });
+});
+
+describe('a question for the map', () => {
+  it('is one that nothing in the court answers', () => {
+    expect(isAskedOnMap({ A3: true, 'W-B': true })).toBe(true);
+    expect(isAskedOnMap({ 'deck-king': true, A3: true })).toBe(false);
+    expect(isAskedOnMap({ 'deck-king': true })).toBe(false);
+    expect(isAskedOnMap({})).toBe(false);
   });
 });

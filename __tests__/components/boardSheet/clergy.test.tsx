@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { ClergyPanel } from '@/components/boardSheet/clergy/ClergyPanel';
 import { TilePicker } from '@/components/boardSheet/clergy/TilePicker';
-import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { PrintedQuestion } from '@/components/table/yours/questions/PrintedQuestion';
 import { DEFAULT_SHEET, type BoardSheet, type ClergyTile, type Command } from '@/engine';
 import { draftOf } from '@/engine/play/enteringMove';
+import { Church } from '@/__tests__/helpers/church';
 import { tap, tick } from '@/__tests__/helpers/laidTable';
 import { aState } from '@/__tests__/helpers/state';
 
@@ -83,11 +83,11 @@ it('church.scoring, clergy.benefit: tiles that give something are told apart, an
   const onChoose = jest.fn();
   const portfolio = [{ card: 'noble', noble: 'king', influence: 4 }] as const;
   const state = aState({ you: { clergy: [{ influence: 1 }, { visit: 1 }], portfolio } });
-  render(<ChurchMoment state={state} onChoose={onChoose} />);
+  render(<Church state={state} onChoose={onChoose} />);
   const gives = (count: number) => `Wigs on the backs, plus ${count} influence once.`;
   expect(screen.getByText(gives(5))).toBeOnTheScreen();
   await tick('+1 influence per gain');
   expect(screen.getByText(gives(4))).toBeOnTheScreen();
-  await tap('Discard 1 tile');
+  await tap('Discard 1 tile · +1 wig');
   expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, which: [0], wigs: 1 });
 });

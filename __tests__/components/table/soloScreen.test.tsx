@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { BoardProps } from '@/components/board/Board';
 import { SoloScreen } from '@/components/table/SoloScreen';
+import { useToasts } from '@/components/ui/toastStore';
 import { session } from '@/store/games/games';
 
 import { mockBoard } from '@/__tests__/helpers/mockMap';
@@ -43,6 +44,16 @@ describe('Lacerda’s turn', () => {
   it('one tap finishes it when nothing is asked', async () => {
     await press('Done');
     heading('Your turn');
+  });
+
+  it('a double touch finishes it once, and nothing is said against the second half', async () => {
+    const done = screen.getByRole('button', { name: 'Done' });
+    await act(async () => {
+      fireEvent.press(done);
+      fireEvent.press(done);
+    });
+    heading('Your turn');
+    expect(useToasts.getState().shown).toBeUndefined();
   });
 
   it('solo.store: a touch of the line opens the comparison, in words and with the deciding column', async () => {
@@ -90,7 +101,7 @@ describe('Lacerda’s turn', () => {
   it('follow: the ways to pay are behind its chip', async () => {
     await press('Done');
     await shortTurn();
-    await press(/^Follow, \d+ influence/);
+    await press(/^Follow, −\d+ influence/);
     await press(/^Change: Follow/);
     expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
   });

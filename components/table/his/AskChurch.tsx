@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
 import { Stepper } from '@/components/ui/Stepper';
-import { MAX_CLERGY_WIGS, isPlainTile, type Answer, type ClergyTile, type Discard } from '@/engine';
+import { MAX_CLERGY_WIGS, isPlainTile, type Answer, type ChurchChoice, type ClergyTile, type Discard } from '@/engine';
 import { clergyWords } from '@/i18n/clergy';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
@@ -27,57 +27,99 @@ interface AskChurchProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
+const isKnown = (tile: ClergyTile): boolean => !isPlainTile(tile);
+
+/** What is chosen at first: so many tiles that are all alike, none of those that are known apart. */
+export const churchChoice = (tiles: readonly ClergyTile[] | null, alike: number): ChurchChoice =>
+  (tiles ?? []).some(isKnown) ? { tiles: 0, which: [], wigs: 1 } : { tiles: alike, wigs: 1 };
+
+/** No more wigs than there are backs. */
+export const withinBacks = (choice: ChurchChoice): ChurchChoice => ({
+  ...choice,
+  wigs: Math.min(choice.wigs, choice.tiles * MAX_CLERGY_WIGS),
+});
+
 /** Which of your clergy tiles go, and the wigs on their backs. */
 export function AskChurch({ tiles, church, onAnswer }: AskChurchProps) {
   const { asks } = useWords(turnWords);
-  const held = church?.tiles ?? [];
-  const known = held.some((tile) => !isPlainTile(tile));
-  const [discard, setDiscard] = useState<Discard>(known ? { tiles: 0, which: [] } : { tiles: 1 });
-  const [told, setWigs] = useState(1);
-  const most = discard.tiles * MAX_CLERGY_WIGS;
-  const wigs = Math.min(told, most);
+  const [choice, setChoice] = useState(() => churchChoice(church?.tiles ?? null, 1));
   return (
-    <QuestionGroup text={asks.church(church === undefined || church.tiles === null ? null : tiles)}>
-      {church !== undefined && <AppText variant="small">{asks.churchGives(church.gain(discard))}</AppText>}
-      {known && <WhichTiles tiles={held} which={discard.which ?? []} onChange={setDiscard} />}
-      {!known && tiles > 1 && (
-        <HowMany most={tiles} value={discard.tiles} onChange={(count) => setDiscard({ tiles: count })} />
-      )}
-      {discard.tiles > 0 && (
-        <Stepper
-          label={asks.backs}
-          value={wigs}
-          min={0}
-          max={most}
-          onChange={setWigs}
-          icon={<PieceIcon piece="wig" size={26} />}
-        />
-      )}
+    <ClergyChoice tiles={tiles} least={1} church={church} choice={choice} onChange={setChoice}>
       <Row gap="s">
         <Button kind="secondary" label={asks.keep} onPress={() => onAnswer({ kind: 'church', choice: 'declined' })} />
         <Button
           kind="secondary"
-          label={asks.discard(discard.tiles)}
-          disabled={discard.tiles === 0}
-          onPress={() => onAnswer({ kind: 'church', choice: { ...discard, wigs } })}
+          label={asks.discard(choice.tiles)}
+          disabled={choice.tiles === 0}
+          onPress={() => onAnswer({ kind: 'church', choice: withinBacks(choice) })}
         />
       </Row>
+    </ClergyChoice>
+  );
+}
+
+interface ClergyChoiceProps {
+  readonly tiles: number;
+  /** None may be counted where the same button keeps them all. */
+  readonly least: 0 | 1;
+  readonly church: ChurchOffer | undefined;
+  readonly choice: ChurchChoice;
+  readonly onChange: (choice: ChurchChoice) => void;
+  readonly children?: ReactNode;
+}
+
+/** The tiles to choose from, what keeping them gives, and the wigs on the backs of the others. */
+export function ClergyChoice({ tiles, least, church, choice, onChange, children }: ClergyChoiceProps) {
+  const { asks } = useWords(turnWords);
+  const held = church?.tiles ?? [];
+  const known = held.some(isKnown);
+  return (
+    <QuestionGroup text={asks.church(church === undefined || church.tiles === null ? null : tiles)}>
+      {church !== undefined && <AppText variant="small">{asks.churchGives(church.gain(choice))}</AppText>}
+      {known && (
+        <WhichTiles
+          tiles={held}
+          which={choice.which ?? []}
+          onChange={(discard) => onChange({ ...choice, ...discard })}
+        />
+      )}
+      {!known && tiles > least && (
+        <HowMany
+          least={least}
+          most={tiles}
+          value={choice.tiles}
+          onChange={(count) => onChange({ ...choice, tiles: count })}
+        />
+      )}
+      {choice.tiles > 0 && (
+        <Stepper
+          label={asks.backs}
+          value={withinBacks(choice).wigs}
+          min={0}
+          max={choice.tiles * MAX_CLERGY_WIGS}
+          onChange={(wigs) => onChange({ ...choice, wigs })}
+          icon={<PieceIcon piece="wig" size={26} />}
+        />
+      )}
+      {children}
     </QuestionGroup>
   );
 }
 
 interface HowManyProps {
+  readonly least: number;
   readonly most: number;
   readonly value: number;
   readonly onChange: (count: number) => void;
 }
 
 /** Tiles that are all alike are only counted. */
-function HowMany({ most, value, onChange }: HowManyProps) {
+function HowMany({ least, most, value, onChange }: HowManyProps) {
   const { asks } = useWords(turnWords);
   const { number } = useTranslate();
   const icon = <PieceIcon piece="clergy" size={24} />;
-  const options = Array.from({ length: most }, (_, at) => ({ value: at + 1, label: number(at + 1), icon }));
+  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const options = counts.map((count) => ({ value: count, label: number(count), icon }));
   return <Segment label={asks.tiles} options={options} value={value} onChange={onChange} />;
 }
 

@@ -1,3 +1,7 @@
+import { useRef } from 'react';
+import { View } from 'react-native';
+
+import { useReveal } from '@/components/ui/useReveal';
 import { gainAfter, isMirrored, usualFollow, type GameState, type Question } from '@/engine';
 
 import { usePlay } from '../usePlay';
@@ -13,22 +17,26 @@ interface TurnQuestionProps {
 export function TurnQuestion({ state, waiting }: TurnQuestionProps) {
   const play = usePlay();
   const [question] = waiting.questions;
+  const box = useRef<View>(null);
+  useReveal(box, question === undefined ? false : JSON.stringify(question));
   if (question === undefined) return null;
   const { you } = waiting.run.state;
   const isNew = question !== waiting.run.waitsFor;
   return (
-    <Ask
-      key={JSON.stringify([question, isNew])}
-      question={question}
-      follow={question.kind === 'follow' ? usualFollow(waiting.run.state) : null}
-      isNew={isNew}
-      church={{
-        gain: (discard) => gainAfter(waiting.run.state, discard).granted,
-        tiles: isMirrored(state, 'clergy') ? you.clergy : null,
-      }}
-      onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
-      onFollow={() => play({ kind: 'finish-lacerda' })}
-    />
+    <View ref={box}>
+      <Ask
+        key={JSON.stringify([question, isNew])}
+        question={question}
+        follow={question.kind === 'follow' ? usualFollow(waiting.run.state) : null}
+        isNew={isNew}
+        church={{
+          gain: (discard) => gainAfter(waiting.run.state, discard).granted,
+          tiles: isMirrored(state, 'clergy') ? you.clergy : null,
+        }}
+        onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+        onFollow={() => play({ kind: 'finish-lacerda' })}
+      />
+    </View>
   );
 }
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
+import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { Card } from '@/components/ui/Card';
 import { Column } from '@/components/ui/layout';
@@ -8,37 +10,73 @@ import {
   isMirrored,
   lacerdaChurchGain,
   MAX_CLERGY,
-  type Answer,
+  type ChurchChoice,
+  type ClergyTile,
   type Command,
   type GameState,
   type HandLine,
 } from '@/engine';
 import { momentWords } from '@/i18n/moments';
+import { turnWords } from '@/i18n/turn';
 import { useWords } from '@/i18n/useWords';
+import { yourMoveWords } from '@/i18n/yourMove';
 
-import { Ask } from '../his/Ask';
+import { churchChoice, ClergyChoice, withinBacks } from '../his/AskChurch';
 import { LineRow } from '../his/lines/LineRow';
 
 interface ChurchMomentProps {
   readonly state: GameState;
+  readonly choice: ChurchChoice;
+  readonly onChange: (choice: ChurchChoice) => void;
+}
+
+/** The Cardinal lies down at the end of your turn: your clergy tiles are asked, and on wish it is said what Lacerda gains. */
+export function ChurchMoment({ state, choice, onChange }: ChurchMomentProps) {
+  const words = useWords(momentWords).church;
+  const [isOpen, setOpen] = useState(false);
+  const tiles = tilesAtStake(state);
+  return (
+    <Column gap="s">
+      <ClergyChoice
+        tiles={tiles?.length ?? MAX_CLERGY}
+        least={0}
+        church={{ gain: (discard) => gainAfter(state, discard).granted, tiles }}
+        choice={choice}
+        onChange={onChange}
+      />
+      {isOpen ? <ThenHe state={state} /> : <Button kind="quiet" label={words.then} onPress={() => setOpen(true)} />}
+    </Column>
+  );
+}
+
+const tilesAtStake = (state: GameState): readonly ClergyTile[] | null =>
+  isMirrored(state, 'clergy') ? state.you.clergy : null;
+
+/** Until you choose, all tiles are kept. */
+export const churchAtFirst = (state: GameState): ChurchChoice => churchChoice(tilesAtStake(state), 0);
+
+interface ChurchButtonProps {
+  readonly choice: ChurchChoice;
   readonly onChoose: (command: Command) => void;
 }
 
-/** The Cardinal lies down at the end of your turn: your clergy tiles first, then Lacerda, then he stands up again. */
-export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
+/** The one button: it keeps them all, or says what is discarded and the wigs that brings. */
+export function ChurchButton({ choice, onChoose }: ChurchButtonProps) {
+  const { asks } = useWords(turnWords);
+  const { confirm } = useWords(yourMoveWords);
+  const told = withinBacks(choice);
+  if (told.tiles === 0) return <Button wide label={asks.keep} onPress={() => onChoose({ kind: 'decline-church' })} />;
+  const label = `${asks.discard(told.tiles)} · ${confirm.amount('wigs', told.wigs)}`;
+  return <Button wide label={label} onPress={() => onChoose({ kind: 'church-choice', ...told })} />;
+}
+
+/** What Lacerda gains, and the Cardinal stands up again. */
+function ThenHe({ state }: { readonly state: GameState }) {
   const words = useWords(momentWords).church;
   const his = lacerdaChurchGain(state);
   const ships = his.parts.filter(({ code }) => code === 'his-ship').reduce((sum, { amount }) => sum + amount, 0);
-  const tiles = isMirrored(state, 'clergy') ? state.you.clergy : null;
-  const question = { kind: 'church', tiles: tiles?.length ?? MAX_CLERGY } as const;
   return (
-    <Column gap="s">
-      <Ask
-        question={question}
-        church={{ gain: (discard) => gainAfter(state, discard).granted, tiles }}
-        onAnswer={(answer) => onChoose(commandOf(answer))}
-        onFollow={() => undefined}
-      />
+    <>
       <Card style={{ padding: 0, gap: 0 }}>
         <View role="list" aria-label={words.then}>
           {thenHe(state, his.to, his.granted).map((line, at) => (
@@ -49,7 +87,7 @@ export function ChurchMoment({ state, onChoose }: ChurchMomentProps) {
         </View>
       </Card>
       <Note>{words.his(his.granted - ships, ships)}</Note>
-    </Column>
+    </>
   );
 }
 
@@ -60,8 +98,3 @@ const thenHe = ({ lacerda }: GameState, to: number, granted: number): readonly H
     : { code: 'influence', by: 'church', seat: 'lacerda', from: lacerda.influence, to },
   { code: 'cardinal-up' },
 ];
-
-const commandOf = (answer: Answer): Command =>
-  answer.kind === 'church' && answer.choice !== 'declined'
-    ? { kind: 'church-choice', ...answer.choice }
-    : { kind: 'decline-church' };

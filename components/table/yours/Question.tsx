@@ -112,7 +112,7 @@ function Body({ move, shown: { question, state, chosen } }: BodyProps) {
     case 'trade':
       return <Commerce move={move} question={question} />;
     case 'church':
-      return <ChurchMoment state={state} onChoose={move.choose} />;
+      return <ChurchMoment state={state} choice={move.church.choice} onChange={move.church.change} />;
     case 'ways':
       return question.ways.length > 1 ? (
         <Asking title={asks[wayOf(chosen)]}>
@@ -179,6 +179,7 @@ function Asked({ move, question, state, chosen }: AskedProps) {
   const skip = question.skip && (
     <Button kind="secondary" label={words.skip} onPress={() => choose({ kind: 'decline' })} />
   );
+  if (question.ask === 'take-plan' && commands.length === 0) return <TellFirst move={move} kind="plan" />;
   if (question.ask === 'build-ship')
     return (
       <>

@@ -1,9 +1,10 @@
-import { ARCHITECTS, UNKNOWN, type Answer, type Fact, type GameState, type Question } from '@/engine';
+import { ARCHITECTS, UNKNOWN, type Answer, type Fact, type GameState, type Question, type Refusal } from '@/engine';
 
 import { Ask } from '../his/Ask';
 import type { YourMove } from './useYourMove';
 
-type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
+/** What lies on the table: who plays sees it, the app does not. */
+export type Lying = Extract<Question, { readonly kind: 'plan' | 'building' }>;
 
 /** What lies on the table, is not entered, and stands in the way of a choice here. */
 function inTheWay({ tries: { refused }, hard: state }: YourMove): readonly Lying[] {
@@ -11,9 +12,9 @@ function inTheWay({ tries: { refused }, hard: state }: YourMove): readonly Lying
     refusal.code === 'tell-first' ? [{ kind: refusal.about, architect: refusal.architect } as const] : [],
   );
   const untold = ARCHITECTS.flatMap((architect): readonly Lying[] => [
-    ...(state.planStacks[architect] === UNKNOWN ? [{ kind: 'plan', architect } as const] : []),
-    ...(state.available[architect] === UNKNOWN ? [{ kind: 'building', architect } as const] : []),
-  ]);
+    { kind: 'plan', architect },
+    { kind: 'building', architect },
+  ]).filter((one) => isUntoldAt(state, one));
   const waits = isStaffing(state);
   return untold.filter(
     (one) =>
@@ -31,6 +32,14 @@ const factOf = (answer: Answer): Fact | null => {
     ? { about: 'building', architect: answer.architect, colours: answer.colours }
     : null;
 };
+
+/** What a refusal waits for, where only something that lies on the table has to be told. */
+export const toTell = (refusal: Refusal): Lying | null =>
+  refusal.code === 'tell-first' ? { kind: refusal.about, architect: refusal.architect } : null;
+
+/** Whether it was not told yet. */
+export const isUntoldAt = ({ planStacks, available }: GameState, { kind, architect }: Lying): boolean =>
+  (kind === 'plan' ? planStacks : available)[architect] === UNKNOWN;
 
 interface TellFirstProps {
   readonly move: YourMove;

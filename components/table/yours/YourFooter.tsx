@@ -8,6 +8,7 @@ import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
+import { ChurchButton } from '../moments/ChurchMoment';
 import { StepFooter } from '../StepFooter';
 import { saysSomething } from './questions/RewardPicker';
 import { useBalance } from './useBalance';
@@ -41,6 +42,7 @@ function OneButton({ start, move, onCommit }: Omit<YourFooterProps, 'onBack'>) {
     return (
       <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
     );
+  if (question.ask === 'church') return <ChurchButton choice={move.church.choice} onChoose={move.choose} />;
   if (open === null) return <Confirm start={start} move={move} onCommit={onCommit} />;
   const asks = askedFor(open);
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];

@@ -48,6 +48,7 @@ import { useBusy } from '@/store/update';
 
 import type { Shown } from './shown';
 import { touchesOf, whyNot, withTouch, type Asked, type BoardTouches } from './touchOf';
+import { useChurchChoice, type ChurchBegun } from './useChurchChoice';
 import { useEntering } from './useEntering';
 
 /** A move put together touch by touch; nothing has happened until it is confirmed. */
@@ -65,6 +66,7 @@ export interface YourMove {
   /** What can be chosen next; some of it first asks for what is printed there. */
   readonly choices: readonly Command[];
   readonly shown: Shown;
+  readonly church: ChurchBegun;
   /** What comes next when an earlier choice is being changed: the map answers it all the same. */
   readonly next: YourQuestion;
   /** What only the person can say; none when the move is whole. */
@@ -179,6 +181,7 @@ export function useYourMove(
   useBusy(branch.choices.length > 0);
   const { filled, asked, ...read } = useRead(now, log);
   const touches = useMemo(() => touchesOf(asked), [asked]);
+  const church = useChurchChoice(asked.shown);
 
   const go = ({ entering, refusal }: Stepped): void => {
     set(entering);
@@ -189,6 +192,7 @@ export function useYourMove(
     ...read,
     ...asked,
     touches,
+    church,
     count,
     repaid,
     dropped,

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 import { Text } from 'react-native';
 
 import { entered, expectHeading, lay, now, show, tap } from '@/__tests__/helpers/laidTable';
+import { Church } from '@/__tests__/helpers/church';
 import { aState } from '@/__tests__/helpers/state';
-import { ChurchMoment } from '@/components/table/moments/ChurchMoment';
 import { LastRound } from '@/components/table/moments/LastRound';
 
 jest.mock('@/components/board/Board', () => ({ Board: () => null }));
@@ -143,24 +143,26 @@ describe('church scoring at the end of your turn', () => {
 
   it('church.scoring: says who gets what, and asks for your clergy tiles', async () => {
     const onChoose = jest.fn();
-    render(<ChurchMoment state={church} onChoose={onChoose} />);
-    const then = within(screen.getByLabelText('Church scoring'));
+    render(<Church state={church} onChoose={onChoose} />);
+    await tap('What he gains');
+    const then = within(screen.getByLabelText('What he gains'));
     expect(then.getByText(/^His influence 5 → /)).toBeOnTheScreen();
     expect(then.getByText(/^Stand the Cardinal/)).toBeOnTheScreen();
     expect(screen.getByText(/^Your portfolio 4 \+ his ships \d+$/)).toBeOnTheScreen();
     expect(screen.getByText('Wigs on the backs, plus 4 influence once.')).toBeOnTheScreen();
-    await tap('Wigs on their backs: 1 more', 'Discard 1 tile');
+    fireEvent.press(screen.getByRole('radio', { name: '1' }));
+    await tap('Wigs on their backs: 1 more', 'Discard 1 tile · +2 wigs');
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'church-choice', tiles: 1, wigs: 2 });
   });
 
   it('church.scoring: tiles that are not tracked are not claimed', () => {
-    render(<ChurchMoment state={{ ...church, depth: 'lacerda-needs' }} onChoose={jest.fn()} />);
+    render(<Church state={{ ...church, depth: 'lacerda-needs' }} onChoose={jest.fn()} />);
     expect(screen.getByText('Church scoring: discard clergy tiles?')).toBeOnTheScreen();
   });
 
   it('church.scoring: wigs are asked for once a tile is chosen', () => {
     const known = aState({ you: { clergy: [{ visit: 1 }, { influence: 1 }] } });
-    render(<ChurchMoment state={known} onChoose={jest.fn()} />);
+    render(<Church state={known} onChoose={jest.fn()} />);
     expect(screen.queryByLabelText(/^Wigs on their backs/)).toBeNull();
     fireEvent.press(screen.getAllByRole('checkbox')[0] ?? screen.root);
     expect(screen.getAllByLabelText(/^Wigs on their backs/)).not.toHaveLength(0);
@@ -168,7 +170,7 @@ describe('church scoring at the end of your turn', () => {
 
   it('church.scoring: all tiles may be kept', async () => {
     const onChoose = jest.fn();
-    render(<ChurchMoment state={church} onChoose={onChoose} />);
+    render(<Church state={church} onChoose={onChoose} />);
     await tap('Keep them all');
     expect(onChoose).toHaveBeenLastCalledWith({ kind: 'decline-church' });
   });

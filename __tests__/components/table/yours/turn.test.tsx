@@ -412,8 +412,9 @@ describe('church, follow and the table', () => {
       'Take tile',
       'map W-B',
       /^Choose about your clergy tiles$/,
-      'Discard 1 tile',
     );
+    fireEvent.press(screen.getByRole('radio', { name: '1' }));
+    press('Discard 1 tile · +1 wig');
     expect(confirmed().at(-2)).toEqual({ kind: 'church-choice', tiles: 1, wigs: 1 });
   });
 
@@ -430,5 +431,19 @@ describe('church, follow and the table', () => {
     open(stateOf({ planStacks: { blue: 'unknown', green: 2 } as never }));
     press(/^Visit the Builder: /, 'Acquire a plan', /^3 officials$/, 'Acquire the blue architect’s plan');
     expect(chips().getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('building.open: a visit that waits for what nobody entered yet asks for it at once', () => {
+    open(stateOf({ available: { blue: 'unknown', green: 'unknown' } as never, you: { favours: [] } }));
+    press(/^Visit the King: /);
+    expect(screen.getByLabelText(/next building\?$/)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Your move so far')).toBeNull();
+  });
+
+  it('solo.plan: where no plan is known, one thing is asked, not two', () => {
+    open(stateOf({ planStacks: { blue: 'unknown', green: 'unknown' } as never }));
+    press(/^Visit the Builder: /, 'Acquire a plan');
+    expect(screen.getByText('Officials on the blue architect’s new top plan?')).toBeOnTheScreen();
+    expect(screen.queryByText('Which plan?')).toBeNull();
   });
 });

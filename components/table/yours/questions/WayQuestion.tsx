@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
@@ -12,8 +13,11 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { Caption, ChoiceTile, TileRow, type ChoiceTileProps } from '../../ChoiceTile';
+import { Ask } from '../../his/Ask';
 import { roomOf } from '../../room';
+import { usePlay } from '../../usePlay';
 import { Amounts, priceOf, useAmountsSaid, type Amount } from '../Amounts';
+import { isUntoldAt, toTell, type Lying } from '../TellFirst';
 import { useRefused } from '../useRefused';
 import type { YourMove } from '../useYourMove';
 
@@ -38,16 +42,21 @@ const isCard = ({ thing }: TurnAction): boolean => thing === 'noble-card' || thi
 function useWhy(): (action: TurnAction) => string | undefined {
   const { reasons } = useWords(refusalWords);
   const t = useTranslate();
-  return (action) => (mayBegin(action) || action.possible ? undefined : say(reasons, action.refusal, t));
+  return (action) =>
+    mayBegin(action) || action.possible || toTell(action.refusal) !== null
+      ? undefined
+      : say(reasons, action.refusal, t);
 }
 
-/** Begins the thing, or says why it cannot be. */
-function useBegin({ choose }: YourMove): (action: TurnAction) => void {
+/** Begins the thing, asks what has to be told for it, or says why it cannot be. */
+function useBegin({ choose }: YourMove, onTell?: (lying: Lying) => void): (action: TurnAction) => void {
   const refused = useRefused();
   return useStable((action: TurnAction): void => {
-    if (action.possible) choose(action.command);
-    else if (mayBegin(action) && action.command !== null) choose(action.command);
-    else refused(action.refusal, []);
+    if (action.possible) return choose(action.command);
+    if (mayBegin(action) && action.command !== null) return choose(action.command);
+    const lying = toTell(action.refusal);
+    if (lying === null) refused(action.refusal, []);
+    else onTell?.(lying);
   });
 }
 
@@ -65,14 +74,16 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   const { ways: words } = useWords(yourMoveWords);
   const actions = turnActions(state, move.tries);
   const why = useWhy();
-  const begin = useBegin(move);
+  const [lying, tell] = useState<Lying>();
+  const play = usePlay();
+  const begin = useBegin(move, tell);
   const basis = useBasis();
   const cards = actions.filter(isCard);
   const card = cards.find(mayBegin) ?? cards[0];
   const price = sponsorPrice(state, 'you').total;
   const of = (thing: TurnAction['thing']): TurnAction | undefined => actions.find((action) => action.thing === thing);
   const [event, gold] = [of('sponsor'), of('gold')];
-  return (
+  const tiles = (
     <TileRow label={words.title}>
       {actions.filter(isVisit).map((action) => (
         <VisitTile
@@ -117,6 +128,19 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
         />
       )}
     </TileRow>
+  );
+  return (
+    <>
+      {tiles}
+      {lying !== undefined && isUntoldAt(state, lying) && (
+        <Ask
+          key={`${lying.kind} ${lying.architect}`}
+          question={lying}
+          onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+          onFollow={() => undefined}
+        />
+      )}
+    </>
   );
 }
 
