@@ -100,7 +100,10 @@ export function yourStage({ title, start, move, marks, foreseen, press, back, co
     state: drawn(move),
     dock: <YourDock start={start} move={move} />,
     forecast: <WhatCanIAfford move={move}>{foreseen !== null && <ForecastStrip foreseen={foreseen} />}</WhatCanIAfford>,
-    footer: move.isBegun || moves.length > 0 ? <YourFooter start={start} move={move} onBack={back} onCommit={commit} /> : undefined,
+    footer:
+      move.isBegun || moves.length > 0 ? (
+        <YourFooter start={start} move={move} onBack={back} onCommit={commit} />
+      ) : undefined,
     onConfirm: open === null ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,

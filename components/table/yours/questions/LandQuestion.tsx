@@ -1,7 +1,15 @@
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { perLine } from '@/components/ui/arrange';
-import { endedByChoice, HOUSE_GROUPS, HOUSES_IN_GROUP, landPrice, type CommandOf, type HouseGroup, type Space } from '@/engine';
+import {
+  endedByChoice,
+  HOUSE_GROUPS,
+  HOUSES_IN_GROUP,
+  landPrice,
+  type CommandOf,
+  type HouseGroup,
+  type Space,
+} from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
