@@ -162,7 +162,6 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
-            basis={54}
             name={choiceSaid(state, command, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}
@@ -175,7 +174,6 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
       })}
       {most < commands.length && (
         <ChoiceTile
-          basis={54}
           name={words.more(commands.length - most)}
           label={words.more(commands.length - most)}
           onPress={() => showAll(true)}

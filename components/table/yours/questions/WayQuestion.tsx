@@ -1,5 +1,3 @@
-import { useWindowDimensions } from 'react-native';
-
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
@@ -12,12 +10,13 @@ import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { Caption, ChoiceTile, TileRow, type ChoiceTileProps } from '../../ChoiceTile';
-import { roomOf } from '../../room';
 import { Amounts, priceOf, useAmountsSaid, type Amount } from '../Amounts';
 import { useRefused } from '../useRefused';
 import type { YourMove } from '../useYourMove';
 
 const ICON = 30;
+/** Six fit beside each other on a phone; beside the map of a tablet held upright they stand three by three. */
+const LEAST = 50;
 
 /** The price as it is really paid; of a visit nobody can pay, what it would take. */
 const visitPrice = (state: GameState, action: TurnAction & { readonly thing: 'visit' }): readonly Amount[] =>
@@ -49,34 +48,23 @@ function useBegin({ choose }: YourMove): (action: TurnAction) => void {
   });
 }
 
-/** Beside the map of a tablet held upright six tiles do not fit: then they stand three by three. */
-const SIX_FIT = 350;
-const A_THIRD = 76;
-
-function useBasis(): (own: number) => number {
-  const { columnWidth = SIX_FIT } = roomOf(useWindowDimensions());
-  return (own) => (columnWidth < SIX_FIT ? A_THIRD : own);
-}
-
 /** The six ways to use a card, always all of them: with what they really cost, the impossible ones dimmed. */
 export function WayQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
   const { ways: words } = useWords(yourMoveWords);
   const actions = turnActions(state, move.tries);
   const why = useWhy();
   const begin = useBegin(move);
-  const basis = useBasis();
   const cards = actions.filter(isCard);
   const card = cards.find(mayBegin) ?? cards[0];
   const price = sponsorPrice(state, 'you').total;
   const of = (thing: TurnAction['thing']): TurnAction | undefined => actions.find((action) => action.thing === thing);
   const [event, gold] = [of('sponsor'), of('gold')];
   return (
-    <TileRow label={words.title}>
+    <TileRow label={words.title} basis={LEAST}>
       {actions.filter(isVisit).map((action) => (
         <VisitTile
           key={action.noble}
           noble={action.noble}
-          basis={basis(44)}
           amounts={visitPrice(state, action)}
           why={why(action)}
           onPress={() => begin(action)}
@@ -84,7 +72,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       ))}
       {card !== undefined && (
         <ChoiceTile
-          basis={basis(58)}
           name={words.card}
           label={words.short.card}
           icon={<DeckIcon deck="king" size={ICON} />}
@@ -94,7 +81,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {event !== undefined && (
         <ChoiceTile
-          basis={basis(48)}
           name={words.event(price)}
           icon={<PieceIcon piece="reis" size={ICON} />}
           why={why(event)}
@@ -105,7 +91,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {gold !== undefined && (
         <ChoiceTile
-          basis={basis(44)}
           name={words.gold}
           label={words.short.gold}
           icon={<GoodIcon good="gold" size={ICON} />}
@@ -117,7 +102,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   );
 }
 
-interface VisitTileProps extends Pick<ChoiceTileProps, 'basis' | 'why' | 'onPress'> {
+interface VisitTileProps extends Pick<ChoiceTileProps, 'why' | 'onPress'> {
   readonly noble: Noble;
   readonly amounts: readonly Amount[];
 }
@@ -142,7 +127,7 @@ export function CardQuestion({ move, state }: { readonly move: YourMove; readonl
   const why = useWhy();
   const begin = useBegin(move);
   return (
-    <TileRow>
+    <TileRow basis={70}>
       {turnActions(state, move.tries)
         .filter(isCard)
         .map((action) => {
@@ -150,7 +135,6 @@ export function CardQuestion({ move, state }: { readonly move: YourMove; readonl
           return (
             <ChoiceTile
               key={deck}
-              basis={70}
               name={words.ownCard(deck)}
               label={words.decks[deck]}
               icon={<DeckIcon deck={deck} size={34} />}
