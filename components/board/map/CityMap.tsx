@@ -33,6 +33,8 @@ export interface CityMapProps extends BoardMarks {
   readonly layer?: Layer;
   readonly figures?: Figures;
   readonly controls?: ZoomControls | undefined;
+  /** None where a button stands in its corner. */
+  readonly compass?: boolean;
 }
 
 export function CityMap({
@@ -45,6 +47,7 @@ export function CityMap({
   chosen = NOTHING,
   onPress,
   controls: given,
+  compass = true,
 }: CityMapProps) {
   const words = useBoardWords();
   const [own] = useState(zoomControls);
@@ -59,7 +62,7 @@ export function CityMap({
       <Zoomable controls={controls}>
         <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: '100%', height: '100%' }}>
           <Svg width="100%" height="100%" viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
-            <Ground />
+            <Ground compass={compass} />
             <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
             <OpenRings open={open} />
             <Crossings />
