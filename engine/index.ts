@@ -109,7 +109,7 @@ export { moveCardinal } from './church/cardinal';
 export { lacerdaChurchGain } from './church/scoring';
 export type { Discard } from './church/tiles';
 export { MOST_WIGS_OF_A_DECREE } from './decrees/decrees';
-export { HOUSES_IN_GROUP, houseSplits, housesLeft, storeCount } from './houses/houses';
+export { HOUSES_IN_GROUP, housesLeft, splitsBy, storeCount } from './houses/houses';
 
 // # Commands and their judgement
 // What someone asks for, what happens by it and why, or why it is refused: `decide` alone judges, `evolve` applies.
@@ -214,7 +214,7 @@ export { ASSUMED_SET } from './play/assumedSet';
 // A branch beside the game: what can be chosen next, what a touch means, what is missing, when the move is whole.
 export { addChoice, changeChoice, previewOf, startScratch } from './play/scratch';
 export type { Scratch } from './play/scratch';
-export { begunBy, enteredIn, isComplete, isUndecided, touched } from './play/entering';
+export { begunBy, enteredIn, isComplete, isUndecided, refusedAt } from './play/entering';
 export {
   acceptUpTo,
   backTo,
@@ -223,29 +223,39 @@ export {
   editChoice,
   entered,
   goOn,
+  resumedOn,
   intend,
   intendFirst,
   isUntouched,
   startEntering,
   stepBack,
+  usualFollow,
   enterPrinted,
   withoutChoice,
 } from './play/enteringMove';
-export type { Entering, Stepped } from './play/enteringMove';
+export type { Entering, Resumed, Stepped } from './play/enteringMove';
+export { placeMeant, reopenPlace, stateMeant } from './play/meant';
+export type { Replayed } from './play/replay';
+export { skippedActions } from './play/skippedActions';
+export type { SkippedAction } from './play/skippedActions';
+export { endedByChoice } from './play/endedByChoice';
 export { filledIn } from './play/guesses';
+export { sensible } from './play/sensible';
 export { bestFirst, placeOffers } from './play/offers';
 export type { PlaceOffer } from './play/offers';
 export { questionAbout, questionAt } from './play/yourQuestion';
 export type { Draft, Intent, OfferedAction, YourQuestion } from './play/yourQuestion';
 export type { EnteredChoice } from './play/entering';
 export { tryMoves } from './play/tries';
-export type { Tries } from './play/tries';
+export type { RefusedMove, Tries } from './play/tries';
 export { turnActions } from './play/turnActions';
 export type { TurnAction, TurnThing } from './play/turnActions';
 export { aimsOf, waysOf } from './play/ways';
 export { options } from './play/options';
 export type { Option } from './play/options';
 export { beginningOf } from './play/beginning';
+export { optionPrice } from './play/optionPrice';
+export type { OptionPrice } from './play/optionPrice';
 export { isWithinReach, missingFor } from './play/missing';
 
 // # Looking ahead
@@ -257,7 +267,7 @@ export type { ForecastChange, ForecastDifference } from './play/difference';
 export { threats } from './play/threats';
 export { finalWigs, scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, StandingNow } from './play/standing';
-export { endedByCard } from './play/endedByCard';
+export { endedByCard, endedByMove } from './play/endedByCard';
 export type { RoundsLeft } from './play/roundsLeft';
 
 // # The history of a game

@@ -102,6 +102,11 @@ describe('questions are asked only when something turned up, and answered once',
     expect(told(owed, { kind: 'clergyWigs', wigs: 3 }).lacerda).toMatchObject({ wigs: 8, clergyOwed: 0 });
   });
 
+  it('solo.cardinal: the wigs of his tile are asked before your church discard, his targets depend on them', () => {
+    expect(run(CHURCH).waitsFor).toEqual({ kind: 'church', tiles: 2 });
+    expect(asked(CHURCH)).toEqual([{ kind: 'clergyWigs' }, { kind: 'church', tiles: 2 }]);
+  });
+
   it('what does not depend on an open question is computed already', () => {
     const { steps, waitsFor, untold } = run(BUILDING);
     expect(waitsFor).toBeNull();

@@ -44,6 +44,11 @@ describe('his turn as movements of the hands', () => {
     expect(find(lines, 'refill-tiles')).toEqual([{ code: 'refill-tiles', tiles: ['gold'] }]);
   });
 
+  it('solo.cardinal: where his marker ends is not said while the wigs of a tile are owed', () => {
+    const [store] = find(linesIn(before({ ...atBuilder, lacerda: { clergyOwed: 1 } })), 'store');
+    expect(store?.wigs).toEqual({ by: 0, to: null });
+  });
+
   it('visit.pay: markers say where they stand and where they end', () => {
     const [paid] = find(linesIn(before({ ...atBuilder, lacerda: { influence: 5 } })), 'influence');
     expect(paid).toMatchObject({ by: 'visit', seat: 'lacerda', from: 5 });

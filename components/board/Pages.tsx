@@ -24,7 +24,7 @@ interface PagesProps {
 
 /**
  * Map and court side by side, one swipe or one button apart; readers and keyboards find both.
- * The court is out of sight at first: it is drawn once the map can be touched.
+ * The court is out of sight at first: it is drawn once the map can be touched. Its page takes what the map leaves free below.
  */
 export function Pages({ width, height, map, court, marks, corner, courtPart, isHeld }: PagesProps) {
   const pager = useRef<ScrollView>(null);
@@ -33,7 +33,7 @@ export function Pages({ width, height, map, court, marks, corner, courtPart, isH
   const turnTo = (page: BoardPage): void => pager.current?.scrollTo({ x: page === 'map' ? 0 : width, animated: !calm });
   // When the phone is turned, pages of another width are under the same scrolling.
   useOnChange(width, () => pager.current?.scrollTo({ x: 0, animated: false }));
-  const page: ViewStyle = { width, height };
+  const page: ViewStyle = { width };
   return (
     <ScrollView
       ref={pager}
@@ -41,7 +41,7 @@ export function Pages({ width, height, map, court, marks, corner, courtPart, isH
       pagingEnabled
       scrollEnabled={!isHeld}
       showsHorizontalScrollIndicator={false}
-      style={page}
+      style={{ width, flexGrow: 1, flexShrink: 0, flexBasis: height }}
     >
       <View style={[page, { alignItems: 'center' }]}>
         <View>

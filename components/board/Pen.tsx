@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { GoodDrawing } from '@/components/pieces/GoodIcon';
 import { PIECES, type PieceName } from '@/components/pieces/pieces';
-import { sliding } from '@/components/ui/platform';
 import { G, Path, SvgText } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import type { Good, Seat } from '@/engine';
@@ -23,13 +22,11 @@ export const GoodMark = ({ good, ...at }: At & { readonly good: Good }) => (
 
 interface PieceMarkProps extends At {
   readonly piece: PieceName;
-  /** It walks: seen on its way to another spot. */
-  readonly slides?: boolean;
 }
 
 /** A piece of the game, centred on a spot of a drawing. */
-export const PieceMark = ({ piece, slides = false, ...at }: PieceMarkProps) => (
-  <G transform={centred(at)} {...(slides ? sliding : {})}>
+export const PieceMark = ({ piece, ...at }: PieceMarkProps) => (
+  <G transform={centred(at)}>
     <Drawing shapes={PIECES[piece]} />
   </G>
 );

@@ -3,6 +3,8 @@ import { ArchitectIcon } from '@/components/pieces/BuildingIcon';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { Choice } from '@/components/ui/Choice';
+import { Column } from '@/components/ui/layout';
+import { Note } from '@/components/ui/Note';
 import {
   ARCHITECTS,
   DECKS,
@@ -172,12 +174,10 @@ function AskTile({ known, sheet, onAnswer }: TellProps & Pick<QuestionProps, 'sh
   const usual = useSettings((chosen) => chosen.depth);
   if (!isMirrored({ depth: known.depth ?? usual }, 'clergy')) return null;
   return (
-    <TilePicker
-      label={ask.yourTile}
-      sheet={sheet}
-      tile={known.yourTile}
-      onTile={(tile) => onAnswer({ about: 'yourTile', told: tile })}
-    />
+    <Column gap="xs">
+      <Note>{ask.yourTile}</Note>
+      <TilePicker sheet={sheet} tile={known.yourTile} onTile={(tile) => onAnswer({ about: 'yourTile', told: tile })} />
+    </Column>
   );
 }
 

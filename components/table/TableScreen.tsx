@@ -83,8 +83,8 @@ export function TableScreen({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** The air around the map: on a phone it takes the whole width. */
-const TIGHT: ViewStyle = { paddingTop: SPACE.xs, paddingBottom: SPACE.xs };
+/** The air around the map: on a phone it takes the whole width, and the court what is free below. */
+const TIGHT: ViewStyle = { flexGrow: 1, paddingTop: SPACE.xs, paddingBottom: SPACE.xs };
 const ROOMY: ViewStyle = { paddingHorizontal: SPACE.m, paddingTop: SPACE.xs, paddingBottom: SPACE.l };
 
 interface BesideProps {

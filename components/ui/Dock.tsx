@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ScrollView, View, useWindowDimensions, type ViewStyle } from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { ScrollView, View, useWindowDimensions, type LayoutChangeEvent, type ViewStyle } from 'react-native';
 
 import type { DockProps } from './dockTypes';
 import { onWeb, STICKY } from './platform';
@@ -8,9 +8,9 @@ import { useColors } from './theme';
 import { useFooterHeight } from './useFooterHeight';
 import { useInsets } from './useInsets';
 
-/** What the line above the question and the button below it take while text has its usual size. */
-const LEAD = 48;
-const FOOTER = 72;
+/** What the line above the question and the button below it take in one line each, until they are measured. */
+const ONE_LINE = { lead: 48, footer: 64 };
+const EDGE = 1;
 /** Enough of a question to be read and scrolled, however large its letters are. */
 const LEAST = 132;
 
@@ -19,9 +19,17 @@ const isThere = (part: ReactNode): boolean => part !== undefined && part !== nul
 /** Whether there is anything for a dock to hold. */
 export const hasDock = ({ lead, dock, footer }: Omit<DockProps, 'name'>): boolean => [lead, dock, footer].some(isThere);
 
-/** How high the question may grow: half the screen together with what stands around it. Larger text takes more than that. */
-function roomFor(height: number, { lead, footer }: Omit<DockProps, 'name'>): number {
-  return Math.max(LEAST, height / 2 - (isThere(lead) ? LEAD : 0) - (isThere(footer) ? FOOTER : 0));
+/** How high the question may grow: so high together with what stands around it. Larger text takes more than that. */
+function useRoom(most: number, { lead, footer }: Omit<DockProps, 'name'>) {
+  const [measured, measure] = useState(ONE_LINE);
+  const around = (isThere(lead) ? measured.lead : 0) + (isThere(footer) ? measured.footer : 0);
+  const onHeight =
+    (part: keyof typeof ONE_LINE) =>
+    ({ nativeEvent }: LayoutChangeEvent): void => {
+      const taken = nativeEvent.layout.height;
+      measure((known) => (known[part] === taken ? known : { ...known, [part]: taken }));
+    };
+  return { onHeight, room: Math.max(LEAST, most - EDGE - around) };
 }
 
 /** Under what scrolls: it grows with the question, up to half the screen, then scrolls inside. */
@@ -30,6 +38,7 @@ export function Dock({ name, ...parts }: DockProps) {
   const { height } = useWindowDimensions();
   const { bottom } = useInsets();
   const { lead, dock, footer } = parts;
+  const { onHeight, room } = useRoom(height / 2 - bottom, parts);
   return (
     <View
       role="region"
@@ -44,17 +53,25 @@ export function Dock({ name, ...parts }: DockProps) {
         boxShadow: `0 -2px 10px ${colors.line}`,
       }}
     >
-      {isThere(lead) && <View style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.xs }}>{lead}</View>}
+      {isThere(lead) && (
+        <View onLayout={onHeight('lead')} style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.xs }}>
+          {lead}
+        </View>
+      )}
       {isThere(dock) && (
         <ScrollView
           keyboardShouldPersistTaps="handled"
-          style={{ flexGrow: 0, maxHeight: roomFor(height, parts) }}
+          style={{ flexGrow: 0, maxHeight: room }}
           contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
         >
           {dock}
         </ScrollView>
       )}
-      {isThere(footer) && <View style={FOOT}>{footer}</View>}
+      {isThere(footer) && (
+        <View onLayout={onHeight('footer')} style={FOOT}>
+          {footer}
+        </View>
+      )}
     </View>
   );
 }
@@ -65,7 +82,7 @@ const FLOATING: ViewStyle = {
   zIndex: 5,
   borderTopLeftRadius: RADIUS.l,
   borderTopRightRadius: RADIUS.l,
-  borderTopWidth: 1,
+  borderTopWidth: EDGE,
 };
 const FOOT: ViewStyle = { paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.s };
 

@@ -9,8 +9,6 @@ export const FIXED: PlatformParts['FIXED'] = 'absolute';
 /** On phones it stands on top of the page. */
 export const STICKY: PlatformParts['STICKY'] = 'relative';
 export const panning: PlatformParts['panning'] = () => ({});
-export const appearing: PlatformParts['appearing'] = () => ({});
-export const sliding: PlatformParts['sliding'] = {};
 export const twoColumns: PlatformParts['twoColumns'] = () => ({});
 export const hasKeys: PlatformParts['hasKeys'] = false;
 export const fileWay: PlatformParts['fileWay'] = 'send';

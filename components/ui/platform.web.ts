@@ -11,8 +11,6 @@ export const FIXED: PlatformParts['FIXED'] = 'fixed' as PlatformParts['FIXED'];
 export const STICKY: PlatformParts['STICKY'] = 'sticky' as PlatformParts['FIXED'];
 export const panning: PlatformParts['panning'] = (isEnlarged) =>
   ({ touchAction: isEnlarged ? 'none' : 'pan-x pan-y' }) as ViewStyle;
-export const appearing: PlatformParts['appearing'] = (isNew) => (isNew ? { 'data-appears': 'yes' } : {});
-export const sliding: PlatformParts['sliding'] = { 'data-slides': 'yes' };
 export const twoColumns: PlatformParts['twoColumns'] = (width) =>
   ({ display: 'block', columnCount: '2', columnWidth: `${width / 16}rem`, columnGap: '16px' }) as unknown as ViewStyle;
 export const hasKeys: PlatformParts['hasKeys'] = true;

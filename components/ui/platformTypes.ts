@@ -14,10 +14,6 @@ export interface PlatformParts {
   readonly STICKY: NonNullable<ViewStyle['position']>;
   /** What fingers do on a drawing: a fitted one lets the page scroll, an enlarged one moves itself. */
   readonly panning: (isEnlarged: boolean) => ViewStyle;
-  /** Spread on a drawn piece: one that was just set down appears, instead of standing there at once. */
-  readonly appearing: (isNew: boolean) => object;
-  /** Spread on a drawn piece that walks: it slides to where it goes. */
-  readonly sliding: object;
   /** For a page of text: columns of at least this width where there is room for two, read down the first and then the second. */
   readonly twoColumns: (width: number) => ViewStyle;
   /** Whether single keys mean something at the table. */

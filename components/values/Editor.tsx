@@ -49,7 +49,7 @@ const EDITORS: ByKind<Target, ReactNode> = {
   decree: ({ index }) => <DecreeEditor index={index} />,
   'his-ship': ({ index }) => <HisShipEditor index={index} />,
   'his-plan': ({ index }) => <HisPlanEditor index={index} />,
-  houses: () => <HousesEditor />,
+  houses: ({ group }) => <HousesEditor group={group} />,
   ending: () => <EndingEditor />,
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { ClergyIcon, useTileInShort } from '@/components/boardSheet/clergy/clergyLooks';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { PlanIcon } from '@/components/pieces/PlanIcon';
@@ -77,10 +78,11 @@ export function YourClergy() {
   const { state } = useEdit();
   const words = useWords(valuesWords);
   const tiles = useWords(clergyWords);
+  const inShort = useTileInShort();
   const pieces = state.you.clergy.map((tile) => ({
     name: `${words.clergy}: ${tiles.tile(tile)}`,
-    icon: <PieceIcon piece="clergy" size={ICON} />,
-    label: tiles.tile(tile),
+    icon: <ClergyIcon tile={tile} size={ICON} />,
+    label: inShort(tile),
   }));
   return <PieceList of="clergy" title={words.rows.clergy} name={words.clergy} pieces={pieces} />;
 }

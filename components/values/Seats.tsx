@@ -120,12 +120,16 @@ function YourHouses() {
   const { houses } = state.you;
   return (
     <ValueRow title={words.rows.houses} note={words.left(housesLeft(state, 'you'), officialsLeft(state, 'you'))}>
-      <ValueTile
-        name={`${words.houses}: ${words.split(houses)}`}
-        icon={<PieceIcon piece="house" fill="green" size={ICON} />}
-        value={HOUSE_GROUPS.map((group) => number(houses[group])).join(' · ')}
-        onPress={() => open({ kind: 'houses' })}
-      />
+      {HOUSE_GROUPS.map((group) => (
+        <ValueTile
+          key={group}
+          name={`${words.housesOf[group]}: ${number(houses[group])}`}
+          icon={<PieceIcon piece="house" fill="green" size={ICON} />}
+          value={number(houses[group])}
+          label={words.houseGroup[group]}
+          onPress={() => open({ kind: 'houses', group })}
+        />
+      ))}
     </ValueRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Place } from '@/components/board/places';
-import type { Counted } from '@/engine';
+import type { Counted, HouseGroup } from '@/engine';
 
 /** Lists of pieces that lie in front of somebody. */
 export type ListOf = 'card' | 'clergy' | 'plan' | 'decree' | 'his-ship' | 'his-plan';
@@ -9,5 +9,5 @@ export type Target =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'count'; readonly value: Counted }
   | { readonly kind: ListOf; readonly index: number | null }
-  | { readonly kind: 'houses' }
+  | { readonly kind: 'houses'; readonly group: HouseGroup }
   | { readonly kind: 'ending' };

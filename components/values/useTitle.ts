@@ -56,7 +56,7 @@ export function useTitle(): (target: Target) => string {
     decree: listed('decree', words.decrees),
     'his-ship': listed('his-ship', words.hisShips),
     'his-plan': listed('his-plan', words.hisPlans),
-    houses: () => words.houses,
+    houses: ({ group }) => words.housesOf[group],
     ending: () => words.ending,
   };
   return (target) => byKind(titles, target);

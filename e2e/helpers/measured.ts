@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { targets } from './site';
+import { targets, tooSmall } from './site';
 
 /** Where something stands on the screen. */
 export interface Box {
@@ -83,6 +83,18 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
 /** Texts that spill out of their own box, or lie outside of a frame that cuts them off. What scrolls inside a frame is not cut. */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    const sticksOut = (box: DOMRect, frame: DOMRect): boolean =>
+      box.left < frame.left - 1 || box.right > frame.right + 1;
+    /** Where its words stand: the space after the last word of a line hangs outside, and nobody sees it. */
+    const wordsOf = (element: HTMLElement): readonly DOMRect[] =>
+      [...element.childNodes].flatMap((node) =>
+        [...(node.textContent ?? '').matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return [...range.getClientRects()];
+        }),
+      );
     const isCut = (element: HTMLElement): boolean => {
       const { display } = getComputedStyle(element);
       if (display !== 'inline' && element.scrollWidth > element.clientWidth + 1) return true;
@@ -93,14 +105,19 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
         const frame = around.getBoundingClientRect();
         sideways &&= overflowX !== 'auto' && overflowX !== 'scroll';
         down &&= overflowY !== 'auto' && overflowY !== 'scroll';
-        if (sideways && overflowX !== 'visible' && (text.left < frame.left - 1 || text.right > frame.right + 1))
+        if (
+          sideways &&
+          overflowX !== 'visible' &&
+          sticksOut(text, frame) &&
+          wordsOf(element).some((word) => sticksOut(word, frame))
+        )
           return true;
         if (down && overflowY !== 'visible' && (text.top < frame.top - 1 || text.bottom > frame.bottom + 1))
           return true;
       }
       return false;
     };
-    return [...document.querySelectorAll<HTMLElement>('#root *')]
+    return [...document.querySelectorAll<HTMLElement>('#root *, dialog *')]
       .filter((element) => element instanceof HTMLElement && element.children.length === 0)
       .filter((element) => (element.textContent ?? '').trim() !== '' && isCut(element))
       .map((element) => element.textContent ?? '');
@@ -123,7 +140,7 @@ export const crampedTexts = (page: Page): Promise<readonly string[]> =>
       [...node.data.matchAll(/[\p{L}\p{N}]+/gu)].some(
         ({ 0: word, index }) => linesOf(node, index, index + word.length) > 1,
       );
-    return [...document.querySelectorAll<HTMLElement>('#root *')]
+    return [...document.querySelectorAll<HTMLElement>('#root *, dialog *')]
       .filter((element) => element.children.length === 0 && (element.textContent ?? '').trim() !== '')
       .filter((element) => {
         const target = element.closest(TARGETS);
@@ -136,16 +153,68 @@ export const crampedTexts = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.textContent ?? '');
   });
 
-/** Targets that a finger cannot reach, by name: wherever they are scrolled to, something else lies over their middle. */
+/** Targets that a finger cannot reach, by name: wherever they are scrolled to, something else lies over their middle. Under an open sheet nothing is. */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   targets(page).evaluateAll((elements) => {
-    const isReached = (element: Element, block: ScrollLogicalPosition): boolean => {
-      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    const isOnTop = (element: Element): boolean => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
+    /** Scrolled to an edge or the middle of its frame, then, as a person would, to where nothing lies over the page. */
+    const isReached = (element: Element, block: ScrollLogicalPosition): boolean => {
+      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      if (isOnTop(element)) return true;
+      return [0.1, 0.2, 0.3, 0.4, 0.5, 0.6].some((part) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollBy({ top: top + height / 2 - innerHeight * part, behavior: 'instant' });
+        return isOnTop(element);
+      });
+    };
     const ways = ['nearest', 'center', 'start', 'end'] as const;
+    const sheet = [...document.querySelectorAll('dialog')].at(-1);
     return elements
+      .filter((element) => sheet === undefined || sheet.contains(element))
       .filter((element) => element.ariaDisabled !== 'true' && !ways.some((block) => isReached(element, block)))
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
   });
+
+/** How far the page can be moved sideways. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What is wrong with what stands on the screen; nothing where it is `SOUND`. */
+export const faults = async (page: Page) => ({
+  overflow: await overflow(page),
+  overlaps: await overlaps(page),
+  tooSmall: await tooSmall(page),
+  cut: await cutTexts(page),
+  cramped: await crampedTexts(page),
+});
+export const SOUND = { overflow: 0, overlaps: [], tooSmall: [], cut: [], cramped: [] } as const;
+
+/** The same with letters as large as a browser's setting makes them: they may scroll, and lie under each other until then. */
+export const faultsOfLargeLetters = async (page: Page) => ({
+  overflow: await overflow(page),
+  cut: await cutTexts(page),
+  outOfReach: await outOfReach(page),
+});
+export const SOUND_AND_LARGE = { overflow: 0, cut: [], outOfReach: [] } as const;
+
+/** Sets the size of letters as a browser's setting does. */
+export const letters = (page: Page, size: '100%' | '200%'): Promise<void> =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+
+/** Lets the page draw what it was told: first what follows from it, then what follows from that. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Where everything that can be touched stands. */
+export const targetBoxes = (page: Page): Promise<readonly string[]> =>
+  targets(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return `${element.getAttribute('aria-label') ?? element.textContent}: ${[left, top, width, height].join(' ')}`;
+    }),
+  );

@@ -1,9 +1,10 @@
 import type { Dice } from '@/__tests__/helpers/player';
-import { begunAt, placeOfOption } from '@/components/table/yours/yourPlaces';
+import { optionsAt, placeOfOption } from '@/components/table/yours/yourPlaces';
 import {
   addChoice,
   aimsOf,
   beginningOf,
+  begunBy,
   changeChoice,
   GOODS,
   LASTING_REWARDS,
@@ -275,7 +276,7 @@ function aBeginning(before: GameState, dice: Dice): Extract<Tap, { readonly tap:
   );
   if (places.length === 0) return null;
   const place = dice.pick(places);
-  const option = dice.pick(begunAt(all, place));
+  const option = dice.pick(begunBy(optionsAt(all, place)));
   return beginningOf(before, option).length === 0 ? null : { tap: 'begin', before, option, place };
 }
 

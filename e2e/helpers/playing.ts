@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 import { MAP_PLACES, type PlaceId } from '@/components/board/places';
 import { choiceSaid } from '@/components/table/yours/choiceSaid';
-import { begunAt, commandsAt, placesFor } from '@/components/table/yours/yourPlaces';
+import { optionsAt, placesFor } from '@/components/table/yours/yourPlaces';
 import {
   aimsOf,
+  begunBy,
+  endedByCard,
   GOODS_TAKEN_BY,
   intendFirst,
   isMirrored,
@@ -67,9 +69,11 @@ export function asked(page: Page, question: Question, { depth }: GameState): Loc
     case 'clergyWigs':
       return group(page, asks.clergyWigs);
     case 'plan':
-      return group(page, asks.plan(question.architect));
+      return group(page, asks.plan(question.architect, false)).or(group(page, asks.plan(question.architect, true)));
     case 'building':
-      return group(page, asks.building(question.architect));
+      return group(page, asks.building(question.architect, false)).or(
+        group(page, asks.building(question.architect, true)),
+      );
     case 'follow':
       return group(page, asks.follow(question.noble));
     case 'church':
@@ -266,7 +270,7 @@ async function unfold(page: Page, name: string): Promise<void> {
 
 /** The clergy tile that is taken is not entered. */
 async function afterwards(page: Page, { kind }: Command): Promise<void> {
-  const skip = button(page, yours.skipTile);
+  const skip = button(page, yours.takeTile);
   if (kind !== 'meet-cardinal') return;
   await expect(group(page, yours.asks.tile).or(page.locator('body'))).not.toHaveCount(0);
   if ((await skip.count()) > 0) await skip.click();
@@ -346,7 +350,8 @@ async function trade(page: Page, before: GameState, command: CommandOf<'trade'>)
 }
 
 async function takeCard(page: Page, before: GameState, command: CommandOf<'take-card'>): Promise<void> {
-  const deck = tile(page, said(before, command));
+  const ends = endedByCard(before, command.deck);
+  const deck = tile(page, [said(before, command), ...(ends === null ? [] : [yours.ends[ends]])].join(': '));
   const done = button(page, yours.takeCard);
   const guess = page.getByRole('button', { name: yours.chips.guess('Card from the ').trim() });
   await expect(deck.or(done).or(guess).first()).toBeVisible();
@@ -355,10 +360,11 @@ async function takeCard(page: Page, before: GameState, command: CommandOf<'take-
 }
 
 async function point(page: Page, before: GameState, command: Command): Promise<void> {
-  const [id] = placesFor(command);
+  const [id] = placesFor(command, before);
   if (id === undefined) throw new Error(`not on the map: ${said(before, command)}`);
   await tapPlace(page, before, id);
-  if (aimsOf(commandsAt(legal(before), id)).length > 1) await tap(page, said(before, command));
+  const here = legal(before).filter((one) => placesFor(one, before).includes(id));
+  if (aimsOf(here).length > 1) await tap(page, said(before, command));
 }
 
 /** The reward of a place is asked for where it is not known. */
@@ -379,7 +385,7 @@ async function tapPlace(page: Page, before: GameState, id: PlaceId): Promise<voi
 
 async function beginAt(page: Page, { before, option, place }: Extract<Tap, { readonly tap: 'begin' }>): Promise<void> {
   await tapPlace(page, before, place);
-  if (option.kind === 'store' && begunAt(options(before), place).length > 1)
+  if (option.kind === 'store' && begunBy(optionsAt(options(before), place)).length > 1)
     await tap(page, yours.store(option.good, option.space));
 }
 

@@ -26,11 +26,16 @@ import { rightValue, treasuryAfter } from '../treasury/treasury';
 import type { Run } from './run';
 import type { ChurchStep, DiscardStep, NobleStep, SkipReason, StateStep, Step } from './step';
 
-/** Wigs that come with a piece: how many, and where the marker ends. */
+/** Wigs that come with a piece: how many, and where the marker ends; unknown as long as a clergy tile's wigs are owed (`solo.cardinal`). */
 export interface WigsTo {
   readonly by: number;
-  readonly to: number;
+  readonly to: number | null;
 }
+
+const wigsTo = (seat: Seat, by: number, before: GameState): WigsTo => ({
+  by,
+  to: seat === 'lacerda' && before.lacerda.clergyOwed > 0 ? null : before[seat].wigs + by,
+});
 
 /** A marker on a track: where it stands and where it ends. */
 type Marker =
@@ -178,7 +183,7 @@ function deed(step: Deed, before: GameState): readonly HandLine[] {
           good,
           // Stryker disable next-line OptionalChaining,StringLiteral: what he built faces a street; the type does not know.
           facing: frontageFor(space, good)?.facing ?? 'east',
-          wigs: { by: wigs, to: before.lacerda.wigs + wigs },
+          wigs: wigsTo('lacerda', wigs, before),
         },
         ...(cube === null ? [] : [{ code: 'cube', kind: cube.kind, from } as const]),
       ];
@@ -187,7 +192,7 @@ function deed(step: Deed, before: GameState): readonly HandLine[] {
       return [{ code: 'decrees', count: step.count }, { code: 'refill-decrees' }];
     case 'building': {
       const { site, architect, colours } = step;
-      const wigs = recordOf(SEATS, (seat) => ({ by: step.wigs[seat], to: before[seat].wigs + step.wigs[seat] }));
+      const wigs = recordOf(SEATS, (seat) => wigsTo(seat, step.wigs[seat], before));
       const cubes = cubesOnSite(before, site);
       return [
         { code: 'building', site, architect, colours, wigs },

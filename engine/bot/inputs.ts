@@ -16,10 +16,12 @@ interface Settled {
   readonly run: Run;
 }
 
-/** Everything a run asks: what he waits for first, then what he turned up. */
+/** Everything a run asks: the wigs of his tile, on which his targets depend (`solo.cardinal`), what he waits for, then what he turned up. */
 export const questionsOf = ({ waitsFor, untold }: Run): readonly Question[] => {
   const others = untold.filter((question) => question.kind !== waitsFor?.kind);
-  return waitsFor === null ? others : [waitsFor, ...others];
+  const all = waitsFor === null ? others : [waitsFor, ...others];
+  const isTile = ({ kind }: Question): boolean => kind === 'clergyWigs';
+  return [...all.filter(isTile), ...all.filter((question) => !isTile(question))];
 };
 
 const dropped = ({ answers, overrides }: Inputs, step: OverridableStep): Inputs => ({

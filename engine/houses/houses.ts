@@ -1,6 +1,7 @@
 import type { GameState, Person } from '../model/state';
 import { HOUSES_EACH } from '../model/state';
-import type { ByHouseGroup, Seat } from '../model/vocabulary';
+import type { ByHouseGroup, HouseGroup, Seat } from '../model/vocabulary';
+import { HOUSE_GROUPS } from '../model/vocabulary';
 
 /** Houses of each group at the start; they are built from the bottom of a group. */
 export const HOUSES_IN_GROUP: ByHouseGroup<number> = { left: 2, middle: 3, right: 3 };
@@ -29,12 +30,34 @@ export const storeCount = ({ stores }: Pick<GameState, 'stores'>, seat: Seat): n
 export const housesLeft = (state: Pick<GameState, 'stores'>, seat: Seat): number =>
   HOUSES_EACH - storeCount(state, seat);
 
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count);
+
 /** Every way so many built houses can have come from the three groups. */
 export function houseSplits(built: number): readonly ByHouseGroup<number>[] {
-  const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count);
   return upTo(HOUSES_IN_GROUP.left).flatMap((left) =>
     upTo(HOUSES_IN_GROUP.middle)
       .map((middle) => ({ left, middle, right: built - left - middle }))
       .filter(({ right }) => right >= 0 && right <= HOUSES_IN_GROUP.right),
   );
 }
+
+/** Of two splits the one that leaves more as it is, the left group before the middle one before the right one. */
+const nearer =
+  (now: ByHouseGroup<number>) =>
+  (one: ByHouseGroup<number>, other: ByHouseGroup<number>): number =>
+    HOUSE_GROUPS.map((group) => Math.abs(one[group] - now[group]) - Math.abs(other[group] - now[group])).find(
+      (difference) => difference !== 0,
+    ) ?? 0;
+
+/** For every number of houses that can have come from one group, the split that changes the other groups least. */
+export const splitsBy = (
+  built: number,
+  group: HouseGroup,
+  now: ByHouseGroup<number>,
+): readonly ByHouseGroup<number>[] =>
+  upTo(HOUSES_IN_GROUP[group]).flatMap((count) =>
+    houseSplits(built)
+      .filter((split) => split[group] === count)
+      .sort(nearer(now))
+      .slice(0, 1),
+  );

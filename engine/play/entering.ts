@@ -2,13 +2,11 @@ import type { Command } from '../game/command';
 import { legal } from '../game/legal';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
-import { beginningOf } from './beginning';
 import { isWithinReach, missingFor } from './missing';
 import type { Option } from './options';
 import type { Choice, Scratch } from './scratch';
 import { addChoice, dropChoice, previewOf, startScratch } from './scratch';
 import type { RefusedMove, Tries } from './tries';
-import { aimsOf } from './ways';
 
 /** A choice of the move with the table it was made on. */
 export interface EnteredChoice extends Choice {
@@ -75,27 +73,18 @@ export const isUndecided = ({ turn, toMove }: GameState): boolean =>
     ? toMove === 'you'
     : turn.kind === 'you' && turn.step.at === 'action' && turn.tasks.length === 0;
 
-/** What touching something on the table means: one thing to enter, several to ask about, or why none of it can be done. */
-export type Touched =
-  | { readonly kind: 'enters'; readonly commands: readonly Command[] }
-  | { readonly kind: 'asks' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal | null };
-
 /** The options a touch can begin; a site is one thing, whichever plan it is opened with. */
 export function begunBy(options: readonly Option[]): readonly Option[] {
   const possible = options.filter(isWithinReach);
   return possible.filter((option, at) => option.kind !== 'building' || at === 0);
 }
 
-/** Reads a touch from the moves and the options that the touched thing stands for. */
-export function touched(state: GameState, here: Tries, options: readonly Option[]): Touched {
-  const moves = aimsOf(choicesIn(here));
-  const begun = begunBy(options);
-  const [move] = moves;
-  const [option] = begun;
-  if (moves.length + begun.length > 1) return { kind: 'asks' };
-  if (move !== undefined) return { kind: 'enters', commands: [move.usual] };
-  if (option !== undefined) return { kind: 'enters', commands: beginningOf(state, option) };
+/** Why nothing that a touched thing stands for can be done: what its price lacks comes before what the rules say of its moves. */
+export function refusedAt(
+  state: GameState,
+  refused: readonly RefusedMove[],
+  options: readonly Option[],
+): Refusal | null {
   const missing = options.map((option) => missingFor(state, option)).find((refusal) => refusal !== null);
-  return { kind: 'refused', refusal: missing ?? here.refused[0]?.refusal ?? null };
+  return missing ?? refused[0]?.refusal ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../core/result';
 import { ok, refuse } from '../core/result';
-import type { Command } from '../game/command';
+import type { Command, CommandOf } from '../game/command';
 import { isMirrored } from '../game/depth';
 import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
@@ -11,12 +11,13 @@ import type { StateAction } from '../model/vocabulary';
 import { beginningOf } from './beginning';
 import { beginEntering, enter, takeBack, withEnd } from './entering';
 import type { Option } from './options';
+import type { Replay } from './replay';
+import { replay } from './replay';
 import type { Choice, Scratch } from './scratch';
-import { addChoice, previewOf, startScratch } from './scratch';
+import { addChoice, previewOf } from './scratch';
 import { sensible } from './sensible';
 import type { Tries } from './tries';
 import { tryMoves } from './tries';
-import { aimsOf } from './ways';
 import type { Draft, Intent, YourQuestion } from './yourQuestion';
 import { COMMAND_OF_ACTION, NO_INTENT, questionAt } from './yourQuestion';
 
@@ -34,12 +35,18 @@ export interface Stepped {
   readonly refusal: Refusal | null;
 }
 
+const isFollow = (command: Command): command is CommandOf<'follow'> => command.kind === 'follow';
+
+/** Your follow as it is entered when nothing else is said: the way to pay it that spends least; none where it cannot be paid. */
+export const usualFollow = (state: GameState): CommandOf<'follow'> | null =>
+  tryMoves(state, PLAIN_HAND, ['follow']).legal.find(isFollow) ?? null;
+
 /** A move not begun yet. His turn is noted that far only for someone who follows him: that is chosen already. */
 export function startEntering(start: GameState): Entering {
   const empty: Entering = { branch: beginEntering(start), intent: NO_INTENT, editing: null };
   if (start.turn.kind !== 'lacerda' || start.turn.next !== 'follow') return empty;
-  const [only, ...others] = aimsOf(tryMoves(start, PLAIN_HAND, ['follow']).legal);
-  return only === undefined || others.length > 0 ? empty : grown(empty, only.usual).entering;
+  const follow = usualFollow(start);
+  return follow === null ? empty : grown(empty, follow).entering;
 }
 
 /** Nobody has touched this move yet. */
@@ -207,10 +214,28 @@ export function withoutChoice(entering: Entering, at: number): Entering {
   return { branch, intent: NO_INTENT, editing: null };
 }
 
-/** What was entered before the app was left, if all of it still fits. */
-export function entered(start: GameState, commands: readonly Command[]): Entering | null {
-  const { branch, refused } = enter(startScratch(start), commands);
-  return refused === null ? { branch, intent: NO_INTENT, editing: null } : null;
+/** A begun move taken up again, and what has changed about its choices. */
+export interface Resumed extends Pick<Replay, 'repaid' | 'dropped'> {
+  readonly entering: Entering;
+}
+
+/** What was entered before the app was left, as far as it still fits. */
+export function entered(start: GameState, commands: readonly Command[]): Resumed {
+  const { branch, ...changed } = replay(start, commands);
+  return { entering: { branch, intent: NO_INTENT, editing: null }, ...changed };
+}
+
+/** A begun move on the table as it was corrected meanwhile: also what was only meant stays, as long as there is a choice to go with it. */
+export function resumedOn(start: GameState, entering: Entering): Resumed {
+  const { branch, intent } = entering;
+  if (isUntouched(entering)) return { entering: { ...startEntering(start), intent }, repaid: [], dropped: [] };
+  const { entering: resumed, ...changed } = entered(
+    start,
+    branch.choices.map(({ command }) => command),
+  );
+  if (changed.dropped.length === 0) return { entering: { ...entering, branch: resumed.branch }, ...changed };
+  const aim = resumed.branch.choices.length > 0 ? intent.aim : null;
+  return { entering: { ...resumed, intent: { ...NO_INTENT, aim } }, ...changed };
 }
 
 /** One step back: what is only meant so far, else the last choice of the person, and the end of the turn with it. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../game/refusal';
 import type { GameState } from '../model/state';
 import { NOBLE_ACTION_OF, STATE_ACTIONS_OF } from '../model/stateActions';
 import type { Task, YourStep } from '../model/turn';
-import type { Noble, NobleAction, Space, StateAction } from '../model/vocabulary';
+import type { Good, Noble, NobleAction, Space, StateAction } from '../model/vocabulary';
 import { choicesIn, isUndecided } from './entering';
 import type { Tries } from './tries';
 import { waysOf } from './ways';
@@ -25,6 +25,8 @@ export interface Intent {
   readonly first: StateAction | 'neither' | null;
   /** What is done with goods; `done` when it is over and the new card is asked for. */
   readonly commerce: 'sell' | 'trade' | 'done' | null;
+  /** The good in hand while it is asked what is done with it. */
+  readonly good: Good | null;
   /** The space pointed at whose street is asked for. */
   readonly space: Space | null;
   /** What the move was begun for on the map: it follows once the state action is decided. */
@@ -32,7 +34,15 @@ export interface Intent {
   readonly draft: Draft | null;
 }
 
-export const NO_INTENT: Intent = { card: false, first: null, commerce: null, space: null, aim: null, draft: null };
+export const NO_INTENT: Intent = {
+  card: false,
+  first: null,
+  commerce: null,
+  good: null,
+  space: null,
+  aim: null,
+  draft: null,
+};
 
 /** One of the actions a noble offers: whether it can be chosen, and why not. */
 export interface OfferedAction<Action> {
@@ -133,7 +143,7 @@ const asked = (tries: Tries, kind: AskedKind): YourQuestion => {
 };
 
 /** An action whose tile or plan only has to be entered can be chosen: it is asked for there. */
-function offered<Action extends StateAction | NobleAction>(tries: Tries, action: Action): OfferedAction<Action> {
+export function offered<Action extends StateAction | NobleAction>(tries: Tries, action: Action): OfferedAction<Action> {
   const kind = COMMAND_OF_ACTION[action];
   if (ofKind(choicesIn(tries), kind).length > 0) return { action, refusal: null };
   const refusals = tries.refused.flatMap(({ command, refusal }) => (command.kind === kind ? [refusal] : []));

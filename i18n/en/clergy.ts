@@ -40,6 +40,7 @@ export const clergy = {
   ask: 'Which benefit is on this clergy tile?',
   plain: 'No benefit',
   other: 'Another tile',
+  gives: 'What it gives',
   note: 'Something else, in your own words',
   reminder: (note: string) => `Clergy tile: ${note}`,
   benefits: {
@@ -49,5 +50,14 @@ export const clergy = {
     cheaperOfficials: 'Réis off each official',
     visit: 'Influence off a visit',
     influence: 'Extra influence per gain',
+  } satisfies Readonly<Record<ClergyBenefit, string>>,
+  /** In a word or two, beside its picture. */
+  short: {
+    reis: 'réis off',
+    perGood: 'per good',
+    fewerOfficials: 'fewer officials',
+    cheaperOfficials: 'cheaper officials',
+    visit: 'visit discount',
+    influence: 'influence',
   } satisfies Readonly<Record<ClergyBenefit, string>>,
 };

@@ -31,6 +31,7 @@ export const forecast = {
     decrees: ({ count }: DoneNoble<'decrees'>) => number(count),
     building: ({ site }: DoneNoble<'building'>) => siteNamed(site),
   },
+  ends: { period: 'ends the period', game: 'ends the game' },
   was: (what: string) => `, was ${what}`,
   waits: 'depends on what’s revealed',
   nothing: 'no noble action',

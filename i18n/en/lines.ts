@@ -14,7 +14,8 @@ const HIS: Readonly<Record<Seat, string>> = { you: 'your', lacerda: 'his' };
 const track = (what: string, { from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? `${capital(what)} stays on **${number(to)}**` : `${capital(what)} ${number(from)} → **${number(to)}**`;
 
-const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${HIS[seat]} marker to ${number(to)}`;
+const earned = ({ by, to }: WigsTo, seat: Seat): string =>
+  to === null ? `+${wigs(by)}` : `${wigs(by)}: ${HIS[seat]} marker to ${number(to)}`;
 
 const hulls = (all: readonly number[]): string =>
   `${plural(all.length, { one: 'ship, size', other: 'ships, sizes' })} ${list(all.map(number))}`;

@@ -131,13 +131,13 @@ export const turn: Turn = {
   followDone: 'Done, back to my turn',
   asks: {
     clergyWigs: 'Wigs on the back of the clergy tile?',
-    plan: (architect) => `Officials on the ${names.architect[architect]}’s new top plan?`,
-    building: (architect) => `Which 2 colors are on the ${names.architect[architect]}’s next building?`,
+    plan: (architect, isNew) => `Officials on the ${names.architect[architect]}’s ${isNew ? 'new ' : ''}top plan?`,
+    building: (architect, isNew) =>
+      `Which 2 colors are on the ${names.architect[architect]}’s ${isNew ? 'next' : 'available'} building?`,
     none: 'None left',
     wigs,
     officials,
     follow: (who) => `You have ${nobles(who)} favor. Follow him?`,
-    pay: paid,
     doFollow: 'Follow',
     dontFollow: 'Don’t follow',
     church: (tiles) => `Church scoring: discard clergy tiles?${tiles === null ? '' : ` You have ${number(tiles)}.`}`,

@@ -52,6 +52,7 @@ export const values = {
     left: 'Supply',
   },
   tapToCorrect: 'Tap a value to correct it.',
+  beforeMove: 'As it is before the move you’re entering.',
   period: 'Period',
   periods: { 1: 'First period', 2: 'Second period' },
   toMove: 'Whose turn?',
@@ -82,9 +83,12 @@ export const values = {
   addShort: 'Add',
   remove: 'Remove',
   asIs: (what: string) => `${what}, unchanged`,
-  houses: 'Your houses built',
-  split: ({ left, middle, right }: Readonly<Record<HouseGroup, number>>) =>
-    `${number(left)} left, ${number(middle)} middle, ${number(right)} right`,
+  housesOf: {
+    left: 'Your houses built, left',
+    middle: 'Your houses built, middle',
+    right: 'Your houses built, right',
+  } satisfies Readonly<Record<HouseGroup, string>>,
+  houseGroup: { left: 'left', middle: 'middle', right: 'right' },
   left: (houses: number, free: number) =>
     `Unused: ${plural(houses, { one: '# house', other: '# houses' })}, ${officials(free)}`,
   other: 'Another number',

@@ -30,7 +30,7 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Left', middle: 'Mi
 const planOf: Readonly<Record<Architect, string>> = { blue: 'Blue', green: 'Green' };
 
 function cardShort(card: PortfolioCard): string {
-  if (card.card === 'noble') return names.noble[card.noble];
+  if (card.card === 'noble') return `${names.noble[card.noble]} ${number(card.influence)}`;
   return card.card === 'ship' ? `Size ${number(card.hull)}` : 'Treasury';
 }
 
@@ -65,7 +65,8 @@ export const yourMove = {
     'build-store': 'Tap free land on the map',
     'open-building': 'Tap a free site on the map',
     then: { 'build-store': 'Then tap free land on the map', 'open-building': 'Then tap a free site on the map' },
-    'take-decree': 'Wigs on the decree now?',
+    'take-decree': 'Worth how many wigs now?',
+    extraDecree: 'One more decree for a rubble-set marker? Its wigs:',
     cube: 'Take a cube',
     house: 'House',
     plan: 'Plan',
@@ -198,11 +199,16 @@ export const yourMove = {
   houseShort: houses,
   houseName: (group: HouseGroup, left: number) => `${houses[group]} house, ${number(left)} on your board`,
   officialName: (at: Parameters<typeof official>[0]) => `Official in ${official(at)}`,
-  hires: (count: number, price: number) => `${plural(count, { one: 'Hire #', other: 'Hire #' })} · ${reis(price)}`,
+  hires: (count: number, price: number) => `Hire ${officials(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck: keyof typeof names.deck, left: number) =>
     `Card from the ${names.deck[deck]}, ${plural(left, { one: 'the last one', other: '# left' })}`,
   ends: { period: 'ends the period', game: 'ends the game' },
+  endsByMove: { period: 'Triggers the end of the period.', game: 'Triggers the end of the game.' },
+  dropped: (what: string) => `No longer possible: ${what}.`,
+  repaid: (what: string) => `Paid differently now: ${what}.`,
+  noStateAction: 'No state action possible.',
+  balance: (said: string) => `So far: ${said}`,
   decks: { builder: 'Builder', minister: 'Marquis', king: 'King', treasury: 'Treasury' },
   follow: (noble: Noble, price: string) => `Follow him to ${theNoble(noble)}: ${price}`,
   dontFollow: 'Don’t follow',
@@ -211,7 +217,7 @@ export const yourMove = {
   noBenefit: 'No benefits',
   saveBenefits: 'Save benefits',
   playCard: 'Play card',
-  skipTile: 'Skip tile',
+  takeTile: 'Take tile',
   saveTile: 'Save tile',
   mayHelp: (reason: string) => `${reason} The reward may help.`,
   removeReward: (what: string) => `Remove ${what}`,
@@ -224,6 +230,7 @@ export const yourMove = {
     remove: 'Remove',
     done: 'Done with this',
     skip: 'Skip',
+    skipped: (what: string) => `Skip ${what}`,
     keep: 'Keep tiles',
     event: 'event',
   },
@@ -262,11 +269,10 @@ export const yourMove = {
     ways: 'Choose how to pay',
   },
   confirm: {
-    label: (parts: readonly string[]) => ['Confirm', ...parts].join(' · '),
+    label: 'Confirm',
     name: (effects: readonly string[]) => ['Confirm my move', ...effects].join(': '),
     effects: (seat: string, effects: readonly string[]) => `${seat} ${list(effects)}`,
     effect: (what: Amount, by: number, now: number) => `${gained(what, by)} to ${number(now)}`,
-    his: (by: number) => `he ${gained('wigs', by)}`,
     seat: { you: 'you', lacerda: 'Lacerda' } satisfies Readonly<Record<Seat, string>>,
     amount: gained,
   },

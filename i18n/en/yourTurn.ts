@@ -12,6 +12,7 @@ export const yourTurn = {
     title: 'What can I afford?',
     can: 'You can',
     cannot: 'Not yet',
+    groups: { visit: 'Visits', store: 'Stores', building: 'Public buildings', ship: 'Ships', sponsor: 'Events' },
     all: 'Not checked: this game doesn’t track réis and goods.',
     begin: (what: string) => `Start: ${what}`,
     visit: (noble: Noble) => `Visit ${theNoble(noble)}`,
@@ -21,9 +22,10 @@ export const yourTurn = {
     ship: (hull: number, replaces: number | null) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, replacing size ${number(replaces)}`}`,
     sponsor: 'Sponsor an event',
-    cost: (influence: number, money: number, goods: number) =>
+    cost: (influence: number, fromWigs: number, money: number, goods: number) =>
       list([
         ...(influence > 0 ? [`${number(influence)} influence`] : []),
+        ...(fromWigs > 0 ? [wigs(fromWigs)] : []),
         ...(money > 0 ? [reis(money)] : []),
         ...(goods > 0 ? [plural(goods, { one: '# good', other: '# different goods' })] : []),
       ]) || 'free',

@@ -54,7 +54,17 @@ export const clergy: Catalogue['clergy'] = {
   ask: '¿Qué beneficio da esta loseta de clero?',
   plain: 'Sin beneficio',
   other: 'Otra loseta',
+  gives: 'Qué da',
   note: 'Otra cosa, con tus palabras',
   reminder: (note) => `Loseta de clero: ${note}`,
   benefits,
+  /** In a word or two, beside its picture. */
+  short: {
+    reis: 'dto. reales',
+    perGood: 'por bien',
+    fewerOfficials: 'menos funcion.',
+    cheaperOfficials: 'dto. funcion.',
+    visit: 'dto. de visita',
+    influence: 'influencia',
+  },
 };

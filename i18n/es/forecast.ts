@@ -28,6 +28,7 @@ export const forecast: Catalogue['forecast'] = {
     decrees: ({ count }) => number(count),
     building: ({ site }) => siteNamed(site),
   },
+  ends: { period: 'acaba el período', game: 'acaba la partida' },
   was: (what) => `, antes ${what}`,
   waits: 'depende de lo que se revele',
   nothing: 'ninguna acción noble',

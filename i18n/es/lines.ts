@@ -34,7 +34,8 @@ const track = (what: string, { from, to }: { readonly from: number; readonly to:
     ? `${capital(what)}, sin cambios: **${number(to)}**`
     : `${capital(what)} ${number(from)} → **${number(to)}**`;
 
-const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${your[seat]} marcador a ${number(to)}`;
+const earned = ({ by, to }: WigsTo, seat: Seat): string =>
+  to === null ? `+${wigs(by)}` : `${wigs(by)}: ${your[seat]} marcador a ${number(to)}`;
 
 function cubePlace(from: CubePlace): string {
   switch (from.at) {

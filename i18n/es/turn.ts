@@ -153,13 +153,13 @@ export const turn: Turn = {
   followDone: 'Listo, sigo mi turno',
   asks: {
     clergyWigs: '¿Pelucas en el reverso de la loseta de clero?',
-    plan: (architect) => `¿Funcionarios en el nuevo plano superior ${ofArchitect(architect)}?`,
-    building: (architect) => `¿Qué 2 colores tiene el siguiente edificio ${ofArchitect(architect)}?`,
+    plan: (architect, isNew) => `¿Funcionarios en el ${isNew ? 'nuevo ' : ''}plano superior ${ofArchitect(architect)}?`,
+    building: (architect, isNew) =>
+      `¿Qué 2 colores tiene el ${isNew ? 'siguiente edificio' : 'edificio disponible'} ${ofArchitect(architect)}?`,
     none: 'No queda ninguno',
     wigs,
     officials,
     follow: (who) => `Tienes el ${favourOf(who)}. ¿Lo sigues?`,
-    pay: paid,
     doFollow: 'Seguirlo',
     dontFollow: 'No seguirlo',
     church: (tiles) =>

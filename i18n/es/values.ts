@@ -53,6 +53,7 @@ export const values: Catalogue['values'] = {
     left: 'Reserva',
   },
   tapToCorrect: 'Toca un valor para corregirlo.',
+  beforeMove: 'Valores antes de la jugada en curso.',
   period: 'Período',
   periods: { 1: 'Primer período', 2: 'Segundo período' },
   toMove: '¿De quién es el turno?',
@@ -83,9 +84,12 @@ export const values: Catalogue['values'] = {
   addShort: 'Añadir',
   remove: 'Quitar',
   asIs: (what) => `${what}, sin cambios`,
-  houses: 'Tus casas construidas',
-  split: ({ left, middle, right }) =>
-    `${number(left)} a la izquierda, ${number(middle)} en medio, ${number(right)} a la derecha`,
+  housesOf: {
+    left: 'Tus casas construidas, a la izquierda',
+    middle: 'Tus casas construidas, en medio',
+    right: 'Tus casas construidas, a la derecha',
+  },
+  houseGroup: { left: 'izq.', middle: 'medio', right: 'der.' },
   left: (houses, free) => `Sin usar: ${someHouses(houses)}, ${officials(free)}`,
   other: 'Otro número',
   take: (count) => `Poner ${number(count)}`,

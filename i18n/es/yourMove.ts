@@ -59,7 +59,11 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Izq.', middle: 'Me
 const planOf: Readonly<Record<Architect, string>> = { blue: 'Azul', green: 'Verde' };
 
 const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
-  card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Tamaño ${number(card.hull)}` : 'Tesorería';
+  card.card === 'noble'
+    ? `${names.noble[card.noble]} ${number(card.influence)}`
+    : card.card === 'ship'
+      ? `Tamaño ${number(card.hull)}`
+      : 'Tesorería';
 
 /** Your move, question by question. */
 export const yourMove: Catalogue['yourMove'] = {
@@ -94,7 +98,8 @@ export const yourMove: Catalogue['yourMove'] = {
       'build-store': 'Luego toca un terreno libre',
       'open-building': 'Luego toca una obra libre',
     },
-    'take-decree': '¿Pelucas del decreto ahora?',
+    'take-decree': '¿Cuántas pelucas vale ahora?',
+    extraDecree: '¿Otro decreto por un marcador de set? Sus pelucas:',
     cube: 'Toma un cubo',
     house: 'Casa',
     plan: 'Plano',
@@ -211,10 +216,15 @@ export const yourMove: Catalogue['yourMove'] = {
   houseShort: houses,
   houseName: (group, left) => `Casa ${groupOf[group]}, ${number(left)} en tu tablero`,
   officialName: (at) => `Funcionario en ${official(at)}`,
-  hires: (count, price) => `Contratar ${number(count)} · ${reis(price)}`,
+  hires: (count, price) => `Contratar ${officials(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck, left) => `Carta del ${deckNamed[deck]}, ${plural(left, { one: 'la última', other: 'quedan #' })}`,
   ends: { period: 'acaba el período', game: 'acaba la partida' },
+  endsByMove: { period: 'Activa el final del período.', game: 'Activa el final de la partida.' },
+  dropped: (what) => `Ya no es posible: ${what}.`,
+  repaid: (what) => `Ahora se paga de otra forma: ${what}.`,
+  noStateAction: 'Ninguna acción de Estado posible.',
+  balance: (said) => `Hasta ahora: ${said}`,
   decks: { builder: 'Constr.', minister: 'Marqués', king: 'Rey', treasury: 'Tesoro' },
   follow: (noble, price) => `Seguirlo en su visita ${toNoble(noble)}: ${price}`,
   dontFollow: 'No seguirlo',
@@ -223,7 +233,7 @@ export const yourMove: Catalogue['yourMove'] = {
   noBenefit: 'Sin beneficios',
   saveBenefits: 'Guardar beneficios',
   playCard: 'Jugar carta',
-  skipTile: 'Omitir loseta',
+  takeTile: 'Tomar loseta',
   saveTile: 'Guardar loseta',
   mayHelp: (reason) => `${reason} Quizá baste con la recompensa.`,
   removeReward: (what) => `Quitar ${what}`,
@@ -236,6 +246,7 @@ export const yourMove: Catalogue['yourMove'] = {
     remove: 'Quitar',
     done: 'Terminar esto',
     skip: 'Omitir',
+    skipped: (what) => `Omitir: ${what}`,
     keep: 'Conservar losetas',
     event: 'evento',
   },
@@ -273,11 +284,10 @@ export const yourMove: Catalogue['yourMove'] = {
     ways: 'Elige cómo pagar',
   },
   confirm: {
-    label: (parts) => ['Confirmar', ...parts].join(' · '),
+    label: 'Confirmar',
     name: (effects) => ['Confirmar mi jugada', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} hasta ${number(now)}`,
-    his: (by) => `él ${gained('wigs', by)}`,
     seat: { you: 'tú', lacerda: 'Lacerda' },
     amount: gained,
   },

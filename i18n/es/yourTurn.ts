@@ -21,6 +21,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: '¿Qué puedo pagar?',
     can: 'Puedes',
     cannot: 'Todavía no',
+    groups: { visit: 'Visitas', store: 'Tiendas', building: 'Edificios públicos', ship: 'Barcos', sponsor: 'Eventos' },
     all: 'Sin comprobar: esta partida no registra reales ni bienes.',
     begin: (what) => `Empezar: ${what}`,
     visit: (noble) => `Visitar ${toNoble(noble)}`,
@@ -29,9 +30,10 @@ export const yourTurn: Catalogue['yourTurn'] = {
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, reemplaza al de tamaño ${number(replaces)}`}`,
     sponsor: 'Patrocinar un evento',
-    cost: (influence, money, goods) =>
+    cost: (influence, fromWigs, money, goods) =>
       list([
         ...(influence > 0 ? [some(influence)] : []),
+        ...(fromWigs > 0 ? [wigs(fromWigs)] : []),
         ...(money > 0 ? [reis(money)] : []),
         ...(goods > 0 ? [differentGoods(goods)] : []),
       ]) || 'gratis',

@@ -53,7 +53,17 @@ export const clergy: Catalogue['clergy'] = {
   ask: 'Che beneficio dà questo tassello Clero?',
   plain: 'Nessun beneficio',
   other: 'Un altro tassello',
+  gives: 'Cosa dà',
   note: 'Altro, con parole tue',
   reminder: (note) => `Tassello Clero: ${note}`,
   benefits: benefitNames,
+  /** In a word or two, beside its picture. */
+  short: {
+    reis: 'sconto réis',
+    perGood: 'per merce',
+    fewerOfficials: 'meno ufficiali',
+    cheaperOfficials: 'sconto uffic.',
+    visit: 'sconto visita',
+    influence: 'influenza',
+  },
 };

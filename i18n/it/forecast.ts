@@ -24,6 +24,7 @@ export const forecast: Catalogue['forecast'] = {
     decrees: ({ count }) => number(count),
     building: ({ site }) => siteNamed(site),
   },
+  ends: { period: 'finisce il periodo', game: 'finisce la partita' },
   was: (what) => `, prima ${what}`,
   waits: 'dipende da cosa si rivela',
   nothing: 'nessuna azione Nobile',

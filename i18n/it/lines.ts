@@ -34,7 +34,8 @@ const WIGS: Readonly<Record<Seat, string>> = { you: 'Le tue parrucche', lacerda:
 const MARKER: Readonly<Record<Seat, string>> = { you: 'il tuo segnalino', lacerda: 'il suo segnalino' };
 const OFFICIAL: Readonly<Record<Seat, string>> = { you: 'Un tuo ufficiale', lacerda: 'Un suo ufficiale' };
 
-const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${MARKER[seat]} a ${number(to)}`;
+const earned = ({ by, to }: WigsTo, seat: Seat): string =>
+  to === null ? `+${wigs(by)}` : `${wigs(by)}: ${MARKER[seat]} a ${number(to)}`;
 
 function cubePlace(from: CubePlace): string {
   switch (from.at) {

@@ -143,13 +143,13 @@ const steps: Turn['steps'] = {
 
 const asks: Turn['asks'] = {
   clergyWigs: 'Parrucche sul retro del tassello Clero?',
-  plan: (architect) => `Ufficiali sul nuovo progetto disponibile ${ofArchitect(architect)}?`,
-  building: (architect) => `Quali 2 colori ha il prossimo edificio ${ofArchitect(architect)}?`,
+  plan: (architect, isNew) => `Ufficiali sul ${isNew ? 'nuovo ' : ''}progetto disponibile ${ofArchitect(architect)}?`,
+  building: (architect, isNew) =>
+    `Quali 2 colori ha ${isNew ? 'il prossimo edificio' : 'l’edificio disponibile'} ${ofArchitect(architect)}?`,
   none: 'Finiti',
   wigs,
   officials,
   follow: (who) => `Hai il ${favourOf(who)}. Segui Lacerda?`,
-  pay: paid,
   doFollow: 'Segui',
   dontFollow: 'Non seguire',
   church: (tiles) => `Punteggio Chiesa: scarti tasselli Clero?${tiles === null ? '' : ` Ne hai ${number(tiles)}.`}`,

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 import { capital } from '../translate';
 import { list, number, plural } from './grammar';
 import { names } from './names';
-import { cardOf, cubeOf, favourOf, houses, influence, officials, siteNamed, split, ofArchitect } from './turnNames';
+import { cardOf, cubeOf, favourOf, houses, influence, officials, siteNamed, ofArchitect } from './turnNames';
 
 type Values = Catalogue['values'];
 
@@ -80,6 +80,7 @@ export const values: Values = {
     left: 'Riserva',
   },
   tapToCorrect: 'Tocca un valore per correggerlo.',
+  beforeMove: 'Valori prima della mossa in corso.',
   period: 'Periodo',
   periods: { 1: 'Primo periodo', 2: 'Secondo periodo' },
   toMove: 'A chi tocca?',
@@ -110,8 +111,12 @@ export const values: Values = {
   addShort: 'Aggiungi',
   remove: 'Togli',
   asIs: (what) => `${what}, senza modifiche`,
-  houses: 'Le tue case costruite',
-  split,
+  housesOf: {
+    left: 'Le tue case costruite, a sinistra',
+    middle: 'Le tue case costruite, al centro',
+    right: 'Le tue case costruite, a destra',
+  },
+  houseGroup: { left: 'sinistra', middle: 'centro', right: 'destra' },
   left: (left, free) => `Inutilizzati: ${houses(left)}, ${officials(free)}`,
   other: 'Un altro numero',
   take: (count) => `Imposta ${number(count)}`,

@@ -63,7 +63,8 @@ const asks: YourMove['asks'] = {
     'build-store': 'Poi tocca un terreno sulla mappa',
     'open-building': 'Poi tocca un cantiere sulla mappa',
   },
-  'take-decree': 'Parrucche sul decreto ora?',
+  'take-decree': 'Quante parrucche vale ora?',
+  extraDecree: 'Un altro decreto per un segnalino Macerie? Le sue parrucche:',
   cube: 'Prendi un cubo',
   house: 'Casa',
   plan: 'Progetto',
@@ -148,7 +149,11 @@ const open: YourMove['open'] = {
 };
 
 const cardShort: YourMove['cardShort'] = (card) =>
-  card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Stiva ${number(card.hull)}` : 'Tesoreria';
+  card.card === 'noble'
+    ? `${names.noble[card.noble]} ${number(card.influence)}`
+    : card.card === 'ship'
+      ? `Stiva ${number(card.hull)}`
+      : 'Tesoreria';
 
 /** The same behind a verb: names keep their capital, the hull does not. */
 const cardWithin = (card: PortfolioCard): string =>
@@ -250,10 +255,15 @@ export const yourMove: YourMove = {
   houseShort: { left: 'Sinistra', middle: 'Centro', right: 'Destra' },
   houseName: (group, left) => `${capital(houseOf(group))}, ${number(left)} sulla tua plancia`,
   officialName: (at) => `Ufficiale ${inPlace(at)}`,
-  hires: (count, price) => `${plural(count, { one: 'Assumine #', other: 'Assumine #' })} · ${reis(price)}`,
+  hires: (count, price) => `Assumi ${officials(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck, left) => `Carta ${fromDeck(deck)}, ${plural(left, { one: 'l’ultima', other: 'ne restano #' })}`,
   ends: { period: 'finisce il periodo', game: 'finisce la partita' },
+  endsByMove: { period: 'Fa scattare la fine del periodo.', game: 'Fa scattare la fine della partita.' },
+  dropped: (what) => `Non è più possibile: ${what}.`,
+  repaid: (what) => `Ora si paga in altro modo: ${what}.`,
+  noStateAction: 'Nessuna azione Stato possibile.',
+  balance: (said) => `Finora: ${said}`,
   decks: { builder: 'Costr.', minister: 'Marchese', king: 'Re', treasury: 'Tesor.' },
   follow: (noble, price) => `Seguilo ${fromNoble(noble)}: ${price}`,
   dontFollow: 'Non seguire',
@@ -262,7 +272,7 @@ export const yourMove: YourMove = {
   noBenefit: 'Nessun beneficio',
   saveBenefits: 'Salva benefici',
   playCard: 'Gioca la carta',
-  skipTile: 'Salta il tassello',
+  takeTile: 'Prendi il tassello',
   saveTile: 'Salva il tassello',
   mayHelp: (reason) => `${reason} La ricompensa può bastare.`,
   removeReward: (what) => `Togli: ${what}`,
@@ -275,6 +285,7 @@ export const yourMove: YourMove = {
     remove: 'Togli',
     done: 'Basta così',
     skip: 'Salta',
+    skipped: (what) => `Salta: ${what}`,
     keep: 'Tieni i tasselli',
     event: 'evento',
   },
@@ -282,11 +293,10 @@ export const yourMove: YourMove = {
   goOn: 'Avanti',
   open,
   confirm: {
-    label: (parts) => ['Conferma', ...parts].join(' · '),
+    label: 'Conferma',
     name: (effects) => ['Conferma la mia mossa', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)}, ora ${number(now)}`,
-    his: (by) => `lui ${gained('wigs', by)}`,
     seat: { you: 'tu', lacerda: 'Lacerda' },
     amount: gained,
   },

@@ -11,6 +11,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'Cosa posso permettermi?',
     can: 'Puoi',
     cannot: 'Non ancora',
+    groups: { visit: 'Visite', store: 'Negozi', building: 'Edifici pubblici', ship: 'Navi', sponsor: 'Eventi' },
     all: 'Non controllato: in questa partita l’app non conta réis e merci.',
     begin: (what) => `Inizia: ${what}`,
     visit: (noble) => `Visita ${theNoble(noble)}`,
@@ -19,9 +20,10 @@ export const yourTurn: Catalogue['yourTurn'] = {
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, al posto di quella a stiva ${number(replaces)}`}`,
     sponsor: 'Finanzia un evento',
-    cost: (track, money, goods) =>
+    cost: (track, fromWigs, money, goods) =>
       list([
         ...(track > 0 ? [influence(track)] : []),
+        ...(fromWigs > 0 ? [wigs(fromWigs)] : []),
         ...(money > 0 ? [reis(money)] : []),
         ...(goods > 0 ? [differentGoods(goods)] : []),
       ]) || 'gratis',

@@ -41,6 +41,7 @@ export const clergy: Catalogue['clergy'] = {
   ask: 'Jaki bonus jest na tym żetonie duchowieństwa?',
   plain: 'Bez bonusu',
   other: 'Inny żeton',
+  gives: 'Co daje',
   note: 'Coś innego, własnymi słowami',
   reminder: (note) => `Żeton duchowieństwa: ${note}`,
   benefits: {
@@ -50,5 +51,14 @@ export const clergy: Catalogue['clergy'] = {
     cheaperOfficials: 'Rabat w reais na urzędnika',
     visit: 'Mniej wpływu za wizytę',
     influence: 'Dodatkowy zdobywany wpływ',
+  },
+  /** In a word or two, beside its picture. */
+  short: {
+    reis: 'rabat w reais',
+    perGood: 'za towar',
+    fewerOfficials: 'mniej urzędn.',
+    cheaperOfficials: 'tańsi urzędn.',
+    visit: 'tańsza wizyta',
+    influence: 'wpływ',
   },
 };

@@ -31,6 +31,7 @@ export const forecast: Catalogue['forecast'] = {
     decrees: ({ count }) => number(count),
     building: ({ site }) => siteNamed(site),
   },
+  ends: { period: 'kończy okres', game: 'kończy grę' },
   was: (what) => `, było: ${what}`,
   waits: 'zależy od tego, co się odsłoni',
   nothing: 'bez akcji szlachty',

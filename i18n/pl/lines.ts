@@ -36,7 +36,8 @@ const track = (
   stays: 'zostaje' | 'zostają' = 'zostaje',
 ): string => (from === to ? `${what} ${stays} na **${number(to)}**` : `${what} ${number(from)} → **${number(to)}**`);
 
-const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${WHOSE[seat]} znacznik na ${number(to)}`;
+const earned = ({ by, to }: WigsTo, seat: Seat): string =>
+  to === null ? `+${wigs(by)}` : `${wigs(by)}: ${WHOSE[seat]} znacznik na ${number(to)}`;
 
 function cubePlace(from: CubePlace): string {
   switch (from.at) {

@@ -142,14 +142,14 @@ export const turn: Turn = {
   followDone: 'Gotowe, moja tura',
   asks: {
     clergyWigs: 'Ile peruk jest na rewersie żetonu duchowieństwa?',
-    plan: (architect) => `Ilu urzędników jest na nowym górnym planie ${ofArchitect[architect]}?`,
-    building: (architect) => `Jakie 2 kolory ma następny budynek ${ofArchitect[architect]}?`,
+    plan: (architect, isNew) =>
+      `Ilu urzędników jest na ${isNew ? 'nowym ' : ''}górnym planie ${ofArchitect[architect]}?`,
+    building: (architect, isNew) =>
+      `Jakie 2 kolory ma ${isNew ? 'następny' : 'dostępny'} budynek ${ofArchitect[architect]}?`,
     none: 'Nie ma już',
     wigs,
     officials,
     follow: (who) => `Masz łaskę ${ofNoble[who]}. Śledzisz wizytę Lacerdy?`,
-    pay: ({ influence: track, wigs: hair }) =>
-      list([...(track > 0 ? [influence(track)] : []), ...(hair > 0 ? [wigs(hair)] : [])]) || 'za darmo',
     doFollow: 'Śledź wizytę',
     dontFollow: 'Nie śledź',
     church: (tiles) =>

@@ -40,7 +40,11 @@ const planOf: Readonly<Record<Architect, string>> = { blue: 'Niebieski', green: 
 const LINE = { row: 'rząd', column: 'kol.' } as const;
 
 const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
-  card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Rozm. ${number(card.hull)}` : 'Skarb';
+  card.card === 'noble'
+    ? `${names.noble[card.noble]} ${number(card.influence)}`
+    : card.card === 'ship'
+      ? `Rozm. ${number(card.hull)}`
+      : 'Skarb';
 
 /** Your move, question by question. */
 export const yourMove: Catalogue['yourMove'] = {
@@ -73,7 +77,8 @@ export const yourMove: Catalogue['yourMove'] = {
     'build-store': 'Wskaż wolną ziemię na mapie',
     'open-building': 'Wskaż wolny plac budowy na mapie',
     then: { 'build-store': 'Potem wskaż wolną ziemię', 'open-building': 'Potem wskaż wolny plac budowy' },
-    'take-decree': 'Ile peruk daje teraz dekret?',
+    'take-decree': 'Ile peruk daje teraz?',
+    extraDecree: 'Jeszcze jeden dekret za znacznik zestawu? Jego peruki:',
     cube: 'Weź kostkę',
     house: 'Dom',
     plan: 'Plan',
@@ -200,11 +205,16 @@ export const yourMove: Catalogue['yourMove'] = {
   houseShort: houses,
   houseName: (group, left) => `Dom z ${ofGroup[group]}, na Twojej planszy: ${number(left)}`,
   officialName: (at) => `Urzędnik ${officialAt(at)}`,
-  hires: (count, price) => `Zatrudnij ${number(count)} · ${reis(price)}`,
+  hires: (count, price) => `Zatrudnij ${officialsObject(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck, left) =>
     `Karta z ${ofDeck(deck)}, ${plural(left, { one: 'ostatnia', few: 'zostały #', many: 'zostało #' })}`,
   ends: { period: 'kończy okres', game: 'kończy grę' },
+  endsByMove: { period: 'Wywołuje koniec okresu.', game: 'Wywołuje koniec gry.' },
+  dropped: (what) => `Już niemożliwe: ${what}.`,
+  repaid: (what) => `Teraz inna zapłata: ${what}.`,
+  noStateAction: 'Żadna akcja państwowa nie jest możliwa.',
+  balance: (said) => `Dotąd: ${said}`,
   decks: { builder: 'Budown.', minister: 'Markiz', king: 'Król', treasury: 'Skarb' },
   follow: (noble, price) => `Śledź wizytę u ${ofNoble[noble]}: ${price}`,
   dontFollow: 'Nie śledź',
@@ -213,7 +223,7 @@ export const yourMove: Catalogue['yourMove'] = {
   noBenefit: 'Bez bonusów',
   saveBenefits: 'Zapisz bonusy',
   playCard: 'Zagraj kartę',
-  skipTile: 'Pomiń żeton',
+  takeTile: 'Weź żeton',
   saveTile: 'Zapisz żeton',
   mayHelp: (reason) => `${reason} Może pomóc nagroda.`,
   removeReward: (what) => `Usuń: ${what}`,
@@ -226,6 +236,7 @@ export const yourMove: Catalogue['yourMove'] = {
     remove: 'Usuń',
     done: 'To już gotowe',
     skip: 'Pomiń',
+    skipped: (what) => `Pomiń: ${what}`,
     keep: 'Zachowaj',
     event: 'wydarz.',
   },
@@ -264,11 +275,10 @@ export const yourMove: Catalogue['yourMove'] = {
     ways: 'Wybierz, jak płacisz',
   },
   confirm: {
-    label: (parts) => ['Zatwierdź', ...parts].join(' · '),
+    label: 'Zatwierdź',
     name: (effects) => ['Zatwierdź ruch', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} (razem ${number(now)})`,
-    his: (by) => `on ${gained('wigs', by)}`,
     seat: { you: 'Ty', lacerda: 'Lacerda' },
     amount: gained,
   },

@@ -10,6 +10,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'Na co mnie stać?',
     can: 'Możesz',
     cannot: 'Jeszcze nie',
+    groups: { visit: 'Wizyty', store: 'Sklepy', building: 'Budynki publiczne', ship: 'Okręty', sponsor: 'Wydarzenia' },
     all: 'Bez sprawdzenia: w tej grze nie notujesz reais i towarów.',
     begin: (what) => `Zacznij: ${what}`,
     visit: (noble) => `Wizyta u ${ofNoble[noble]}`,
@@ -18,9 +19,10 @@ export const yourTurn: Catalogue['yourTurn'] = {
     ship: (hull, replaces) =>
       `${capital(ship(hull))}${replaces === null ? '' : ` zamiast rozmiaru ${number(replaces)}`}`,
     sponsor: 'Sponsorowanie wydarzenia',
-    cost: (track, money, goods) =>
+    cost: (track, fromWigs, money, goods) =>
       list([
         ...(track > 0 ? [influence(track)] : []),
+        ...(fromWigs > 0 ? [wigs(fromWigs)] : []),
         ...(money > 0 ? [reis(money)] : []),
         ...(goods > 0 ? [differentGoods(goods)] : []),
       ]) || 'za darmo',

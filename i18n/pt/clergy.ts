@@ -41,6 +41,7 @@ export const clergy: Catalogue['clergy'] = {
   ask: 'Qual é o benefício desta ficha de clero?',
   plain: 'Sem benefício',
   other: 'Outra ficha',
+  gives: 'O que ela dá',
   note: 'Outra coisa, nas suas palavras',
   reminder: (note) => `Ficha de clero: ${note}`,
   benefits: {
@@ -50,5 +51,14 @@ export const clergy: Catalogue['clergy'] = {
     cheaperOfficials: 'Réis a menos por oficial',
     visit: 'Influência a menos por visita',
     influence: 'Influência a mais por ganho',
+  },
+  /** In a word or two, beside its picture. */
+  short: {
+    reis: 'desc. em réis',
+    perGood: 'por recurso',
+    fewerOfficials: 'menos oficiais',
+    cheaperOfficials: 'desc. oficiais',
+    visit: 'desc. na visita',
+    influence: 'influência',
   },
 };

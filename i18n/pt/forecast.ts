@@ -20,6 +20,7 @@ export const forecast: Catalogue['forecast'] = {
     decrees: ({ count }) => number(count),
     building: ({ site }) => siteNamed(site),
   },
+  ends: { period: 'fim do período', game: 'fim do jogo' },
   was: (what) => `, antes ${what}`,
   waits: 'depende do que for revelado',
   nothing: 'sem ação nobre',

@@ -38,7 +38,7 @@ const track = (what: string, { from, to }: FromTo, stays = 'fica'): string =>
     : `${capital(what)} ${number(from)} → **${number(to)}**`;
 
 const earned = ({ by, to }: WigsTo, seat: Seat): string =>
-  `${wigs(by)}: ${own(seat, 'seu', 'marcador')} em ${number(to)}`;
+  to === null ? `+${wigs(by)}` : `${wigs(by)}: ${own(seat, 'seu', 'marcador')} em ${number(to)}`;
 
 function cubePlace(from: CubePlace): string {
   switch (from.at) {

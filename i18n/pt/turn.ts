@@ -134,13 +134,13 @@ const steps: Turn['steps'] = {
 
 const asks: Turn['asks'] = {
   clergyWigs: 'Perucas no verso da ficha de clero?',
-  plan: (architect) => `Oficiais no novo projeto de cima ${ofArchitect(architect)}?`,
-  building: (architect) => `Quais são as 2 cores do próximo ${buildingOf(architect)}?`,
+  plan: (architect, isNew) => `Oficiais no ${isNew ? 'novo ' : ''}projeto de cima ${ofArchitect(architect)}?`,
+  building: (architect, isNew) =>
+    `Quais são as 2 cores do ${isNew ? 'próximo ' : ''}${buildingOf(architect)}${isNew ? '' : ' disponível'}?`,
   none: 'Não há mais',
   wigs,
   officials,
   follow: (who) => `Você tem o ${favourOf(who)}. Quer seguir Lacerda?`,
-  pay: paid,
   doFollow: 'Seguir',
   dontFollow: 'Não seguir',
   church: (tiles) =>

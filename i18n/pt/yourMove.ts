@@ -85,7 +85,8 @@ const asks: Words['asks'] = {
   'build-store': 'Toque em um terreno livre no mapa',
   'open-building': 'Toque em um local livre no mapa',
   then: { 'build-store': 'Depois, um terreno livre no mapa', 'open-building': 'Depois, um local livre no mapa' },
-  'take-decree': 'Perucas no decreto agora?',
+  'take-decree': 'Quantas perucas vale agora?',
+  extraDecree: 'Mais um decreto por um marcador de conjunto? Perucas:',
   cube: 'Pegue um cubo',
   house: 'Casa',
   plan: 'Projeto',
@@ -170,7 +171,11 @@ const open: Words['open'] = {
 };
 
 const cardShort: Words['cardShort'] = (card) =>
-  card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Tam. ${number(card.hull)}` : 'Tesouro';
+  card.card === 'noble'
+    ? `${names.noble[card.noble]} ${number(card.influence)}`
+    : card.card === 'ship'
+      ? `Tam. ${number(card.hull)}`
+      : 'Tesouro';
 
 /** A card behind a verb, where "Tam." needs no capital. */
 const cardInText: Words['cardShort'] = (card) => (card.card === 'ship' ? `tam. ${number(card.hull)}` : cardShort(card));
@@ -245,11 +250,16 @@ export const yourMove: Words = {
   houseShort: houses,
   houseName: (group, left) => `Casa do ${houseGroup(group)}, ${number(left)} no seu tabuleiro`,
   officialName: (at) => `Oficial ${inPlace(at)}`,
-  hires: (count, price) => `Contratar ${number(count)} · ${reis(price)}`,
+  hires: (count, price) => `Contratar ${officials(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck, left) =>
     `Carta do ${names.deck[deck]}, ${left === 1 ? 'a última' : plural(left, { one: 'resta #', other: 'restam #' })}`,
   ends: { period: 'fim do período', game: 'fim do jogo' },
+  endsByMove: { period: 'Aciona o fim do período.', game: 'Aciona o fim do jogo.' },
+  dropped: (what) => `Não é mais possível: ${what}.`,
+  repaid: (what) => `Pago de outra forma agora: ${what}.`,
+  noStateAction: 'Nenhuma ação estatal possível.',
+  balance: (said) => `Até agora: ${said}`,
   decks: { builder: 'Constr.', minister: 'Marquês', king: 'Rei', treasury: 'Tesouro' },
   follow: (noble, price) => `Seguir Lacerda até ${theNoble(noble)}: ${price}`,
   dontFollow: 'Não seguir',
@@ -258,7 +268,7 @@ export const yourMove: Words = {
   noBenefit: 'Sem benefícios',
   saveBenefits: 'Salvar benefícios',
   playCard: 'Jogar carta',
-  skipTile: 'Pular ficha',
+  takeTile: 'Pegar ficha',
   saveTile: 'Salvar ficha',
   mayHelp: (reason) => `${reason} A recompensa pode ajudar.`,
   removeReward: (what) => `Remover: ${what}`,
@@ -271,6 +281,7 @@ export const yourMove: Words = {
     remove: 'Remover',
     done: 'Concluir isto',
     skip: 'Pular',
+    skipped: (what) => `Pular: ${what}`,
     keep: 'Manter fichas',
     event: 'evento',
   },
@@ -278,11 +289,10 @@ export const yourMove: Words = {
   goOn: 'Avançar',
   open,
   confirm: {
-    label: (parts) => ['Confirmar', ...parts].join(' · '),
+    label: 'Confirmar',
     name: (effects) => ['Confirmar minha jogada', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} (total ${number(now)})`,
-    his: (by) => `ele ${gained('wigs', by)}`,
     seat: { you: 'você', lacerda: 'Lacerda' },
     amount: gained,
   },

@@ -21,6 +21,7 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'O que posso pagar?',
     can: 'Você pode',
     cannot: 'Ainda não',
+    groups: { visit: 'Visitas', store: 'Lojas', building: 'Edifícios públicos', ship: 'Naus', sponsor: 'Eventos' },
     all: 'Não conferido: esta partida não acompanha réis e recursos.',
     begin: (what) => `Começar: ${what}`,
     visit: (noble) => `Visitar ${theNoble(noble)}`,
@@ -29,9 +30,10 @@ export const yourTurn: Catalogue['yourTurn'] = {
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : `, no lugar da de tamanho ${number(replaces)}`}`,
     sponsor: 'Patrocinar um evento',
-    cost: (influence, money, goods) =>
+    cost: (influence, fromWigs, money, goods) =>
       list([
         ...(influence > 0 ? [influenceOf(influence)] : []),
+        ...(fromWigs > 0 ? [wigs(fromWigs)] : []),
         ...(money > 0 ? [reis(money)] : []),
         ...(goods > 0 ? [differentGoods(goods)] : []),
       ]) || 'grátis',

@@ -41,6 +41,7 @@ export const clergy: Catalogue['clergy'] = {
   ask: 'Какое преимущество на этом жетоне духовенства?',
   plain: 'Без преимущества',
   other: 'Другой жетон',
+  gives: 'Что он даёт',
   note: 'Что-то другое, своими словами',
   reminder: (note) => `Жетон духовенства: ${note}`,
   benefits: {
@@ -50,5 +51,14 @@ export const clergy: Catalogue['clergy'] = {
     cheaperOfficials: 'Скидка на чиновника, реалы',
     visit: 'Скидка на посещение, влияние',
     influence: 'Прибавка при получении влияния',
+  },
+  /** In a word or two, beside its picture. */
+  short: {
+    reis: 'скидка, реалы',
+    perGood: 'за товар',
+    fewerOfficials: 'меньше чин.',
+    cheaperOfficials: 'дешевле чин.',
+    visit: 'дешевле визит',
+    influence: 'влияние',
   },
 };

@@ -31,6 +31,7 @@ export const forecast: Catalogue['forecast'] = {
     decrees: ({ count }) => number(count),
     building: ({ site }) => siteNamed(site),
   },
+  ends: { period: 'конец периода', game: 'конец игры' },
   was: (what) => `, было: ${what}`,
   waits: 'смотря что откроется',
   nothing: 'без действия дворянства',

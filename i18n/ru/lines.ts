@@ -36,7 +36,8 @@ const track = (what: string, { from, to }: Moved, stays = 'остается'): s
   from === to ? `${what} ${stays} на **${number(to)}**` : `${what} ${number(from)} → **${number(to)}**`;
 
 const MARKER: Readonly<Record<Seat, string>> = { you: 'ваш', lacerda: 'его' };
-const earned = ({ by, to }: WigsTo, seat: Seat): string => `${wigs(by)}: ${MARKER[seat]} маркер на ${number(to)}`;
+const earned = ({ by, to }: WigsTo, seat: Seat): string =>
+  to === null ? `+${wigs(by)}` : `${wigs(by)}: ${MARKER[seat]} маркер на ${number(to)}`;
 
 function cubePlace(from: CubePlace): string {
   switch (from.at) {

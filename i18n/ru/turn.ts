@@ -23,7 +23,6 @@ import {
   ontoDeck,
   ontoSite,
   onSite,
-  paid,
   planOf,
   store,
   toNoble,
@@ -161,13 +160,14 @@ export const turn: Turn = {
   followDone: 'Готово, к моему ходу',
   asks: {
     clergyWigs: 'Сколько париков на обороте жетона духовенства?',
-    plan: (architect) => `Сколько чиновников на новом верхнем проекте ${architectGen[architect]}?`,
-    building: (architect) => `Какие 2 цвета на следующем здании ${architectGen[architect]}?`,
+    plan: (architect, isNew) =>
+      `Сколько чиновников на ${isNew ? 'новом ' : ''}верхнем проекте ${architectGen[architect]}?`,
+    building: (architect, isNew) =>
+      `Какие 2 цвета на ${isNew ? 'следующем' : 'доступном'} здании ${architectGen[architect]}?`,
     none: 'Больше нет',
     wigs,
     officials,
     follow: (who) => `У вас есть ${favourOf(who)}. Последовать за ним?`,
-    pay: paid,
     doFollow: 'Последовать',
     dontFollow: 'Не следовать',
     church: (tiles) =>

@@ -161,7 +161,7 @@ export const onPlace = (place: string): string => (isSite(place) ? onSite(place)
 export const placeNamed = (place: string): string => (isSite(place) ? siteNamed(place) : place);
 
 /** "3 влияния и 1 парик", or "ничего". */
-export function paid({ influence: track, wigs: hair }: Paid): string {
+function paid({ influence: track, wigs: hair }: Paid): string {
   const said = [...(track > 0 ? [influence(track)] : []), ...(hair > 0 ? [wigs(hair)] : [])];
   return said.length === 0 ? 'ничего' : list(said);
 }

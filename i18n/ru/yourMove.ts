@@ -44,11 +44,15 @@ const houses: Readonly<Record<HouseGroup, string>> = { left: 'Левый', middl
 const planOf: Readonly<Record<Architect, string>> = { blue: 'Синий', green: 'Зеленый' };
 
 const cardShort: Catalogue['yourMove']['cardShort'] = (card) =>
-  card.card === 'noble' ? names.noble[card.noble] : card.card === 'ship' ? `Размер ${number(card.hull)}` : 'Казна';
+  card.card === 'noble'
+    ? `${names.noble[card.noble]} ${number(card.influence)}`
+    : card.card === 'ship'
+      ? `Размер ${number(card.hull)}`
+      : 'Казна';
 
 /** After "вместо". */
 function cardShortGen(card: PortfolioCard): string {
-  if (card.card === 'noble') return nobleGen[card.noble];
+  if (card.card === 'noble') return `${nobleGen[card.noble]} ${number(card.influence)}`;
   return card.card === 'ship' ? `размера ${number(card.hull)}` : 'казны';
 }
 
@@ -86,7 +90,8 @@ export const yourMove: Catalogue['yourMove'] = {
       'build-store': 'Теперь свободный участок на карте',
       'open-building': 'Теперь свободная площадка на карте',
     },
-    'take-decree': 'Сколько париков дает указ сейчас?',
+    'take-decree': 'Сколько париков он дает сейчас?',
+    extraDecree: 'Еще один указ за маркер набора? Его парики:',
     cube: 'Возьмите кубик',
     house: 'Дом',
     plan: 'Проект',
@@ -215,11 +220,16 @@ export const yourMove: Catalogue['yourMove'] = {
   houseShort: houses,
   houseName: (group, left) => `Дом из ${groupGen[group]} группы, на планшете ${number(left)}`,
   officialName: (at) => `Чиновник ${official(at)}`,
-  hires: (count, price) => `Нанять ${number(count)} · ${reis(price)}`,
+  hires: (count, price) => `Нанять ${officialsTaken(count)} · ${reis(price)}`,
   rubble: names.rubble,
   deckName: (deck, left) =>
     `Карта из ${ofDeck(deck)}, ${left === 1 ? 'последняя' : plural(left, { one: 'осталась #', few: 'осталось #', many: 'осталось #' })}`,
   ends: { period: 'конец периода', game: 'конец игры' },
+  endsByMove: { period: 'Запускает конец периода.', game: 'Запускает конец игры.' },
+  dropped: (what) => `Больше невозможно: ${what}.`,
+  repaid: (what) => `Теперь оплата другая: ${what}.`,
+  noStateAction: 'Ни одно действие государства невозможно.',
+  balance: (said) => `Пока: ${said}`,
   decks: { builder: 'Строит.', minister: 'Маркиз', king: 'Король', treasury: 'Казна' },
   follow: (noble, price) => `Последовать за ним к ${nobleDat[noble]}: ${price}`,
   dontFollow: 'Не следовать',
@@ -228,7 +238,7 @@ export const yourMove: Catalogue['yourMove'] = {
   noBenefit: 'Преимуществ нет',
   saveBenefits: 'Сохранить',
   playCard: 'Сыграть карту',
-  skipTile: 'Пропустить жетон',
+  takeTile: 'Взять жетон',
   saveTile: 'Сохранить жетон',
   mayHelp: (reason) => `${reason} Может помочь награда.`,
   removeReward: (what) => `Убрать: ${what}`,
@@ -241,6 +251,7 @@ export const yourMove: Catalogue['yourMove'] = {
     remove: 'Убрать',
     done: 'Здесь готово',
     skip: 'Пропуск',
+    skipped: (what) => `Пропуск: ${what}`,
     keep: 'Оставить',
     event: 'событие',
   },
@@ -279,11 +290,10 @@ export const yourMove: Catalogue['yourMove'] = {
     ways: 'Выберите оплату',
   },
   confirm: {
-    label: (parts) => ['Подтвердить', ...parts].join(' · '),
+    label: 'Подтвердить',
     name: (effects) => ['Подтвердить мой ход', ...effects].join(': '),
     effects: (seat, effects) => `${seat} ${list(effects)}`,
     effect: (what, by, now) => `${gained(what, by)} (станет ${number(now)})`,
-    his: (by) => `ему ${gained('wigs', by)}`,
     seat: { you: 'у вас', lacerda: 'у Ласерды' },
     amount: gained,
   },

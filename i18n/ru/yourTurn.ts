@@ -21,6 +21,13 @@ export const yourTurn: Catalogue['yourTurn'] = {
     title: 'На что мне хватит?',
     can: 'Можно',
     cannot: 'Пока нет',
+    groups: {
+      visit: 'Визиты',
+      store: 'Магазины',
+      building: 'Общественные здания',
+      ship: 'Корабли',
+      sponsor: 'События',
+    },
     all: 'Не проверено: реалы и товары в этой игре не отслеживаются.',
     begin: (what) => `Начать: ${what}`,
     visit: (noble) => `Посетить ${nobleGen[noble]}`,
@@ -29,9 +36,10 @@ export const yourTurn: Catalogue['yourTurn'] = {
     ship: (hull, replaces) =>
       `${capital(names.ship(hull))}${replaces === null ? '' : ` вместо размера ${number(replaces)}`}`,
     sponsor: 'Спонсировать событие',
-    cost: (influence, money, goods) =>
+    cost: (influence, fromWigs, money, goods) =>
       list([
         ...(influence > 0 ? [someInfluence(influence)] : []),
+        ...(fromWigs > 0 ? [wigs(fromWigs)] : []),
         ...(money > 0 ? [reis(money)] : []),
         ...(goods > 0 ? [differentGoods(goods)] : []),
       ]) || 'бесплатно',

@@ -8,7 +8,6 @@ import type {
   NobleAction,
   NobleStep,
   Override,
-  Paid,
   Seat,
   Site,
   SkipReason,
@@ -61,13 +60,13 @@ export interface Turn {
   readonly followDone: string;
   readonly asks: {
     readonly clergyWigs: string;
-    readonly plan: (architect: Architect) => string;
-    readonly building: (architect: Architect) => string;
+    /** `isNew`: what he has just turned up, not what his choice depends on. */
+    readonly plan: (architect: Architect, isNew: boolean) => string;
+    readonly building: (architect: Architect, isNew: boolean) => string;
     readonly none: string;
     readonly wigs: (count: number) => string;
     readonly officials: (count: number) => string;
     readonly follow: (noble: Noble) => string;
-    readonly pay: (paid: Paid) => string;
     readonly doFollow: string;
     readonly dontFollow: string;
     /** `null`: the app does not count your tiles. */

@@ -1,4 +1,4 @@
-import { LIMITS, shape, yourCommand, type Command, type History } from '@/engine';
+import { allAre, LIMITS, shape, yourCommand, type Command, type History } from '@/engine';
 
 import { recordFormat } from '../record/format';
 import { VERSIONS } from '../record/kinds';
@@ -42,6 +42,12 @@ const inTurn = createQueue();
 
 /** Names a point of a game: how many entries stand, and what the last one was. */
 export const pointOf = ({ done }: History): string => `${done.length} ${JSON.stringify(done.at(-1)?.moves ?? null)}`;
+
+/** Names a point of the game itself: values corrected and facts told meanwhile do not move it, so what was begun there stays. */
+export const momentOf = ({ done }: Pick<History, 'done'>): string => {
+  const played = done.filter(({ moves }) => !allAre(moves, 'told'));
+  return `${played.length} ${JSON.stringify(played.at(-1)?.moves ?? null)}`;
+};
 
 /** Keeps what is entered so far, so that a killed app opens there again; an empty move is forgotten. It never throws. */
 export function keepBegun(game: string, begun: BegunMove): void {

@@ -15,7 +15,7 @@ describe('clergy.benefit: which tile it is', () => {
 
   it('clergy.benefit: a tile of this copy is one tap, and so is one that gives nothing', async () => {
     const onTile = jest.fn();
-    render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
+    render(<TilePicker sheet={sheet} tile={undefined} onTile={onTile} />);
     await tick('1 influence off a visit');
     expect(onTile).toHaveBeenLastCalledWith({ visit: 1 });
     await tick('No benefit');
@@ -24,11 +24,25 @@ describe('clergy.benefit: which tile it is', () => {
 
   it('clergy.benefit: another one is entered with what it gives, or in words', async () => {
     const onTile = jest.fn();
-    render(<TilePicker label="tile" sheet={sheet} tile={undefined} onTile={onTile} />);
-    await tap('Another tile', 'Extra réis per good sold: 1 more');
+    render(<TilePicker sheet={sheet} tile={undefined} onTile={onTile} />);
+    await tick('Another tile');
+    expect(onTile).not.toHaveBeenCalled();
+    await tick('Extra réis per good sold');
+    await tap('Extra réis per good sold: 1 more');
+    fireEvent.changeText(screen.getByLabelText('Something else, in your own words'), 'draw a ');
     fireEvent.changeText(screen.getByLabelText('Something else, in your own words'), 'draw a card');
-    await tap('Done');
-    expect(onTile).toHaveBeenLastCalledWith({ perGood: 1, note: 'draw a card' });
+    expect(onTile).toHaveBeenLastCalledWith({ perGood: 2, note: 'draw a card' });
+    await tick('Extra réis per good sold');
+    expect(onTile).toHaveBeenLastCalledWith({ note: 'draw a card' });
+  });
+
+  it('clergy.benefit: everything a tile may give is a picture of its own, without another sheet', async () => {
+    const onTile = jest.fn();
+    render(<TilePicker sheet={sheet} tile={undefined} onTile={onTile} />);
+    await tick('+1 real per good sold');
+    expect(onTile).toHaveBeenLastCalledWith({ perGood: 1 });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
   it('clergy.benefit, state.cardinal: asked where clergy tiles are counted, and nowhere else', () => {
@@ -37,6 +51,7 @@ describe('clergy.benefit: which tile it is', () => {
     expect(draftOf(aState({ depth: 'lacerda-needs' }), command)).toBeNull();
     render(<PrintedQuestion state={aState()} draft={{ command, place: null }} onDraft={jest.fn()} />);
     expect(screen.getByLabelText('Clergy tile you take')).toBeOnTheScreen();
+    expect(screen.getAllByText('Clergy tile you take')).toHaveLength(1);
   });
 });
 
@@ -48,7 +63,9 @@ function Panel({ tiles }: { readonly tiles: readonly ClergyTile[] }) {
 describe('the clergy tiles of a copy', () => {
   it('clergy.benefit: are listed, added, edited and removed', async () => {
     render(<Panel tiles={[{ reis: 1 }]} />);
-    await tap('Add tile', 'Extra influence per gain: 1 more', 'Done');
+    await tap('Add tile');
+    await tick('Extra influence per gain');
+    await tap('Done');
     expect(screen.getByRole('button', { name: 'Edit: +1 influence per gain' })).toBeOnTheScreen();
     await tap(
       'Edit: 1 real off every payment',

@@ -116,6 +116,18 @@ describe('putting a value right', () => {
     await press('Réis off every payment: 1 more');
     expect(now().you.portfolio[1]).toEqual({ card: 'treasury', reis: 1, visit: 1 });
   });
+
+  it('clergy.benefit: a clergy tile is one picture, or is read part by part where it lies', async () => {
+    await press(/^Your clergy tiles: /);
+    await press('1 influence off a visit');
+    expect(now().you.clergy).toEqual([{ visit: 1 }]);
+    await press('Your clergy tiles: 1 influence off a visit');
+    await press('Another tile');
+    fireEvent.press(screen.getByRole('checkbox', { name: 'Extra réis per good sold' }));
+    await settle();
+    await press('Extra réis per good sold: 1 more');
+    expect(now().you.clergy).toEqual([{ visit: 1, perGood: 2 }]);
+  });
 });
 
 /** Each value with the two taps (or the one) that correct it. */
@@ -155,7 +167,7 @@ const TAPS: Readonly<Record<Correction['of'], readonly (readonly [string | RegEx
   'column-cubes': [['map column-4'], ['Remove a fire cube']],
   'site-cubes': [['map W-B'], [/^Remove a tsunami cube/]],
   store: [['map A3'], ['Lacerda’s book store']],
-  houses: [[/^Your houses built: /], ['0 left, 1 middle, 3 right']],
+  houses: [['Your houses built, right: 1'], ['Your houses built, right: 3']],
   building: [['map W-C'], ['Books and tools']],
   available: [[/^The blue architect’s building/], ['Gold and tools']],
   'plan-stack': [[/^The green architect’s top plan/], ['3 officials']],

@@ -74,7 +74,7 @@ describe('Lacerda’s turn', () => {
   it('follow: asked once; a step back asks again, with the ways to pay', async () => {
     await press('Done');
     await shortTurn();
-    await press(/^Follow, \d+ influence/);
+    await press(/^Follow, −\d+ influence/);
     heading('Follow Lacerda');
     screen.getByRole('button', { name: /^Change: Follow/ });
     expect(screen.getByRole('button', { name: 'Choose an action', disabled: true })).toBeOnTheScreen();

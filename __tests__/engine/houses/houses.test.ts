@@ -1,9 +1,11 @@
 import {
   HOUSES_IN_GROUP,
   extraGoods,
+  houseSplits,
   housesLeft,
   mayPayVisitsInReis,
   shipDiscount,
+  splitsBy,
   storeCount,
 } from '@/engine/houses/houses';
 import { sum } from '@/engine/core/record';
@@ -43,5 +45,29 @@ describe('what the houses unlock', () => {
       'one-type',
       'each-type',
     ]);
+  });
+});
+
+describe('houses by the group they came from', () => {
+  it('every number a group can have, with as little changed elsewhere as can be, from left to right', () => {
+    expect(splitsBy(4, 'right', { left: 2, middle: 1, right: 1 })).toEqual([
+      { left: 2, middle: 2, right: 0 },
+      { left: 2, middle: 1, right: 1 },
+      { left: 2, middle: 0, right: 2 },
+      { left: 1, middle: 0, right: 3 },
+    ]);
+    expect(splitsBy(7, 'left', { left: 2, middle: 3, right: 2 }).map(({ left }) => left)).toEqual([1, 2]);
+    expect(splitsBy(0, 'middle', { left: 0, middle: 0, right: 0 })).toHaveLength(1);
+  });
+
+  it.each([1, 4, 6, 8])('two numbers, left and middle, lead from any split of %i houses to any other', (count) => {
+    const all = houseSplits(count);
+    const reached = all.flatMap((from) =>
+      all.map((to) => {
+        const half = splitsBy(count, 'left', from).find(({ left }) => left === to.left) ?? from;
+        return splitsBy(count, 'middle', half).find(({ middle }) => middle === to.middle);
+      }),
+    );
+    expect(reached).toEqual(all.flatMap(() => all));
   });
 });

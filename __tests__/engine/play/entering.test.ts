@@ -17,14 +17,16 @@ import {
   withoutChoice,
 } from '@/engine/play/enteringMove';
 import { filledIn } from '@/engine/play/guesses';
+import { placeMeant, reopenPlace, stateMeant } from '@/engine/play/meant';
 import { placeOffers } from '@/engine/play/offers';
 import { options } from '@/engine/play/options';
-import { previewOf } from '@/engine/play/scratch';
+import type { Scratch } from '@/engine/play/scratch';
+import { previewOf, startScratch } from '@/engine/play/scratch';
 import { tryMoves } from '@/engine/play/tries';
 import { questionAbout, questionAt } from '@/engine/play/yourQuestion';
 import type { GameState } from '@/engine/model/state';
 
-import { aState, knownRewards, type StateOverrides } from '../../helpers/state';
+import { aState, knownRewards, yourTurn, type StateOverrides } from '../../helpers/state';
 
 const yours = (change: StateOverrides = {}): GameState =>
   aState({ toMove: 'you', sheet: { rewards: knownRewards() }, you: { influence: 9, reis: 20 }, ...change });
@@ -173,11 +175,89 @@ describe('guesses', () => {
     expect(filledIn(gold.branch).choices).toHaveLength(1);
   });
 
+  const oneFromTheEnd: StateOverrides['you'] = {
+    influence: 9,
+    reis: 20,
+    rubble: { earthquake: 1, fire: 2, tsunami: 2 },
+    markers: 1,
+  };
+  const landWith = (rubble: NonNullable<StateOverrides['rubble']>, change: StateOverrides = {}): Scratch => {
+    const begun = storeOn(startEntering(yours({ you: oneFromTheEnd, ...change, rubble })), 'A3');
+    return after(intendFirst(begun, 'neither', tries(begun))).branch;
+  };
+  const cubesTaken = (branch: Scratch) =>
+    filledIn(branch).choices.flatMap(({ command }) => (command.kind === 'buy-land' ? [command.cube?.kind] : []));
+
+  it('end.period: the cube that ends nothing, though another leaves the land as cheap', () => {
+    expect(cubesTaken(landWith({ rows: { A: ['earthquake', 'fire'] } }))).toEqual(['fire']);
+  });
+
+  it('end.period: no cube where each of them would end the period', () => {
+    expect(cubesTaken(landWith({ rows: { A: ['earthquake'] } }))).toEqual([]);
+  });
+
+  it('end.game: no cube where each of them would end the game', () => {
+    const you = { ...oneFromTheEnd, rubble: { earthquake: 3, fire: 4, tsunami: 4 }, markers: 3 };
+    expect(cubesTaken(landWith({ rows: { A: ['earthquake'] } }, { period: 2, you }))).toEqual([]);
+  });
+
+  it('reward.must: a granted store is not given up while free land only asks for its reward', () => {
+    const turn = yourTurn({ at: 'card' }, { tasks: [{ do: 'store' }] });
+    const state = yours({ turn, sheet: { rewards: {} }, you: { influence: 0, reis: 0 } });
+    const { legal, asked: waiting } = tryMoves(state);
+    expect([legal.map(({ kind }) => kind), waiting.length > 0]).toEqual([['decline'], true]);
+    expect(filledIn(startScratch(state)).choices).toEqual([]);
+  });
+
   it('a guess is answered differently: what stands before it is accepted', () => {
     const gold = after(choose(startEntering(yours()), { kind: 'get-gold' }));
     const filled = filledIn(gold.branch);
     const open = acceptUpTo(gold, filled, 1);
     expect(asked(open)).toBe('take-card');
+  });
+});
+
+describe('what the move is for', () => {
+  const unread = { sheet: { rewards: {} } } as const;
+  const standing = (entering: Entering) => stateMeant(entering)?.stores.A3?.owner;
+
+  it('reward.beforePaying: land named stands for whoever looks ahead, before its reward is read and while it is', () => {
+    const begun = storeOn(startEntering(yours(unread)), 'A3');
+    const read = after(intendFirst(begun, 'neither', tries(begun)));
+    expect([standing(begun), standing(read)]).toEqual(['you', 'you']);
+    expect([placeMeant(begun), placeMeant(read)]).toMatchObject([{ space: 'A3' }, { space: 'A3' }]);
+  });
+
+  it('reward.beforePaying: so does land that only its reward could pay for', () => {
+    const poor = yours({ ...unread, treasury: 5, you: { influence: 5, reis: 0 } });
+    expect(standing(storeOn(startEntering(poor), 'A3'))).toBe('you');
+  });
+
+  it('store.tile: so does land whose street is still asked', () => {
+    const start = startEntering(yours());
+    const there = visit(start, 'builder');
+    expect([start, there].map((one) => standing(after(intend(one, { space: 'A3' }))))).toEqual(['you', 'you']);
+  });
+
+  it('nothing more is meant than what is chosen', () => {
+    expect(stateMeant(visit(startEntering(yours()), 'builder'))).toBeNull();
+  });
+
+  it('state.cardinal: his tile read is as far as the Cardinal has moved', () => {
+    const king = yours({ you: { influence: 9, reis: 20, plans: [{ architect: 'blue', officials: 1, done: false }] } });
+    const there = visit(startEntering(king), 'king');
+    const moving = after(choose(there, { kind: 'meet-cardinal', steps: 1 }));
+    expect(asked(moving)).toBe('printed');
+    expect(stateMeant(moving)?.cardinal).toBe((king.cardinal + 1) % 6);
+  });
+
+  it('visit.order: it is taken back for the other street, and the state action is asked again', () => {
+    const begun = storeOn(startEntering(yours(unread)), 'A3');
+    const officials = after(intendFirst(begun, 'officials', tries(begun)));
+    const open = reopenPlace(officials);
+    expect([asked(open), placeMeant(open), open.intent.first]).toEqual(['street', null, null]);
+    const neither = reopenPlace(after(intendFirst(begun, 'neither', tries(begun))));
+    expect([asked(neither), neither.intent.first]).toEqual(['street', 'neither']);
   });
 });
 

@@ -1,7 +1,9 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { CalmContext } from '@/components/ui/CalmContext';
 import { G, Svg } from '@/components/ui/svg';
+import { useReducedMotion } from '@/components/ui/useReducedMotion';
 
 import type { BoardView } from '../boardView';
 import { NO_FIGURES, type Figures, type Layer } from '../figures';
@@ -51,6 +53,7 @@ export function CityMap({
 }: CityMapProps) {
   const words = useBoardWords();
   const [own] = useState(zoomControls);
+  const calm = useReducedMotion();
   const controls = given ?? own;
   const press = useStable(onPress);
   const pressable = useMemo(() => ({ ...explained, ...selectable }), [explained, selectable]);
@@ -63,7 +66,9 @@ export function CityMap({
         <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: '100%', height: '100%' }}>
           <Svg width="100%" height="100%" viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
             <Ground compass={compass} />
-            <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
+            <CalmContext value={calm}>
+              <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
+            </CalmContext>
             <OpenRings open={open} />
             <Crossings />
             <ThreatRings next={threatened} />

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 
-import { appearing } from '@/components/ui/platform';
+import { Appear } from '@/components/ui/Appear';
 import { Circle, G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { frontagesOf, type Facing, type Good, type Seat, type Space } from '@/engine';
@@ -40,9 +40,9 @@ export const Lot = memo(function Lot({ space, owner, good, letter = '', price, t
   const [wasFree] = useState(owner === undefined);
   if (owner !== undefined && good !== undefined)
     return (
-      <G {...appearing(wasFree)}>
+      <Appear isNew={wasFree}>
         <StoreDrawing space={space} owner={owner} good={good} letter={letter} />
-      </G>
+      </Appear>
     );
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 
-import { appearing } from '@/components/ui/platform';
+import { Appear } from '@/components/ui/Appear';
 import { G, Path } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { outlookOf, type Good, type Site } from '@/engine';
@@ -23,9 +23,9 @@ export const SiteDrawing = memo(function SiteDrawing({ site, left, right, blue, 
   const [wasFree] = useState(left === undefined);
   if (left !== undefined && right !== undefined)
     return (
-      <G {...appearing(wasFree)}>
+      <Appear isNew={wasFree}>
         <Building box={box} left={left} right={right} />
-      </G>
+      </Appear>
     );
   const told = blue !== undefined || green !== undefined;
   return (

@@ -1,5 +1,7 @@
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
+import { PieceIcon } from '@/components/pieces/PieceIcon';
+import { MarkedLine } from '@/components/ui/MarkedLine';
 import { Circle, G, Path, Svg } from '@/components/ui/svg';
 import { useColors } from '@/components/ui/theme';
 import { Drawing } from '@/components/ui/Drawing';
@@ -35,13 +37,32 @@ export const Church = still(function Church({ church }: Pick<BoardView, 'church'
           <Svg width={SHOWN} height={SHOWN} viewBox={`0 0 ${SIDE} ${SIDE}`}>
             <Cloister />
             <Icons church={church} />
-            <PieceMark slides piece="cardinal" {...onRing(church.cardinal, RING)} size={34} />
           </Svg>
+          <MarkedLine
+            at={GAPS.indexOf(church.cardinal)}
+            marker={<PieceIcon piece="cardinal" size={CARDINAL} />}
+            style={WALK}
+            cellStyle={spotOf}
+          >
+            {GAPS.map((gap) => (
+              <View key={gap} />
+            ))}
+          </MarkedLine>
         </View>
       </PlaceFrame>
     </TrackCard>
   );
 });
+
+const CARDINAL = 30;
+const WALK: ViewStyle = { position: 'absolute', left: 0, top: 0, width: SHOWN, height: SHOWN };
+
+/** Where the Cardinal stands in a gap, measured on the screen. */
+function spotOf(at: number): ViewStyle {
+  const { x, y } = onRing(GAPS[at] ?? 0, RING);
+  const onScreen = (along: number): number => (along * SHOWN) / SIDE - CARDINAL / 2;
+  return { position: 'absolute', left: onScreen(x), top: onScreen(y), width: CARDINAL, height: CARDINAL };
+}
 
 function Cloister() {
   const colors = useColors();

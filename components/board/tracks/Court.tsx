@@ -11,7 +11,7 @@ import { useColors } from '@/components/ui/theme';
 import { UiIcon } from '@/components/ui/UiIcon';
 import type { Colour } from '@/engine';
 
-import type { BoardView, DeckView, NobleView } from '../boardView';
+import type { BoardView, NobleView } from '../boardView';
 import { OwnerIcon } from '../OwnerIcon';
 import { deckName, nobleName } from '../spoken';
 import { useBoardWords } from '../useBoardWords';
@@ -19,6 +19,16 @@ import { PlacesCard } from './PlacesCard';
 import { still } from './still';
 
 const SLOT = 20;
+const NOBLE = 44;
+/** From the edge of a place to what is drawn in it. */
+const INSIDE = 6;
+
+/** He stands at a noble's side. */
+const Courtier = () => (
+  <View style={{ position: 'absolute', left: '50%', marginLeft: 14, top: INSIDE + 10 }}>
+    <PieceIcon piece="courtier" fill="glaze" size={34} />
+  </View>
+);
 
 /** The three nobles: who stands in their offices and on their plazas, and where the courtier is. */
 export const Nobles = still(function Nobles({ nobles }: Pick<BoardView, 'nobles'>) {
@@ -31,13 +41,11 @@ export const Nobles = still(function Nobles({ nobles }: Pick<BoardView, 'nobles'
       idOf={({ noble }) => `noble-${noble}`}
       nameOf={(view) => nobleName(words, view)}
       style={{ justifyContent: 'flex-start', gap: SPACE.xs }}
+      piece={{ at: nobles.findIndex(({ courtier }) => courtier), drawn: <Courtier /> }}
     >
       {(view) => (
         <>
-          <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
-            <NobleIcon noble={view.noble} size={44} />
-            {view.courtier && <PieceIcon piece="courtier" fill="glaze" size={34} />}
-          </View>
+          <NobleIcon noble={view.noble} size={NOBLE} />
           <AppText variant="small" align="center" style={{ fontWeight: '700' }}>
             {words.names.noble[view.noble]}
           </AppText>
@@ -108,12 +116,15 @@ export const Decks = still(function Decks({ decks }: Pick<BoardView, 'decks'>) {
       idOf={({ deck }) => `deck-${deck}`}
       nameOf={(view) => deckName(words, view)}
       gap={2}
-      style={{ gap: 2 }}
+      style={{ justifyContent: 'flex-start', gap: 2 }}
+      piece={{ at: decks.findIndex(({ aide }) => aide), drawn: <Aide /> }}
     >
       {(view) => (
         <>
           <View style={{ ...ROW, gap: 4 }}>
-            <DeckWithAide view={view} />
+            <View style={{ opacity: view.cards === 0 ? 0.3 : 1 }}>
+              <DeckIcon deck={view.deck} size={35} />
+            </View>
             <AppText variant="number">{String(view.cards)}</AppText>
           </View>
           <Note align="center">{short[view.deck]}</Note>
@@ -134,18 +145,9 @@ const Ending = ({ label }: { readonly label: string }) => (
   </View>
 );
 
-/** The aide stands on his deck, in front of its cards. */
-function DeckWithAide({ view: { deck, cards, aide } }: { readonly view: DeckView }) {
-  return (
-    <View style={{ width: 36, height: 40 }}>
-      <View style={{ opacity: cards === 0 ? 0.3 : 1 }}>
-        <DeckIcon deck={deck} size={35} />
-      </View>
-      {aide && (
-        <View style={{ position: 'absolute', left: -10, bottom: -2 }}>
-          <PieceIcon piece="aide" fill="purple" size={32} />
-        </View>
-      )}
-    </View>
-  );
-}
+/** He stands on a deck, in front of its cards. */
+const Aide = () => (
+  <View style={{ position: 'absolute', left: '50%', marginLeft: -41, top: INSIDE + 3 }}>
+    <PieceIcon piece="aide" fill="purple" size={32} />
+  </View>
+);

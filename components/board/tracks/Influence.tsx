@@ -2,6 +2,7 @@ import { View, type ViewStyle } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { MarkedLine } from '@/components/ui/MarkedLine';
 import { RADIUS } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { markPaint } from '@/components/ui/tokens';
@@ -35,12 +36,19 @@ export const Influence = still(function Influence({ influence }: Pick<BoardView,
 });
 
 function Track({ influence, seat }: { readonly influence: InfluenceView; readonly seat: Seat }) {
+  const at = influence.spaces.findIndex(({ value }) => value === influence[seat]);
+  const here = influence.spaces[at];
   return (
-    <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: 1.5 }}>
-      {influence.spaces.map(({ value, coin }) => (
-        <InfluenceSpace key={value} value={value} coin={coin} here={influence[seat] === value} />
+    <MarkedLine
+      at={at}
+      marker={here && <InfluenceSpace {...here} here />}
+      style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: 1.5 }}
+      cellStyle={{ flexGrow: 1, minWidth: 19 }}
+    >
+      {influence.spaces.map((space) => (
+        <InfluenceSpace key={space.value} {...space} />
       ))}
-    </View>
+    </MarkedLine>
   );
 }
 
@@ -49,18 +57,15 @@ const MARK = 13;
 interface SpaceProps {
   readonly value: number;
   readonly coin: boolean;
-  readonly here: boolean;
+  /** It is the marker, which looks like the space it covers. */
+  readonly here?: boolean;
 }
 
-function InfluenceSpace({ value, coin, here }: SpaceProps) {
+function InfluenceSpace({ value, coin, here = false }: SpaceProps) {
   const colors = useColors();
   return (
     <View style={[SPACE_BOX, markPaint(here, colors, 'line', 'sunken')]}>
-      <AppText
-        variant={here ? 'label' : 'small'}
-        tone={here ? 'onPrimary' : 'ink'}
-        style={here ? { fontWeight: '800' } : {}}
-      >
+      <AppText variant="small" tone={here ? 'onPrimary' : 'ink'} style={here ? { fontWeight: '800' } : {}}>
         {String(value)}
       </AppText>
       <View style={{ height: MARK }}>
@@ -76,7 +81,6 @@ function InfluenceSpace({ value, coin, here }: SpaceProps) {
 
 const SPACE_BOX: ViewStyle = {
   flexGrow: 1,
-  minWidth: 19,
   alignItems: 'center',
   paddingTop: 1,
   paddingBottom: 3,

@@ -4,7 +4,8 @@ import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { ROW } from '@/components/ui/arrange';
 import { AppText } from '@/components/ui/AppText';
-import { RADIUS } from '@/components/ui/scale';
+import { MarkedLine } from '@/components/ui/MarkedLine';
+import { RADIUS, SPACE } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { markPaint } from '@/components/ui/tokens';
 import type { TreasurySpace as PrintedSpace } from '@/engine';
@@ -15,29 +16,38 @@ import { useBoardWords } from '../useBoardWords';
 import { PlaceFrame } from './PlaceFrame';
 import { PlacesCard } from './PlacesCard';
 import { still } from './still';
-import { Line, TrackCard } from './TrackCard';
+import { LINE, TrackCard } from './TrackCard';
 
 /** The treasury: above what a visit adds, below what payments count; the marker's space is filled. */
 export const Treasury = still(function Treasury({ treasury }: Pick<BoardView, 'treasury'>) {
   const words = useBoardWords();
+  const here = treasury.spaces[treasury.at];
   return (
     <TrackCard title={words.board.treasury.title}>
       <PlaceFrame id="treasury" name={treasuryName(words, treasury)} style={{ alignItems: 'stretch' }}>
-        <Line>
+        <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
           <View style={{ justifyContent: 'space-around', gap: 6 }}>
             <PieceIcon piece="influence" size={22} />
             <PieceIcon piece="reis" size={22} />
           </View>
-          {treasury.spaces.map(({ left, right }, index) => (
-            <TreasurySpace key={right} left={left} right={right} here={index === treasury.at} />
-          ))}
-        </Line>
+          <MarkedLine
+            at={treasury.at}
+            marker={here && <TreasurySpace {...here} here />}
+            style={{ ...LINE, flex: 1 }}
+            cellStyle={{ flexGrow: 1 }}
+          >
+            {treasury.spaces.map((space) => (
+              <TreasurySpace key={space.right} {...space} />
+            ))}
+          </MarkedLine>
+        </View>
       </PlaceFrame>
     </TrackCard>
   );
 });
 
-function TreasurySpace({ left, right, here }: PrintedSpace & { readonly here: boolean }) {
+/** A space of the track, or the marker over it, which looks like it. */
+function TreasurySpace({ left, right, here = false }: PrintedSpace & { readonly here?: boolean }) {
   const colors = useColors();
   const tone = here ? 'onPrimary' : 'ink';
   return (
@@ -78,25 +88,23 @@ export const Market = still(function Market({ market }: Pick<BoardView, 'market'
   );
 });
 
-/** One rung per price from the lowest to the start; those still standing are filled. */
+/** One rung per price from the lowest to the start, and the marker on the price of today. */
 function PriceLadder({ view: { good, price, start, lowest } }: { readonly view: MarketView }) {
   const colors = useColors();
   const rungs = Array.from({ length: Math.max(0, start - lowest + 1) }, (_, index) => lowest + index);
   return (
-    <View style={{ flexDirection: 'row', gap: 2 }}>
+    <MarkedLine
+      at={rungs.indexOf(price)}
+      marker={<View style={[PRICE, { borderColor: colors.outline, backgroundColor: colors[good] }]} />}
+      style={{ flexDirection: 'row', gap: 2, padding: 2 }}
+    >
       {rungs.map((rung) => (
-        <View
-          key={rung}
-          style={{
-            width: 7,
-            height: 9,
-            borderRadius: 2,
-            borderWidth: 1,
-            borderColor: rung <= price ? colors.outline : colors.control,
-            backgroundColor: rung <= price ? colors[good] : 'transparent',
-          }}
-        />
+        <View key={rung} style={[RUNG, { borderColor: colors.control }]} />
       ))}
-    </View>
+    </MarkedLine>
   );
 }
+
+const RUNG: ViewStyle = { width: 7, height: 9, borderRadius: 2, borderWidth: 1 };
+/** A little larger than the rung it stands on. */
+const PRICE: ViewStyle = { position: 'absolute', inset: -2, borderRadius: 3, borderWidth: 1.5 };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ViewStyle } from 'react-native';
 
+import { MarkedLine } from '@/components/ui/MarkedLine';
+
 import type { PlaceId } from '../places';
 import { PlaceFrame } from './PlaceFrame';
-import { Line, SHARE, TrackCard } from './TrackCard';
+import { LINE, SHARE, TrackCard } from './TrackCard';
 
 interface PlacesCardProps<View> {
   readonly title: string;
@@ -14,20 +16,29 @@ interface PlacesCardProps<View> {
   /** How much air is between them. */
   readonly gap?: number;
   readonly style?: ViewStyle;
+  /** The piece that goes from place to place. */
+  readonly piece?: { readonly at: number; readonly drawn: ReactNode };
   readonly children: (place: View) => ReactNode;
 }
 
 /** A track whose places stand side by side, each with its share of the width. */
-export function PlacesCard<View>({ title, places, idOf, nameOf, gap, style, children }: PlacesCardProps<View>) {
+export function PlacesCard<View>({ title, places, idOf, nameOf, gap, style, piece, children }: PlacesCardProps<View>) {
   return (
     <TrackCard title={title}>
-      <Line {...(gap === undefined ? {} : { style: { gap } })}>
+      <MarkedLine
+        at={piece?.at ?? -1}
+        marker={piece?.drawn}
+        style={gap === undefined ? LINE : { ...LINE, gap }}
+        cellStyle={SHARE}
+      >
         {places.map((place) => (
-          <PlaceFrame key={idOf(place)} id={idOf(place)} name={nameOf(place)} style={[SHARE, style]}>
+          <PlaceFrame key={idOf(place)} id={idOf(place)} name={nameOf(place)} style={[FILLING, style]}>
             {children(place)}
           </PlaceFrame>
         ))}
-      </Line>
+      </MarkedLine>
     </TrackCard>
   );
 }
+
+const FILLING: ViewStyle = { flexGrow: 1, paddingHorizontal: 0 };

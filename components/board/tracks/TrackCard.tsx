@@ -35,12 +35,13 @@ export function TrackCard({ title, children, style }: TrackCardProps) {
   );
 }
 
-const LINE: ViewStyle = { ...WRAP, gap: SPACE.xs, alignItems: 'stretch', justifyContent: 'space-between' };
+/** Places of a track side by side; larger text breaks the line. */
+export const LINE: ViewStyle = { ...WRAP, gap: SPACE.xs, alignItems: 'stretch', justifyContent: 'space-between' };
 
 /** A place that takes its share of the line, but never less than what is written on it needs: then the line breaks. */
-export const SHARE: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', paddingHorizontal: 0 };
+export const SHARE: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' };
 
-/** Places of a track side by side; larger text breaks the line. */
+/** A line of a track. */
 export const Line = ({ children, style }: { readonly children: ReactNode; readonly style?: ViewStyle }) => (
   <View style={[LINE, style]}>{children}</View>
 );

@@ -10,25 +10,44 @@ import { useWords } from '@/i18n/useWords';
 import { Stepper } from '@/components/ui/Stepper';
 import { TextField } from '@/components/ui/TextField';
 
+import { BenefitIcon } from './clergyLooks';
+import { TileTouch, TileTouches } from './TileTouch';
+
 /** More than any tile shows. */
 const MOST = 9;
 const LONGEST_NOTE = 80;
+const ICON = 26;
 
 interface TileFieldsProps {
   readonly tile: ClergyTile;
   readonly onChange: (tile: ClergyTile) => void;
 }
 
-/** Everything a clergy tile may give: amounts, and a reminder for the rest. */
+/** Everything a clergy tile may give, in pictures; what it gives has its number below, and a reminder says the rest. */
 export function TileFields({ tile, onChange }: TileFieldsProps) {
   const words = useWords(clergyWords);
+  const given = CLERGY_BENEFITS.filter((benefit) => (tile[benefit] ?? 0) > 0);
   return (
     <>
-      {CLERGY_BENEFITS.map((benefit) => (
+      <TileTouches label={words.gives}>
+        {CLERGY_BENEFITS.map((benefit) => (
+          <TileTouch
+            key={benefit}
+            name={words.benefits[benefit]}
+            label={words.short[benefit]}
+            icon={<BenefitIcon benefit={benefit} size={ICON} />}
+            selected={given.includes(benefit)}
+            onPress={() => onChange({ ...tile, [benefit]: given.includes(benefit) ? 0 : 1 })}
+          />
+        ))}
+      </TileTouches>
+      {given.map((benefit) => (
         <Stepper
           key={benefit}
           label={words.benefits[benefit]}
+          icon={<BenefitIcon benefit={benefit} size={ICON} />}
           value={tile[benefit] ?? 0}
+          min={1}
           max={MOST}
           onChange={(amount) => onChange({ ...tile, [benefit]: amount })}
         />

@@ -1,53 +1,66 @@
 import { useState } from 'react';
 
-import { Note } from '@/components/ui/Note';
-import { Chip } from '@/components/ui/Chip';
-import { Column, Row } from '@/components/ui/layout';
-import { isPlainTile, sameTile, type BoardSheet, type ClergyTile } from '@/engine';
+import { UiIcon } from '@/components/ui/UiIcon';
+import { Column } from '@/components/ui/layout';
+import { isPlainTile, sameTile, tidyTile, type BoardSheet, type ClergyTile } from '@/engine';
 import { clergyWords } from '@/i18n/clergy';
 import { useWords } from '@/i18n/useWords';
 
-import { TileEditor } from './TileEditor';
+import { ClergyIcon, usualTiles, useTileInShort } from './clergyLooks';
+import { TileFields } from './TileEditor';
+import { TileTouch, TileTouches } from './TileTouch';
+
+const ICON = 26;
 
 interface TilePickerProps {
-  readonly label: string;
-  /** The tiles this copy has shown are one tap each. */
+  /** The tiles this copy has shown come first. */
   readonly sheet: Pick<BoardSheet, 'clergy'>;
   /** None while nothing was said. */
   readonly tile: ClergyTile | undefined;
   readonly onTile: (tile: ClergyTile) => void;
 }
 
-/** Which clergy tile it is: one met before, one that gives nothing, or another to be entered. */
-export function TilePicker({ label, sheet, tile, onTile }: TilePickerProps) {
+/** Which clergy tile it is: what it gives in pictures, nothing at all, or another one that is read part by part instead. */
+export function TilePicker({ sheet, tile, onTile }: TilePickerProps) {
   const words = useWords(clergyWords);
-  const [entering, enter] = useState(false);
-  const isNew = tile !== undefined && !isPlainTile(tile) && !sheet.clergy.some((known) => sameTile(known, tile));
-  const known = isNew ? [...sheet.clergy, tile] : sheet.clergy;
+  /** The other one as it is being typed. */
+  const [other, enter] = useState<ClergyTile>();
+  const isOther = other !== undefined;
+  const read = (next: ClergyTile): void => {
+    enter(next);
+    onTile(tidyTile(next));
+  };
   return (
-    <Column gap="xs">
-      <Note>{label}</Note>
-      <Row gap="s">
-        <Chip label={words.plain} selected={tile !== undefined && isPlainTile(tile)} onPress={() => onTile({})} />
-        {known.map((one) => (
-          <Chip
-            key={words.tile(one)}
-            label={words.tile(one)}
-            selected={tile !== undefined && sameTile(one, tile)}
-            onPress={() => onTile(one)}
-          />
-        ))}
-        <Chip label={words.other} onPress={() => enter(true)} />
-      </Row>
-      <TileEditor
-        tile={entering ? {} : undefined}
-        title={words.ask}
-        onClose={() => enter(false)}
-        onDone={(entered) => {
-          enter(false);
-          onTile(entered);
-        }}
-      />
+    <Column gap="s">
+      <TileTouches label={words.ask}>
+        {!isOther && <UsualTiles sheet={sheet} tile={tile} onTile={onTile} />}
+        <TileTouch
+          name={words.other}
+          label={words.other}
+          icon={<UiIcon name="edit" size={ICON} />}
+          selected={isOther}
+          onPress={() => enter(isOther ? undefined : (tile ?? {}))}
+        />
+      </TileTouches>
+      {isOther && <TileFields tile={other} onChange={read} />}
     </Column>
   );
+}
+
+/** Nothing at all, the tiles that are one touch each, and the one that was read before. */
+function UsualTiles({ sheet, tile, onTile }: TilePickerProps) {
+  const words = useWords(clergyWords);
+  const inShort = useTileInShort();
+  const usual = [{}, ...usualTiles(sheet.clergy)];
+  const isNew = tile !== undefined && !usual.some((one) => sameTile(one, tile));
+  return [...usual, ...(isNew ? [tile] : [])].map((one) => (
+    <TileTouch
+      key={words.tile(one)}
+      name={isPlainTile(one) ? words.plain : words.tile(one)}
+      label={inShort(one)}
+      icon={<ClergyIcon tile={one} size={ICON} />}
+      selected={tile !== undefined && sameTile(one, tile)}
+      onPress={() => onTile(one)}
+    />
+  ));
 }

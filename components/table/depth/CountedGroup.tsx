@@ -1,3 +1,4 @@
+import { ClergyIcon, usualTiles, useTileInShort } from '@/components/boardSheet/clergy/clergyLooks';
 import { DecreeList } from '@/components/score/final/DecreeList';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
@@ -7,10 +8,8 @@ import { NumberEntry } from '@/components/ui/NumberEntry';
 import { Picks } from '@/components/values/editors/Picks';
 import { countName } from '@/components/values/useTitle';
 import {
-  CLERGY_BENEFITS,
   GOODS,
   MAX_CLERGY,
-  sameTile,
   unreachable,
   warehouseSize,
   type ClergyTile,
@@ -85,13 +84,12 @@ interface ClergyProps {
   readonly onChange: (tiles: readonly ClergyTile[]) => void;
 }
 
-const SINGLE: readonly ClergyTile[] = CLERGY_BENEFITS.map((benefit) => ({ [benefit]: 1 }));
-
 /** Your clergy tiles one by one: a tap on what a tile gives adds it; any other benefit is corrected in your panel. */
 function Clergy({ known, tiles, onChange }: ClergyProps) {
   const words = useWords(clergyWords);
   const { tiles: said, removeLast } = useWords(depthWords).more;
-  const usual = [{}, ...known, ...SINGLE.filter((tile) => !known.some((one) => sameTile(one, tile)))];
+  const inShort = useTileInShort();
+  const usual = [{}, ...usualTiles(known)];
   return (
     <>
       <AppText live variant="label">
@@ -104,7 +102,9 @@ function Clergy({ known, tiles, onChange }: ClergyProps) {
           width="half"
           picks={usual.map((tile) => ({
             id: words.tile(tile),
-            label: words.tile(tile),
+            name: words.tile(tile),
+            label: inShort(tile),
+            icon: <ClergyIcon tile={tile} size={ICON} />,
             onPress: () => onChange([...tiles, tile]),
           }))}
         />

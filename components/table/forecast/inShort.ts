@@ -31,14 +31,22 @@ export interface InShort {
   readonly was: string | null;
 }
 
+/** What his turn ends: it is not left to the sheet. */
+const endsIn = ({ steps }: Forecast, { ends }: Words): readonly string[] =>
+  steps.flatMap(({ step }) =>
+    step?.rule === 'end.period' ? [ends.period] : step?.rule === 'end.game' ? [ends.game] : [],
+  );
+
 export function inShort({ now, was }: Foreseen, words: Words): InShort {
   const [next, before] = [telling(now), telling(was)];
   const deeds = words.deed as Said;
   const deed = said(next?.step, deeds, words);
-  const isSame = sameDeed(next?.step ?? null, before?.step ?? null) || said(before?.step, deeds, words) === deed;
+  const isOther = next?.at !== before?.at;
+  const isSame =
+    isOther || sameDeed(next?.step ?? null, before?.step ?? null) || said(before?.step, deeds, words) === deed;
   return {
     lead: next?.at === 'his-follow' ? words.follows : words.then,
-    deed,
+    deed: [deed, ...endsIn(now, words)].join(', '),
     was: isSame ? null : words.was(saidBefore(before?.step, next?.step, words)),
   };
 }

@@ -12,15 +12,15 @@ import {
   MAX_PLAN_OFFICIALS,
   unreachable,
   type Answer,
-  type GameState,
+  type CommandOf,
   type Good,
-  type Paid,
   type Question,
 } from '@/engine';
 import { nameWords } from '@/i18n/names';
 import { turnWords } from '@/i18n/turn';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+import { Amounts, priceOf, useAmountsSaid } from '../yours/Amounts';
 import { AskChurch, type ChurchOffer } from './AskChurch';
 import { PictureChoice, Pictures } from './PictureChoice';
 import { QuestionGroup } from './QuestionGroup';
@@ -30,9 +30,11 @@ interface AskProps<Q extends Question = Question> {
   readonly onAnswer: (answer: Answer) => void;
   /** You follow him: his turn is noted as far as it went. */
   readonly onFollow: () => void;
-  /** What you would pay a follow with. */
-  readonly you?: Pick<GameState['you'], 'influence'>;
+  /** Your follow as it will be entered; none where nothing pays it. */
+  readonly follow?: CommandOf<'follow'> | null;
   readonly church?: ChurchOffer;
+  /** What he has just turned up, not what his choice depends on. */
+  readonly isNew?: boolean;
 }
 
 /** What only the table knows or only you decide, asked where it comes up, with a picture for every answer. */
@@ -105,11 +107,11 @@ function AskClergy({ onAnswer }: AskProps<Of<'clergyWigs'>>) {
   );
 }
 
-function AskPlan({ question: { architect }, onAnswer }: AskProps<Of<'plan'>>) {
+function AskPlan({ question: { architect }, isNew = true, onAnswer }: AskProps<Of<'plan'>>) {
   const { asks } = useWords(turnWords);
   const tell = (officials: number | null): void => onAnswer({ kind: 'plan', architect, officials });
   return (
-    <QuestionGroup text={asks.plan(architect)}>
+    <QuestionGroup text={asks.plan(architect, isNew)}>
       <Numbers
         from={1}
         most={MAX_PLAN_OFFICIALS}
@@ -123,7 +125,7 @@ function AskPlan({ question: { architect }, onAnswer }: AskProps<Of<'plan'>>) {
 }
 
 /** Two taps: one colour, the other; a wrong first one is touched again. */
-function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'building'>>) {
+function AskBuilding({ question: { architect }, isNew = true, onAnswer }: AskProps<Of<'building'>>) {
   const { asks } = useWords(turnWords);
   const names = useWords(nameWords);
   const [first, setFirst] = useState<Good>();
@@ -132,7 +134,7 @@ function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'buildin
     onAnswer({ kind: 'building', architect, colours: [first, good] });
   };
   return (
-    <QuestionGroup text={asks.building(architect)}>
+    <QuestionGroup text={asks.building(architect, isNew)}>
       <Pictures>
         {GOODS.map((good) => (
           <PictureChoice
@@ -150,23 +152,22 @@ function AskBuilding({ question: { architect }, onAnswer }: AskProps<Of<'buildin
   );
 }
 
-/** Influence first, wigs for what is short. */
-const paidBy = (cost: number, { influence }: Pick<GameState['you'], 'influence'>): Paid => ({
-  influence: Math.min(cost, influence),
-  wigs: Math.max(0, cost - influence),
-});
-
-function AskFollow({ question: { noble, cost }, you, onAnswer, onFollow }: AskProps<Of<'follow'>>) {
+/** One question with what it really takes; where nothing pays it, what it would cost. */
+function AskFollow({ question: { noble, cost }, follow, onAnswer, onFollow }: AskProps<Of<'follow'>>) {
   const { asks } = useWords(turnWords);
+  const said = useAmountsSaid();
+  const price = follow ? priceOf(follow.pay) : ([{ piece: 'influence', by: -cost }] as const);
   return (
     <QuestionGroup text={asks.follow(noble)}>
       <Pictures>
         <PictureChoice
           icon={<NobleIcon noble={noble} size={SIZE} />}
           label={asks.doFollow}
-          detail={asks.pay(you === undefined ? { influence: cost, wigs: 0 } : paidBy(cost, you))}
+          name={`${asks.doFollow}, ${said(price)}`}
           onPress={onFollow}
-        />
+        >
+          <Amounts amounts={price} />
+        </PictureChoice>
         <PictureChoice
           icon={<UiIcon name="close" size={SIZE} />}
           label={asks.dontFollow}

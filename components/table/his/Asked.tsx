@@ -1,4 +1,4 @@
-import { gainAfter, isMirrored, type GameState, type Question } from '@/engine';
+import { gainAfter, isMirrored, usualFollow, type GameState, type Question } from '@/engine';
 
 import { usePlay } from '../usePlay';
 import { Ask } from './Ask';
@@ -15,11 +15,13 @@ export function TurnQuestion({ state, waiting }: TurnQuestionProps) {
   const [question] = waiting.questions;
   if (question === undefined) return null;
   const { you } = waiting.run.state;
+  const isNew = question !== waiting.run.waitsFor;
   return (
     <Ask
-      key={JSON.stringify(question)}
+      key={JSON.stringify([question, isNew])}
       question={question}
-      you={you}
+      follow={question.kind === 'follow' ? usualFollow(waiting.run.state) : null}
+      isNew={isNew}
       church={{
         gain: (discard) => gainAfter(waiting.run.state, discard).granted,
         tiles: isMirrored(state, 'clergy') ? you.clergy : null,
@@ -34,6 +36,11 @@ export function TurnQuestion({ state, waiting }: TurnQuestionProps) {
 export function FollowQuestion({ question }: { readonly question: Question }) {
   const play = usePlay();
   return (
-    <Ask question={question} onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })} onFollow={() => undefined} />
+    <Ask
+      question={question}
+      isNew={false}
+      onAnswer={(answer) => play({ kind: 'tell-lacerda', answer })}
+      onFollow={() => undefined}
+    />
   );
 }

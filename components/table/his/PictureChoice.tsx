@@ -14,8 +14,10 @@ interface PictureChoiceProps {
   readonly label: string;
   /** Spoken instead of the label. */
   readonly name?: string;
-  /** Small print below: a price. */
+  /** Small print below: what it gives. */
   readonly detail?: string;
+  /** Below the label: a price in pictures. */
+  readonly children?: ReactNode;
   readonly selected?: boolean;
   /** Narrow enough for five in a row of a phone. */
   readonly small?: boolean;
@@ -25,7 +27,7 @@ interface PictureChoiceProps {
 }
 
 export function PictureChoice(props: PictureChoiceProps) {
-  const { icon, label, name, detail, selected, small = false, perLine, onPress } = props;
+  const { icon, label, name, detail, children, selected, small = false, perLine, onPress } = props;
   const colors = useColors();
   const isOn = selected === true;
   return (
@@ -56,6 +58,7 @@ export function PictureChoice(props: PictureChoiceProps) {
           {detail}
         </AppText>
       )}
+      {children}
     </Touch>
   );
 }

@@ -17,17 +17,24 @@ interface PlayerPanelProps {
   readonly seat: Seat;
   /** The game on the table: a move that is being entered has not happened yet. */
   readonly history: History;
+  /** The table above shows that move already: its values are not those corrected here. */
+  readonly isAhead: boolean;
   readonly onClose: () => void;
   /** Tracks more or less from now on. */
   readonly onDepth: () => void;
 }
 
 /** Everything tracked of one side; a tap on a value corrects it. */
-export function PlayerPanel({ seat, history, onClose, onDepth }: PlayerPanelProps) {
+export function PlayerPanel({ seat, history, isAhead, onClose, onDepth }: PlayerPanelProps) {
   const { seat: names } = useWords(soloWords);
-  const { tapToCorrect } = useWords(valuesWords);
+  const { tapToCorrect, beforeMove } = useWords(valuesWords);
   return (
     <BottomSheet open title={names[seat]} onClose={onClose} footer={lastPut(history)}>
+      {isAhead && (
+        <AppText variant="small" style={{ fontWeight: '700' }}>
+          {beforeMove}
+        </AppText>
+      )}
       <AppText variant="small" tone="inkSoft">
         {tapToCorrect}
       </AppText>

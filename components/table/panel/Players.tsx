@@ -23,7 +23,13 @@ export function Players({ state }: { readonly state: GameState }) {
     <View role="region" aria-label={players}>
       <PlayersGlance state={state} onOpen={own === undefined ? undefined : show} />
       {own !== undefined && shown !== undefined && shown !== 'depth' && (
-        <PlayerPanel seat={shown} history={own.history} onClose={close} onDepth={() => show('depth')} />
+        <PlayerPanel
+          seat={shown}
+          history={own.history}
+          isAhead={state !== own.history.now}
+          onClose={close}
+          onDepth={() => show('depth')}
+        />
       )}
       {own !== undefined && (
         <DepthBottomSheet game={own.game.id} state={own.history.now} open={shown === 'depth'} onClose={close} />

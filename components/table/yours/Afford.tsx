@@ -1,84 +1,27 @@
 import { useState } from 'react';
 
-import { BuildingIcon } from '@/components/pieces/BuildingIcon';
-import { GoodIcon } from '@/components/pieces/GoodIcon';
-import { NobleIcon } from '@/components/pieces/NobleIcon';
-import { PieceIcon } from '@/components/pieces/PieceIcon';
-import { PlanIcon } from '@/components/pieces/PlanIcon';
-import { ShipIcon } from '@/components/pieces/ShipIcon';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Column } from '@/components/ui/layout';
 import { BottomSheet } from '@/components/ui/BottomSheet';
-import {
-  beginningOf,
-  bestFirst,
-  isWithinReach,
-  keepsHoldings,
-  missingFor,
-  type GameState,
-  type Option,
-} from '@/engine';
-import type { yourTurn } from '@/i18n/en/yourTurn';
-import { refusalWords } from '@/i18n/refusals';
-import { say } from '@/i18n/say';
-import { useTranslate, useWords } from '@/i18n/useWords';
+import { beginningOf, bestFirst, isWithinReach, keepsHoldings, type GameState, type Option } from '@/engine';
+import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 import { yourTurnWords } from '@/i18n/yourTurn';
 
 import { ChoiceTile } from '../ChoiceTile';
+import { OptionGroups } from './OptionGroups';
+import { OptionIcon, useOffered, type Offered } from './optionLooks';
 
 const ICON = 32;
-/** The best offers, and of what cannot be afforded the nearest; the rest is behind one touch. */
+/** The best offers, and of what cannot be begun the nearest; the rest of the offers is behind one touch. */
 const AT_FIRST = 3;
 
-function Picture({ option, state }: { readonly option: Option; readonly state: GameState }) {
-  switch (option.kind) {
-    case 'visit':
-      return <NobleIcon noble={option.noble} size={ICON} />;
-    case 'store':
-      return <GoodIcon good={option.good} size={ICON} />;
-    case 'building': {
-      const face = state.available[option.architect];
-      return face === null || face === 'unknown' ? (
-        <PlanIcon architect={option.architect} size={ICON} />
-      ) : (
-        <BuildingIcon colours={face} architect={option.architect} size={ICON} />
-      );
-    }
-    case 'ship':
-      return <ShipIcon hull={option.hull} size={ICON} />;
-    case 'sponsor':
-      return <PieceIcon piece="reis" size={ICON} />;
-  }
-}
-
-type Words = (typeof yourTurn)['afford'];
-
-function useNameOf(words: Words): (option: Option) => string {
-  return (option) => {
-    switch (option.kind) {
-      case 'visit':
-        return words.visit(option.noble);
-      case 'store':
-        return words.store(option.space, option.good);
-      case 'building':
-        return words.building(option.site, option.architect);
-      case 'ship':
-        return words.ship(option.hull, option.replaces);
-      case 'sponsor':
-        return words.sponsor;
-    }
-  };
-}
-
-/** What it takes and what it brings. */
-function detail(option: Option, words: Words): string {
-  const { cost, wigs } = option;
-  const earns = wigs.you + wigs.lacerda > 0 ? [words.earns(wigs.you, wigs.lacerda)] : [];
-  const gains = option.kind === 'ship' && option.gain !== 0 ? [words.gain(option.gain)] : [];
-  const asks = option.asksReward ? [words.asksReward] : [];
-  return [words.cost(cost.influence, cost.reis, cost.goods), ...earns, ...gains, ...asks].join(' · ');
+/** Whether it can be begun from here: paid for, and nothing else in its way. */
+function canBegin(state: GameState, option: Option): boolean {
+  if (!isWithinReach(option)) return false;
+  if (option.kind === 'visit') return option.obstacle === null;
+  return option.kind !== 'ship' || beginningOf(state, option).length > 0;
 }
 
 interface AffordProps {
@@ -90,75 +33,74 @@ interface AffordProps {
 }
 
 /** Everything a turn could be spent on, the best first; what is missing for the nearest of the rest. A touch begins it. */
-export function Afford({ state, options, open, onClose, onBegin }: AffordProps) {
+export function Afford({ open, ...offers }: AffordProps) {
   const { afford: words } = useWords(yourTurnWords);
-  const can = bestFirst(options.filter(isWithinReach));
-  const cannot = options.filter((option) => !isWithinReach(option)).slice(0, AT_FIRST);
+  return (
+    <BottomSheet open={open} title={words.title} onClose={offers.onClose}>
+      {open && <Offers {...offers} />}
+    </BottomSheet>
+  );
+}
+
+function Offers({ state, options, onClose, onBegin }: Omit<AffordProps, 'open'>) {
+  const { afford: words } = useWords(yourTurnWords);
+  const offered = useOffered(state);
+  const can = bestFirst(options.filter((option) => canBegin(state, option)));
+  const cannot = options.filter((option) => !canBegin(state, option)).slice(0, AT_FIRST);
   const begin = (option: Option): void => {
     onClose();
     onBegin(option);
   };
   return (
-    <BottomSheet open={open} title={words.title} onClose={onClose}>
+    <>
       {!keepsHoldings(state) && <AppText tone="inkSoft">{words.all}</AppText>}
       {can.length > 0 && <Possible state={state} options={can} onBegin={begin} />}
       {cannot.length > 0 && (
         <Column gap="xs">
           <AppText variant="label">{words.cannot}</AppText>
           {cannot.map((option, at) => (
-            <Line key={at} state={state} option={option} />
+            <Line key={at} state={state} offered={offered(option)} />
           ))}
         </Column>
       )}
-    </BottomSheet>
+    </>
   );
 }
 
 function Possible({ state, options, onBegin }: Pick<AffordProps, 'state' | 'options' | 'onBegin'>) {
   const { afford: words } = useWords(yourTurnWords);
   const { more } = useWords(yourMoveWords);
+  const offered = useOffered(state);
   const [all, showAll] = useState(false);
-  const shown = all ? options : options.slice(0, AT_FIRST);
+  const rest = options.slice(AT_FIRST);
   return (
     <Column gap="xs">
       <AppText variant="label">{words.can}</AppText>
-      {shown.map((option, at) => (
-        <Line key={at} state={state} option={option} onBegin={() => onBegin(option)} />
+      {options.slice(0, AT_FIRST).map((option, at) => (
+        <Line key={at} state={state} offered={offered(option)} onBegin={() => onBegin(option)} />
       ))}
-      {shown.length < options.length && (
-        <Button kind="quiet" label={more(options.length - shown.length)} onPress={() => showAll(true)} />
-      )}
+      {all && <OptionGroups state={state} options={rest} onBegin={onBegin} />}
+      {!all && rest.length > 0 && <Button kind="quiet" label={more(rest.length)} onPress={() => showAll(true)} />}
     </Column>
   );
 }
 
-function Line({
-  state,
-  option,
-  onBegin,
-}: {
+interface LineProps {
   readonly state: GameState;
-  readonly option: Option;
+  readonly offered: Offered;
   readonly onBegin?: () => void;
-}) {
+}
+
+function Line({ state, offered: { option, name, detail, why = '' }, onBegin }: LineProps) {
   const { afford: words } = useWords(yourTurnWords);
-  const { reasons } = useWords(refusalWords);
-  const t = useTranslate();
-  const name = useNameOf(words)(option);
-  const missing = missingFor(state, option);
-  const obstacle = option.kind === 'visit' ? option.obstacle : null;
-  const reason = missing ?? obstacle;
-  const isDirect = option.kind !== 'ship' || beginningOf(state, option).length > 0;
-  const why = reason !== null ? say(reasons, reason, t) : isDirect ? undefined : words.byTrade;
-  const isOpen = onBegin !== undefined && why === undefined;
   return (
     <ChoiceTile
       line
-      name={isOpen ? words.begin(name) : name}
-      label={`${name} · ${detail(option, words)}`}
-      icon={<Picture option={option} state={state} />}
-      why={isOpen ? undefined : (why ?? '')}
-      onPress={isOpen ? onBegin : NOTHING}
+      name={onBegin === undefined ? name : `${words.begin(name)}, ${detail}`}
+      label={`${name} · ${detail}`}
+      icon={<OptionIcon option={option} state={state} size={ICON} />}
+      why={onBegin === undefined ? why : undefined}
+      onPress={onBegin ?? NOTHING}
     />
   );
 }

@@ -36,7 +36,7 @@ export function Amounts({ amounts }: { readonly amounts: readonly Amount[] }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: 6 }}>
       {amounts.map(({ piece, by }) => (
-        <View key={piece} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+        <View key={`${piece} ${by}`} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
           <Caption tone="ink">{words.amount(by)}</Caption>
           <PieceIcon piece={piece} size={15} />
         </View>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
@@ -8,6 +8,7 @@ import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import type { Command, EnteredChoice } from '@/engine';
 import { nameWords } from '@/i18n/names';
+import { siteWords } from '@/i18n/siteNames';
 import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -18,12 +19,12 @@ import { chipLooks, type ChipLooks } from './chipLooks';
 import { choiceSaid } from './choiceSaid';
 import type { YourMove } from './useYourMove';
 
-/** The move so far as one line of chips, the latest in view: a touch opens the question of a choice again; guesses have a broken edge. */
-export function MoveChips({ move }: { readonly move: YourMove }) {
+/** The move so far as one line of chips, the latest in view: a touch opens the question of a choice again; guesses have a broken edge. Its balance ends it. */
+export function MoveChips({ move, balance }: { readonly move: YourMove; readonly balance: ReactNode }) {
   const { chips: words } = useWords(yourMoveWords);
-  const { entered, count, aim } = move;
+  const { entered, count, place } = move;
   const line = useRef<ScrollView>(null);
-  if (entered.every(({ command }) => command.kind === 'end-turn') && aim === null) return null;
+  if (entered.every(({ command }) => command.kind === 'end-turn') && place === null) return null;
   return (
     <View role="region" aria-label={words.title}>
       <ScrollView
@@ -42,7 +43,8 @@ export function MoveChips({ move }: { readonly move: YourMove }) {
             onPress={() => move.edit(choice.at)}
           />
         ))}
-        {aim !== null && <AimChip aim={aim} />}
+        {place !== null && <PlaceChip place={place} onPress={move.reopen} />}
+        {balance}
       </ScrollView>
     </View>
   );
@@ -60,23 +62,46 @@ interface ChoiceChipProps {
 function ChoiceChip({ choice, isGuess, isEdited, onPress }: ChoiceChipProps) {
   const words = useWords(yourMoveWords);
   const names = useWords(nameWords);
-  const said = choiceSaid(choice.before, choice.command, useWords(commandWords));
-  const colors = useColors();
+  const sentence = choiceSaid(choice.before, choice.command, useWords(commandWords));
   const looks = chipLooks(choice, { words, names });
   if (looks === null) return null;
+  const said = choice.command.kind === 'decline' ? (looks.text ?? sentence) : sentence;
+  return (
+    <Chip
+      label={(isGuess ? words.chips.guess : words.chips.change)(said)}
+      edge={isGuess ? 'dashed' : 'solid'}
+      open={isEdited}
+      onPress={onPress}
+    >
+      <Looks looks={looks} />
+    </Chip>
+  );
+}
+
+interface ChipProps {
+  readonly label: string;
+  readonly edge: 'solid' | 'dashed' | 'dotted';
+  /** Its question stands open. */
+  readonly open?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Chip({ label, edge, open = false, onPress, children }: ChipProps) {
+  const colors = useColors();
   return (
     <Touch
-      label={(isGuess ? words.chips.guess : words.chips.change)(said)}
-      aria-expanded={isEdited}
+      label={label}
+      aria-expanded={open}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         ...CHIP,
-        borderStyle: isGuess ? 'dashed' : 'solid',
-        borderColor: isEdited ? colors.primary : colors.control,
-        backgroundColor: isEdited || pressed || hovered === true ? colors.primarySoft : colors.sunken,
+        borderStyle: edge,
+        borderColor: open ? colors.primary : colors.control,
+        backgroundColor: open || pressed || hovered === true ? colors.primarySoft : colors.sunken,
       })}
     >
-      <Looks looks={looks} />
+      {children}
     </Touch>
   );
 }
@@ -99,20 +124,22 @@ const Looks = ({ looks: { icons, text, amounts } }: { readonly looks: ChipLooks 
   </>
 );
 
-/** What the move was begun for on the map: it comes once the state action is decided. */
-function AimChip({ aim }: { readonly aim: Command }) {
+interface PlaceChipProps {
+  readonly place: Command;
+  readonly onPress: () => void;
+}
+
+/** What the move is for on the map: it comes once the state action is decided and its reward is read. */
+function PlaceChip({ place, onPress }: PlaceChipProps) {
   const words = useWords(yourMoveWords);
-  const colors = useColors();
-  const isStore = aim.kind === 'build-store';
-  if (!isStore && aim.kind !== 'open-building') return null;
+  const site = useWords(siteWords);
+  const isStore = place.kind === 'build-store';
+  if (!isStore && place.kind !== 'open-building') return null;
+  const said = isStore ? words.store(place.good, place.space) : site(place.site);
   return (
-    <View
-      role="img"
-      aria-label={isStore ? words.store(aim.good, aim.space) : words.siteShort(aim.site)}
-      style={{ ...CHIP, borderStyle: 'dotted', borderColor: colors.control }}
-    >
-      {isStore ? <GoodIcon good={aim.good} size={22} /> : <PieceIcon piece="house" size={22} />}
-      <Caption tone="ink">{isStore ? aim.space : words.siteShort(aim.site)}</Caption>
-    </View>
+    <Chip label={words.chips.change(said)} edge="dotted" onPress={onPress}>
+      {isStore ? <GoodIcon good={place.good} size={22} /> : <PieceIcon piece="house" size={22} />}
+      <Caption tone="ink">{isStore ? place.space : words.siteShort(place.site)}</Caption>
+    </Chip>
   );
 }

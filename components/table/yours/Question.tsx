@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/layout';
 import { Segment } from '@/components/ui/Segment';
 import { UiIcon } from '@/components/ui/UiIcon';
-import { aimsOf, MOST_WIGS_OF_A_DECREE, type Command, type YourQuestion } from '@/engine';
+import { aimsOf, MOST_WIGS_OF_A_DECREE, type Command, type GameState, type YourQuestion } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -26,9 +26,9 @@ import { GoodsLeft, TradeQuestion } from './questions/TradeQuestion';
 import { CardQuestion, WayQuestion } from './questions/WayQuestion';
 import type { Shown } from './shown';
 import { TellFirst } from './TellFirst';
-import { landAsked } from './touchOf';
 import type { YourMove } from './useYourMove';
 import { Why } from './Why';
+import { landAsked } from './yourPlaces';
 
 const USUAL_DECREE_WIGS = 6;
 
@@ -72,6 +72,10 @@ function ThenOnMap({ move: { next } }: { readonly move: YourMove }) {
   const { asks } = useWords(yourMoveWords);
   return next.ask === 'build-store' || next.ask === 'open-building' ? <Asking title={asks.then[next.ask]} /> : null;
 }
+
+/** Another decree for a rubble-set marker is another question than the first. */
+const decreeTitle = ({ turn }: GameState, { asks }: typeof yourMove): string =>
+  turn.kind === 'you' && turn.tasks[0]?.do === 'extra-decree' ? asks.extraDecree : asks['take-decree'];
 
 interface BodyProps {
   readonly move: YourMove;
@@ -129,8 +133,11 @@ const wayOf = (chosen: Command | null): 'pay' | 'goods' | 'ship' => {
 
 type AskedQuestion = Extract<YourQuestion, { readonly commands: readonly Command[] }>;
 
-function titleOf({ ask, commands }: AskedQuestion, { state }: Shown, { asks }: typeof yourMove): string {
+function titleOf({ ask, commands }: AskedQuestion, { state }: Shown, words: typeof yourMove): string {
+  const { asks } = words;
   switch (ask) {
+    case 'take-decree':
+      return decreeTitle(state, words);
     case 'recruit-officials':
       return asks['recruit-officials'](
         Math.max(1, ...commands.map((one) => (one.kind === 'recruit-officials' ? one.nobles.length : 1))),
@@ -188,7 +195,7 @@ function Asked({ move, question, state, chosen }: AskedProps) {
 }
 
 function Answers({ move, question: { ask, commands }, state, chosen }: AskedProps) {
-  const { asks } = useWords(yourMoveWords);
+  const words = useWords(yourMoveWords);
   const { choose } = move;
   switch (ask) {
     case 'recruit-officials':
@@ -205,7 +212,7 @@ function Answers({ move, question: { ask, commands }, state, chosen }: AskedProp
     case 'take-decree':
       return (
         <NumberChips
-          label={asks['take-decree']}
+          label={decreeTitle(state, words)}
           value={chosen?.kind === 'take-decree' ? chosen.wigs : null}
           usual={USUAL_DECREE_WIGS}
           most={MOST_WIGS_OF_A_DECREE}

@@ -8,7 +8,9 @@ import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
 import { isUntold, Untold } from '../Untold';
+import { MoveBalance } from './MoveBalance';
 import { MoveChips } from './MoveChips';
+import { MoveNotes } from './MoveNotes';
 import { Question } from './Question';
 import type { YourMove } from './useYourMove';
 
@@ -21,7 +23,8 @@ interface YourDockProps {
 export function YourDock({ start, move }: YourDockProps) {
   return (
     <View style={{ gap: SPACE.s }}>
-      <MoveChips move={move} />
+      <MoveChips move={move} balance={move.entered.length > 1 && <MoveBalance before={start} after={move.state} />} />
+      <MoveNotes move={move} />
       <Question move={move} />
       {!move.isBegun && <Lying state={start} />}
     </View>

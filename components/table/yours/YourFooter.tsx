@@ -1,5 +1,9 @@
+import { View } from 'react-native';
+
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { Command, Draft, GameState, YourQuestion } from '@/engine';
+import { SPACE } from '@/components/ui/scale';
+import { endedByMove, type Command, type Draft, type GameState, type YourQuestion } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -25,7 +29,6 @@ export const YourFooter = (props: YourFooterProps) => (
 
 function OneButton({ start, move, onCommit }: YourFooterProps) {
   const words = useWords(yourMoveWords);
-  const balance = useBalance(start, move.state);
   const {
     shown: { question },
     open,
@@ -41,7 +44,7 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
         onPress={() => move.save(toSave(question.draft.command))}
       />
     );
-  if (open === null) return <Button wide label={balance.label} name={balance.name} onPress={onCommit} />;
+  if (open === null) return <Confirm start={start} move={move} onCommit={onCommit} />;
   const asks = askedFor(open);
   const label = editing !== null && aim !== null ? words.goOn : words.open[asks];
   const isDeck = asks === 'take-card' && open.ask !== 'take-card';
@@ -57,6 +60,23 @@ function OneButton({ start, move, onCommit }: YourFooterProps) {
   );
 }
 
+/** Confirms the whole move; one that ends the period or the game says so first. */
+function Confirm({ start, move, onCommit }: YourFooterProps) {
+  const words = useWords(yourMoveWords);
+  const { confirming } = useBalance(start, move.state);
+  const ends = endedByMove(move.entered);
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      {ends !== null && (
+        <AppText variant="small" align="center" live style={{ fontWeight: '700' }}>
+          {words.endsByMove[ends]}
+        </AppText>
+      )}
+      <Button wide label={words.confirm.label} name={confirming} onPress={onCommit} />
+    </View>
+  );
+}
+
 /** What is open: after the first good a card may be taken, and a follow is one action. */
 function askedFor(open: YourQuestion): keyof (typeof yourMove)['open'] {
   if (open.ask === 'first' && open.follows) return 'one';
@@ -65,7 +85,7 @@ function askedFor(open: YourQuestion): keyof (typeof yourMove)['open'] {
 
 /** What the button says while something printed is read. */
 function saving({ command }: Draft, words: typeof yourMove): string {
-  if (command.kind === 'meet-cardinal') return command.tile === undefined ? words.skipTile : words.saveTile;
+  if (command.kind === 'meet-cardinal') return command.tile === undefined ? words.takeTile : words.saveTile;
   if (command.kind === 'play-noble-card') return words.playCard;
   const isEmpty = rewardsOf(command).length === 0;
   if (command.kind === 'play-treasury-card') return isEmpty ? words.noBenefit : words.saveBenefits;

@@ -17,6 +17,7 @@ import {
   type EnteredChoice,
   type GameState,
   type Seat,
+  type TaskKind,
 } from '@/engine';
 import type { names } from '@/i18n/en/names';
 import type { yourMove } from '@/i18n/en/yourMove';
@@ -40,6 +41,12 @@ const paid = ({ you: was }: GameState, { you: now }: GameState, piece: Amount['p
   return by === 0 ? [] : [{ piece, by }];
 };
 
+/** Réis, and the influence that was cashed for them (`influence.cash`). */
+const coinsPaid = (before: GameState, after: GameState): readonly Amount[] => [
+  ...paid(before, after, 'influence'),
+  ...paid(before, after, 'reis'),
+];
+
 function shipIcon(state: GameState, owner: Seat, index: number): ReactNode {
   const ship = shipsOf(state, owner)[index];
   return <ShipIcon {...(ship === undefined ? {} : { hull: ship.hull })} size={SIZE} />;
@@ -61,6 +68,29 @@ const good = ({ good: one, kind }: CommandOf<'take-good'> | CommandOf<'lose-good
   text: words.ways.amount(kind === 'take-good' ? 1 : -1),
 });
 
+/** What a skipped task is called among the rewards; the others say no more than that they are skipped. */
+const REWARD_OF: Partial<Readonly<Record<TaskKind, keyof (typeof yourMove)['rewardShort']>>> = {
+  officials: 'official',
+  official: 'official',
+  plan: 'plan',
+  ship: 'ship',
+  produce: 'produce',
+  cardinal: 'cardinal',
+  'cardinal-1': 'cardinal',
+  favour: 'favour',
+  cube: 'cube',
+  store: 'store',
+  decree: 'decree',
+  'extra-decree': 'decree',
+  building: 'building',
+};
+
+function givenUp({ turn }: GameState, words: typeof yourMove): string {
+  const [task] = turn.kind === 'you' ? turn.tasks : [];
+  const reward = task && REWARD_OF[task.do];
+  return reward === undefined ? words.chips.skip : words.chips.skipped(words.rewardShort[reward]);
+}
+
 const LOOKS: Table = {
   visit: ({ noble, pay }) => ({ icons: <NobleIcon noble={noble} size={SIZE} />, amounts: priceOf(pay) }),
   follow: ({ pay }, { before }) => ({
@@ -79,7 +109,7 @@ const LOOKS: Table = {
   sponsor: (_, { words, before, after }) => ({
     icons: <PieceIcon piece="reis" size={SIZE} />,
     text: words.chips.event,
-    amounts: paid(before, after, 'reis'),
+    amounts: coinsPaid(before, after),
   }),
   'make-room': ({ index }, { before, words }) => {
     const card = before.you.portfolio[index];
@@ -146,7 +176,7 @@ const LOOKS: Table = {
         <PieceIcon piece="house" size={SIZE} />
       </>
     ),
-    amounts: paid(before, after, 'reis'),
+    amounts: coinsPaid(before, after),
   }),
   'take-decree': ({ wigs }, { words }) => ({
     icons: <PieceIcon piece="decree" size={SIZE} />,
@@ -158,7 +188,7 @@ const LOOKS: Table = {
   }),
   'staff-building': ({ plan }, { before, after }) => ({
     icons: <PlanIcon architect={before.you.plans[plan]?.architect ?? 'blue'} size={SIZE} />,
-    amounts: [...paid(before, after, 'reis'), ...paid(before, after, 'wig')],
+    amounts: [...coinsPaid(before, after), ...paid(before, after, 'wig')],
   }),
   'take-cube': ({ cube }) => ({ icons: <RubbleIcon kind={cube} size={SIZE} /> }),
   'take-good': good,
@@ -173,7 +203,7 @@ const LOOKS: Table = {
     text: words.ways.amount(-tiles),
   }),
   'decline-church': (_, { words }) => ({ icons: <PieceIcon piece="clergy" size={SIZE} />, text: words.chips.keep }),
-  decline: (_, { words }) => ({ icons: null, text: words.chips.skip }),
+  decline: (_, { before, words }) => ({ icons: null, text: givenUp(before, words) }),
   'decline-follow': (_, { words }) => ({ icons: null, text: words.dontFollow }),
   'end-turn': nothing,
   'period-discard': nothing,

@@ -1,38 +1,30 @@
-import { SEATS, type GameState, type Seat } from '@/engine';
+import { SEATS, type BySeat, type GameState } from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
 import { effectsOn, type Effect } from './effects';
 
-/** What the confirming button says of a move: in short, and in full for those who hear it. */
+/** What a move costs and earns both of you: as amounts, in words, and as the confirming button is spoken. */
 interface Balance {
-  readonly label: string;
-  readonly name: string;
+  readonly effects: BySeat<readonly Effect[]>;
+  readonly said: string;
+  readonly confirming: string;
 }
 
-/** What the button has room for; influence stands in the chips already. */
-const SHORT = ['reis', 'wigs'] as const;
-
-/** What a move costs and earns both of you, and what you hold afterwards. */
 export function useBalance(before: GameState, after: GameState): Balance {
   const { confirm: words } = useWords(yourMoveWords);
-  const of = (seat: Seat): readonly Effect[] => effectsOn(seat, before, after);
-  const said = SEATS.map((seat) => ({ seat, effects: of(seat) }))
-    .filter(({ effects }) => effects.length > 0)
-    .map(({ seat, effects }) =>
-      words.effects(
-        words.seat[seat],
-        effects.map(({ by, what, now }) => words.effect(what, by, now)),
-      ),
-    );
-  const byOf = (seat: Seat, amount: Effect['what']): number => of(seat).find(({ what }) => what === amount)?.by ?? 0;
-  const yours = SHORT.flatMap((what) => {
-    const by = byOf('you', what);
-    return by === 0 ? [] : [words.amount(what, by)];
-  });
-  const his = byOf('lacerda', 'wigs');
+  const effects = {
+    you: effectsOn('you', before, after),
+    lacerda: effectsOn('lacerda', before, after),
+  };
+  const saidOf = (say: (effect: Effect) => string): string =>
+    SEATS.filter((seat) => effects[seat].length > 0)
+      .map((seat) => words.effects(words.seat[seat], effects[seat].map(say)))
+      .join('; ');
+  const full = saidOf(({ by, what, now }) => words.effect(what, by, now));
   return {
-    label: words.label([...yours, ...(his === 0 ? [] : [words.his(his)])]),
-    name: words.name(said.length === 0 ? [] : [said.join('; ')]),
+    effects,
+    said: saidOf(({ by, what }) => words.amount(what, by)),
+    confirming: words.name(full === '' ? [] : [full]),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { Place } from '@/components/board/places';
 import {
@@ -7,7 +7,6 @@ import {
   beginWith,
   choose,
   editChoice,
-  entered,
   enteredIn,
   filledIn,
   goOn,
@@ -15,12 +14,14 @@ import {
   intendFirst,
   isComplete,
   isUndecided,
-  isUntouched,
   options,
+  placeMeant,
   previewOf,
   questionAbout,
   questionAt,
-  startEntering,
+  reopenPlace,
+  skippedActions,
+  stateMeant,
   stepBack,
   enterPrinted,
   tryMoves,
@@ -29,10 +30,14 @@ import {
   type Draft,
   type EnteredChoice,
   type Entering,
+  type Entry,
   type GameState,
+  type Good,
   type Intent,
   type Option,
   type Refusal,
+  type Replayed,
+  type SkippedAction,
   type StateAction,
   type Stepped,
   type Tries,
@@ -40,9 +45,9 @@ import {
 } from '@/engine';
 import { useBusy } from '@/store/update';
 
-import { useBegun } from './useBegun';
 import type { Shown } from './shown';
-import { touchOf } from './touchOf';
+import { touchesOf, whyNot, withTouch, type Asked, type BoardTouches } from './touchOf';
+import { useEntering } from './useEntering';
 
 /** A move put together touch by touch; nothing has happened until it is confirmed. */
 export interface YourMove {
@@ -63,10 +68,24 @@ export interface YourMove {
   readonly next: YourQuestion;
   /** What only the person can say; none when the move is whole. */
   readonly open: YourQuestion | null;
+  /** The state actions of its visit when none of them is possible. */
+  readonly skipped: readonly SkippedAction[];
+  /** What of it is no longer possible since the table was corrected. */
+  readonly dropped: readonly Replayed[];
+  /** What of it is paid differently since then. */
+  readonly repaid: readonly Replayed[];
   readonly isBegun: boolean;
   readonly editing: number | null;
   /** What the move was begun for on the map, while the state action is asked. */
   readonly aim: Command | null;
+  /** The land or site the move is for while it is no choice yet: the aim, or where a reward is read. */
+  readonly place: Command | null;
+  /** The good in hand while it is asked what is done with it. */
+  readonly good: Good | null;
+  /** The table he will find if the move goes on as it is meant; what is chosen already is not all of it. */
+  readonly ahead: GameState | null;
+  /** What a touch of the board does, place by place. */
+  readonly touches: BoardTouches;
   readonly options: readonly Option[];
   readonly choose: (command: Command) => void;
   readonly first: (action: StateAction | 'neither') => void;
@@ -75,6 +94,8 @@ export interface YourMove {
   readonly save: (command: Command) => void;
   readonly begin: (option: Option) => void;
   readonly press: (place: Place) => Refusal | undefined;
+  /** Other land or another site can be chosen in place of what the move is for. */
+  readonly reopen: () => void;
   readonly edit: (at: number) => void;
   readonly remove: (at: number) => void;
   readonly without: (at: number) => void;
@@ -108,11 +129,13 @@ function useShown(
 }
 
 /** What follows from the choices alone; the engine says what is asked, what is guessed and when the move is whole. */
-function useRead(entering: Entering) {
+function useRead(entering: Entering, log: readonly Entry[]) {
   const { branch, intent } = entering;
   const hard = previewOf(branch).state;
   const tries = useMemo(() => tryMoves(hard), [hard]);
-  const filled = useMemo(() => filledIn(branch), [branch]);
+  const played = useMemo(() => log.flatMap(({ moves }) => moves), [log]);
+  const filled = useMemo(() => filledIn(branch, played), [branch, played]);
+  const skipped = useMemo(() => skippedActions(branch), [branch]);
   const all = useMemo(() => enteredIn(filled), [filled]);
   const { state } = useMemo(() => previewOf(filled), [filled]);
   const after = useMemo(
@@ -133,7 +156,14 @@ function useRead(entering: Entering) {
   const choices = useMemo(() => [...tries.legal, ...tries.asked], [tries]);
   const isOpen = isUndecided(hard);
   const could = useMemo(() => (isOpen ? options(hard) : NO_OPTIONS), [isOpen, hard]);
-  return { filled, entered: all, state, hard, tries, choices, shown, next, open, options: could };
+  const ahead = useMemo(() => stateMeant(entering), [entering]);
+  const place = useMemo(() => placeMeant(entering), [entering]);
+  const { editing } = entering;
+  const asked = useMemo(
+    (): Asked => ({ shown, next, hard, tries, choices, options: could, editing, place }),
+    [shown, next, hard, tries, choices, could, editing, place],
+  );
+  return { filled, skipped, entered: all, state, open, ahead, asked };
 }
 
 /** The branch on which your move is tried, and everything a touch does to it. */
@@ -142,20 +172,12 @@ export function useYourMove(
   onRefused: (refusal: Refusal) => void,
   onExplain: (text: string) => void,
 ): YourMove {
-  const [known, setEntering] = useState(() => startEntering(start));
-  const now = useMemo(() => (known.branch.start === start ? known : startEntering(start)), [known, start]);
-  const keep = useBegun(start, (commands) => {
-    const restored = entered(start, commands);
-    if (restored !== null && isUntouched(now)) setEntering(restored);
-  });
+  const { entering: now, repaid, dropped, log, set, forget } = useEntering(start);
   const { branch, editing, intent } = now;
   useBusy(branch.choices.length > 0);
-  const { filled, ...read } = useRead(now);
+  const { filled, asked, ...read } = useRead(now, log);
+  const touches = useMemo(() => touchesOf(asked), [asked]);
 
-  const set = (next: Entering): void => {
-    setEntering(next);
-    keep(next.branch.choices.map(({ command }) => command));
-  };
   const go = ({ entering, refusal }: Stepped): void => {
     set(entering);
     if (refusal !== null) onRefused(refusal);
@@ -163,31 +185,34 @@ export function useYourMove(
   const count = branch.choices.length;
   return {
     ...read,
+    ...asked,
+    touches,
     count,
+    repaid,
+    dropped,
     moves: filled.choices.map(({ command }) => command),
     isBegun: count > 0 || intent.card || intent.draft !== null || intent.space !== null,
-    editing,
     aim: intent.aim,
+    good: intent.good,
     choose: (command) => go(choose(now, command)),
-    first: (action) => go(intendFirst(now, action, read.tries)),
+    first: (action) => go(intendFirst(now, action, asked.tries)),
     intend: (meant) => go(intend(now, meant)),
     draft: (draft) => set({ ...now, intent: { ...intent, draft } }),
     save: (command) => go(enterPrinted(now, command)),
     begin: (option) => go(beginWith(now, option)),
     press: (place) => {
-      const touch = touchOf(place, { ...read, editing });
-      if (touch.does === 'refused') return touch.refusal ?? undefined;
-      if (touch.does === 'chooses') go(choose(touch.next ? { ...now, editing: null } : now, touch.command));
-      if (touch.does === 'begins') go(beginWith({ ...now, editing: null }, touch.option));
-      if (touch.does === 'asks-street') go(intend(now, { space: touch.space }));
+      const touch = touches.get(place.id);
+      if (touch === undefined) return whyNot(place, asked) ?? undefined;
+      go(withTouch(now, touch));
       return undefined;
     },
+    reopen: () => set(reopenPlace(now)),
     edit: (at) => set(at < count ? editChoice(now, at) : acceptUpTo(now, filled, at)),
     remove: (at) => set(backTo(now, at)),
     without: (at) => set(withoutChoice(now, at)),
     goOn: () => (editing === null ? set(acceptUpTo(now, filled, filled.choices.length)) : go(goOn(now))),
     back: () => set(stepBack(now)),
     explain: onExplain,
-    forget: () => keep([]),
+    forget,
   };
 }

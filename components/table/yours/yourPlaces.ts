@@ -1,16 +1,49 @@
-import type { PlaceId } from '@/components/board/places';
-import type { Selectable } from '@/components/board/selection';
-import { begunBy, unreachable, type Command, type Option, type Tries } from '@/engine';
+import { cubePlaceId, type PlaceId } from '@/components/board/places';
+import {
+  columnOf,
+  rowOf,
+  unreachable,
+  type Command,
+  type CommandOf,
+  type GameState,
+  type Option,
+  type Space,
+} from '@/engine';
 
 const NOWHERE: readonly PlaceId[] = [];
 
-/** Where on the board a finger would point to mean this move. */
-export function placesFor(command: Command): readonly PlaceId[] {
+/** The space whose land is paid. */
+export function landAsked({ turn }: GameState): Space | null {
+  const task = turn.kind === 'you' ? turn.tasks[0] : undefined;
+  return task?.do === 'land' ? task.space : null;
+}
+
+/** The heap a cube is taken from. */
+function heapOf(state: GameState, { cube }: CommandOf<'buy-land'>): readonly PlaceId[] {
+  const space = landAsked(state);
+  if (space === null || cube === null) return NOWHERE;
+  return [
+    cube.from === 'row'
+      ? cubePlaceId({ at: 'row', row: rowOf(space) })
+      : cubePlaceId({ at: 'column', column: columnOf(space) }),
+  ];
+}
+
+/** The tile of the architect whose plan it opens with. */
+function tileOf({ you }: GameState, { plan }: CommandOf<'staff-building'>): readonly PlaceId[] {
+  const architect = you.plans[plan]?.architect;
+  return architect === undefined ? NOWHERE : [`building-${architect}`];
+}
+
+/** Where on the board a finger would point to mean this move on this table. */
+export function placesFor(command: Command, state: GameState): readonly PlaceId[] {
   switch (command.kind) {
     case 'visit':
     case 'play-noble-card':
     case 'take-favour':
       return [`noble-${command.noble}`];
+    case 'lose-official':
+      return [`noble-${command.official.noble}`];
     case 'recruit-officials':
       return command.nobles.map((noble): PlaceId => `noble-${noble}`);
     case 'sponsor':
@@ -18,29 +51,31 @@ export function placesFor(command: Command): readonly PlaceId[] {
       return ['treasury'];
     case 'take-plan':
       return [`plan-${command.architect}`];
+    case 'staff-building':
+      return tileOf(state, command);
     case 'build-ship':
       return ['shipyard'];
     case 'meet-cardinal':
       return ['church'];
     case 'build-store':
       return [command.space];
+    case 'buy-land':
+      return heapOf(state, command);
     case 'open-building':
       return [command.site];
     case 'take-card':
       return [`deck-${command.deck}`];
     case 'sell':
     case 'trade':
-      return [`market-${command.good}`];
-    case 'get-gold':
-    case 'make-room':
-    case 'produce':
-    case 'buy-land':
-    case 'take-decree':
-    case 'staff-building':
-    case 'take-cube':
     case 'take-good':
     case 'lose-good':
-    case 'lose-official':
+      return [`market-${command.good}`];
+    case 'produce':
+      return command.extra === null ? NOWHERE : [`market-${command.extra}`];
+    case 'get-gold':
+    case 'make-room':
+    case 'take-decree':
+    case 'take-cube':
     case 'decline':
     case 'follow':
     case 'decline-follow':
@@ -63,25 +98,12 @@ export function placeOfOption(option: Option): PlaceId | undefined {
   return option.kind === 'building' ? option.site : undefined;
 }
 
-/** These places mean something. */
-export const marked = (places: readonly PlaceId[]): Selectable =>
-  Object.fromEntries(places.map((place) => [place, true as const]));
+type Store = CommandOf<'build-store'> & Command;
 
-/** What a place stands for, of everything that was tried. */
-export const triesAt = ({ legal, asked, refused }: Tries, place: PlaceId): Tries => ({
-  legal: commandsAt(legal, place),
-  asked: commandsAt(asked, place),
-  refused: refused.filter(({ command }) => placesFor(command).includes(place)),
-});
-
-/** The moves a place stands for. */
-export const commandsAt = (commands: readonly Command[], place: PlaceId): readonly Command[] =>
-  commands.filter((command) => placesFor(command).includes(place));
+/** The stores that can be chosen on a space, one for each street. */
+export const storesOn = (commands: readonly Command[], space: Space): readonly Store[] =>
+  commands.filter((one): one is Store => one.kind === 'build-store' && one.space === space);
 
 /** The options a place stands for, affordable or not. */
 export const optionsAt = (options: readonly Option[], place: PlaceId): readonly Option[] =>
   options.filter((option) => placeOfOption(option) === place);
-
-/** What pointing at a place begins, the visit included. */
-export const begunAt = (options: readonly Option[], place: PlaceId): readonly Option[] =>
-  begunBy(optionsAt(options, place));

@@ -1,6 +1,6 @@
 import type { Place, PlaceId } from '@/components/board/places';
 import { showToast } from '@/components/ui/toastStore';
-import type { Command, GameState, YourQuestion } from '@/engine';
+import type { CommandKind, GameState } from '@/engine';
 import { soloWords } from '@/i18n/solo';
 import { useWords } from '@/i18n/useWords';
 
@@ -41,7 +41,7 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
     (text) => showToast({ text }),
   );
   const marks = useMarks(move);
-  const foreseen = useForecast(isYours ? start : null, drawn(move));
+  const foreseen = useForecast(isYours ? start : null, foreseenFrom(move));
   return {
     title: isFollow(start) ? words.yourFollow : words.yourTurn,
     start,
@@ -59,20 +59,38 @@ export function useYourTurn(start: GameState, isYours: boolean): YourTurn {
   };
 }
 
-/** The table with the move on it; as long as nothing is chosen it lies as it is, whatever is guessed. */
-const drawn = ({ count, hard, state }: YourMove): GameState => (count === 0 ? hard : state);
+/** The table he will find: as far as the move is entered, guessed or meant. */
+const foreseenFrom = ({ ahead, count, hard, state }: YourMove): GameState => ahead ?? (count === 0 ? hard : state);
 
-/** What the open question is about, where it lies on the map. */
-function placesAsked(question: YourQuestion): readonly PlaceId[] {
-  if (question.ask === 'street') return [question.space];
-  return question.ask === 'printed' ? placesFor(question.draft.command) : [];
+/**
+ * The table with the move on it; as long as nothing is chosen it lies as it is, whatever is guessed. A card that is only guessed
+ * still lies on its deck: what the next one would end is said of the table as it is.
+ */
+function drawn({ count, hard, state, entered }: YourMove): GameState {
+  const card = entered.find(({ at, command }) => at >= count && command.kind === 'take-card');
+  return count === 0 ? hard : (card?.before ?? state);
 }
 
-const isTaken = ({ kind }: Command): boolean => kind !== 'take-card';
+/** What the open question is about, where it lies on the map. */
+function placesAsked({ shown: { question, state }, place, good }: YourMove): readonly PlaceId[] {
+  if (question.ask === 'street') return [question.space];
+  if (question.ask === 'printed') return placesFor(question.draft.command, state);
+  if (place !== null) return placesFor(place, state);
+  return good === null ? [] : [`market-${good}`];
+}
+
+/** What only comes with land or a site: the place itself stays the last one chosen, and so in view. */
+const STAYS: readonly CommandKind[] = ['take-card', 'buy-land', 'staff-building'];
+
+/** What was chosen, where it lies on the board. */
+const placesChosen = ({ entered }: YourMove): readonly PlaceId[] =>
+  entered
+    .filter(({ command }) => !STAYS.includes(command.kind))
+    .flatMap(({ command, before }) => placesFor(command, before));
 
 /** Your turn: touch the board or its pieces, see what comes of it, confirm once. */
 export function yourStage({ title, start, move, marks, foreseen, press, commit }: YourTurn): Stage {
-  const { moves, aim, open } = move;
+  const { moves, open } = move;
   return {
     title,
     state: drawn(move),
@@ -82,10 +100,7 @@ export function yourStage({ title, start, move, marks, foreseen, press, commit }
     onConfirm: open === null ? commit : undefined,
     selectable: marks.selectable,
     explained: marks.explained,
-    chosen: [
-      ...[...moves, ...(aim === null ? [] : [aim])].filter(isTaken).flatMap(placesFor),
-      ...placesAsked(move.shown.question),
-    ],
+    chosen: [...placesChosen(move), ...placesAsked(move)],
     onPress: press,
   };
 }

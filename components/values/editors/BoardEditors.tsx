@@ -5,13 +5,14 @@ import {
   HULLS,
   MAX_PLAN_OFFICIALS,
   UNKNOWN,
-  houseSplits,
+  splitsBy,
   storeCount,
   type Architect,
   type CityTile,
   type Face,
   type Gap,
   type GameState,
+  type HouseGroup,
   type Hull,
   type Unknown,
 } from '@/engine';
@@ -21,6 +22,7 @@ import { valueNameWords, valuesWords } from '@/i18n/values';
 import { useEdit } from '../EditContext';
 import { FACES, isFace } from './CityEditors';
 import { HullPicks } from './HullPicks';
+import { NumberPicks } from './NumberPicks';
 import { Picks, type Pick } from './Picks';
 
 export function TreasuryEditor() {
@@ -161,20 +163,22 @@ export function TopPlanEditor({ architect }: { readonly architect: Architect }) 
   );
 }
 
-/** From which groups your houses were taken; how many follows from your stores. */
-export function HousesEditor() {
+/** How many of your houses came from a group; how many there are in all follows from your stores. */
+export function HousesEditor({ group }: { readonly group: HouseGroup }) {
   const { state, settle } = useEdit();
   const words = useWords(valuesWords);
-  const here = words.split(state.you.houses);
+  const { number } = useTranslate();
+  const title = words.housesOf[group];
+  const splits = splitsBy(storeCount(state, 'you'), group, state.you.houses);
   return (
-    <Picks
-      label={words.houses}
-      picks={houseSplits(storeCount(state, 'you')).map((value) => ({
-        id: words.split(value),
-        label: words.split(value),
-        now: words.split(value) === here,
-        onPress: () => settle(() => [{ of: 'houses', value }]),
-      }))}
+    <NumberPicks
+      label={title}
+      numbers={splits.map((split) => split[group])}
+      now={state.you.houses[group]}
+      name={(count) => `${title}: ${number(count)}`}
+      onPick={(count) =>
+        settle(() => splits.filter((split) => split[group] === count).map((value) => ({ of: 'houses', value })))
+      }
     />
   );
 }

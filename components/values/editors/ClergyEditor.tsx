@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { ClergyIcon, usualTiles, useTileInShort } from '@/components/boardSheet/clergy/clergyLooks';
 import { TileFields } from '@/components/boardSheet/clergy/TileEditor';
 import { Button } from '@/components/ui/Button';
-import { CLERGY_BENEFITS, isPlainTile, sameTile, tidyTile, type ClergyTile } from '@/engine';
+import { isPlainTile, sameTile, tidyTile, type ClergyTile } from '@/engine';
 import { clergyWords } from '@/i18n/clergy';
-import { commonWords } from '@/i18n/common';
 import { useWords } from '@/i18n/useWords';
 
 import { useEdit, type Make } from '../EditContext';
@@ -12,52 +12,65 @@ import { withItem } from '../lists';
 import { Remove } from './ListEditors';
 import { Picks } from './Picks';
 
-const SINGLE: readonly ClergyTile[] = CLERGY_BENEFITS.map((benefit) => ({ [benefit]: 1 }));
+const ICON = 30;
 
-/** A clergy tile of yours, or one more: known ones are one tap, any other is entered. */
+/** A clergy tile of yours, or one more: what it gives is one tap; one that lies there can also be read part by part. */
 export function ClergyEditor({ index }: { readonly index: number | null }) {
-  const { state, settle } = useEdit();
-  const words = useWords(clergyWords);
+  const { state, put, settle } = useEdit();
+  const { other } = useWords(clergyWords);
+  const [reads, read] = useState(false);
   const here = index === null ? undefined : state.you.clergy[index];
   const made =
     (tile: ClergyTile | null): Make =>
     ({ you }) => [{ of: 'clergy', value: withItem(you.clergy, index, tile) }];
-  const known = state.sheet.clergy;
-  const usual = [...known, ...SINGLE.filter((tile) => !known.some((one) => sameTile(one, tile)))];
   return (
     <>
-      <Picks
-        label={words.ask}
-        picks={[
-          {
-            id: 'plain',
-            label: words.plain,
-            now: here !== undefined && isPlainTile(here),
-            onPress: () => settle(made({})),
-          },
-          ...usual.map((tile) => ({
-            id: words.tile(tile),
-            label: words.tile(tile),
-            now: here !== undefined && sameTile(here, tile),
-            onPress: () => settle(made(tile)),
-          })),
-        ]}
-      />
-      {here !== undefined && <EditedTile tile={here} onTile={(tile) => settle(made(tile))} />}
+      {reads && here !== undefined ? (
+        <ReadTile tile={here} onTile={(tile) => put(made(tile))} />
+      ) : (
+        <UsualTiles here={here} onTile={(tile) => settle(made(tile))} />
+      )}
+      {!reads && here !== undefined && <Button kind="secondary" label={other} onPress={() => read(true)} />}
       <Remove index={index} make={made(null)} />
     </>
   );
 }
 
-/** Several things at once, or something else: put when it is complete. */
-function EditedTile({ tile, onTile }: { readonly tile: ClergyTile; readonly onTile: (tile: ClergyTile) => void }) {
-  const { done } = useWords(commonWords);
-  const [entered, enter] = useState(tile);
-  const complete = tidyTile(entered);
+interface UsualTilesProps {
+  readonly here: ClergyTile | undefined;
+  readonly onTile: (tile: ClergyTile) => void;
+}
+
+function UsualTiles({ here, onTile }: UsualTilesProps) {
+  const { state } = useEdit();
+  const words = useWords(clergyWords);
+  const inShort = useTileInShort();
   return (
-    <>
-      <TileFields tile={entered} onChange={enter} />
-      <Button wide label={done} disabled={sameTile(complete, tile)} onPress={() => onTile(complete)} />
-    </>
+    <Picks
+      width="half"
+      label={words.ask}
+      picks={[{}, ...usualTiles(state.sheet.clergy)].map((tile) => ({
+        id: words.tile(tile),
+        name: isPlainTile(tile) ? words.plain : words.tile(tile),
+        label: inShort(tile),
+        icon: <ClergyIcon tile={tile} size={ICON} />,
+        now: here !== undefined && sameTile(here, tile),
+        onPress: () => onTile(tile),
+      }))}
+    />
+  );
+}
+
+/** Several things at once, or something else: it lies there as far as it is read. */
+function ReadTile({ tile, onTile }: { readonly tile: ClergyTile; readonly onTile: (tile: ClergyTile) => void }) {
+  const [entered, enter] = useState(tile);
+  return (
+    <TileFields
+      tile={entered}
+      onChange={(next) => {
+        enter(next);
+        onTile(tidyTile(next));
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
 import { mockBoard } from '@/__tests__/helpers/mockMap';
-import { aState, yourTurn } from '@/__tests__/helpers/state';
+import { aState, treasuryAt, yourTurn } from '@/__tests__/helpers/state';
 import { entered, expectHeading, lay, now, tap, tick } from '@/__tests__/helpers/laidTable';
 import type { BoardProps } from '@/components/board/Board';
 import { DEFAULT_SHEET } from '@/engine';
@@ -186,6 +186,17 @@ describe('Lacerda’s turn', () => {
     expect(now().rubble.rows.A).toEqual([]);
   });
 
+  it('visit.pay: with both left houses the follow says what it takes, in influence and réis', async () => {
+    await lay(
+      aState({
+        ...atBuilder,
+        treasury: treasuryAt(6),
+        you: { favours: ['builder'], influence: 1, wigs: 9, reis: 9, houses: { left: 2, middle: 0, right: 0 } },
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Follow, −1 influence, −4 réis' })).toBeOnTheScreen();
+  });
+
   it('solo.follow: his follow gives the favor back, and may not have happened on the table', async () => {
     const visited = aState({
       lacerda: { favours: ['builder'] },
@@ -230,6 +241,21 @@ describe('what he asks', () => {
     expect(Object.values(now().available)).toContainEqual(['tools', 'books']);
   });
 
+  it('solo.building: the available tile, then the next one, asked afresh', async () => {
+    await lay(
+      aState({
+        ...atKing,
+        aide: 'builder',
+        available: { blue: 'unknown', green: null },
+        lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] },
+      }),
+    );
+    expect(screen.getByText('Which 2 colors are on the blue architect’s available building?')).toBeOnTheScreen();
+    await tick('books', 'cloth');
+    expect(screen.getByText('Which 2 colors are on the blue architect’s next building?')).toBeOnTheScreen();
+    expect(screen.getByRole('checkbox', { name: 'books' })).not.toBeChecked();
+  });
+
   it('solo.building: no building left', async () => {
     await lay(
       aState({ ...atKing, aide: 'builder', lacerda: { influence: 9, favours: ['builder', 'minister', 'king'] } }),
@@ -249,12 +275,15 @@ describe('what he asks', () => {
       }),
     );
     expect(lines()).toContain('Lay the Cardinal down, Church scoring at the end of this turn');
-    const church = asked('Church scoring: discard clergy tiles? You have 2.');
+    expect(screen.getByText('Wigs on the back of the clergy tile?')).toBeOnTheScreen();
+    expect(screen.queryByText(/^Church scoring: discard/)).toBeNull();
+    await tap('2 wigs');
     expect(screen.queryByText('Wigs on the back of the clergy tile?')).toBeNull();
+    const church = asked('Church scoring: discard clergy tiles? You have 2.');
     expect(church.getByText('Wigs on the backs, plus 3 influence once.')).toBeOnTheScreen();
     expect(screen.queryByText(/^Stand the Cardinal/)).toBeNull();
     fireEvent.press(church.getByRole('radio', { name: '2' }));
-    await tap('Discard 2 tiles', '2 wigs');
+    await tap('Discard 2 tiles');
     expect(lines()).toEqual(
       expect.arrayContaining([
         'His wigs 5 → 7',

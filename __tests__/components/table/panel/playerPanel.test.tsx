@@ -43,6 +43,19 @@ describe('the player panel', () => {
     expect(now().you.wigs).toBe(21);
   });
 
+  it('says that it shows the table before the move being entered, where the line above shows it after', async () => {
+    const start = demoState();
+    await act(async () => void (await session.getState().beginGame(start, 'Evening')));
+    render(
+      <LogContext value={() => undefined}>
+        <Players state={{ ...start, you: { ...start.you, influence: 3 } }} />
+      </LogContext>,
+    );
+    await tap(/^You, 21 wigs, 3 influence/);
+    expect(screen.getByText('As it is before the move you’re entering.')).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Your influence: 7' })).toBeOnTheScreen();
+  });
+
   it('shows everything mirrored of you', async () => {
     await lay(demoState());
     await tap(/^You, /);
@@ -56,7 +69,9 @@ describe('the player panel', () => {
         'Your fire cubes: 1',
         'Your rubble-set markers: 0',
         'Your portfolio: King card, 3 influence',
-        'Your houses built: 2 left, 1 middle, 1 right',
+        'Your houses built, left: 2',
+        'Your houses built, middle: 1',
+        'Your houses built, right: 1',
         'Decree, 4 wigs',
       ]),
     );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 
 import { demoState } from '@/components/game/demoPosition';
 import { Afford } from '@/components/table/yours/Afford';
@@ -43,6 +43,25 @@ describe('what a move costs and earns, in words', () => {
     expect(lines().filter((line) => line.includes('building'))).toEqual([
       expect.stringMatching(/The (blue|green) architect’s building on the /),
     ]);
+  });
+
+  it('three sentences first, the rest in pictures by group behind a touch, and three that are out of reach', () => {
+    const onBegin = jest.fn();
+    render(<Afford state={STATE} options={options(STATE)} open onClose={() => undefined} onBegin={onBegin} />);
+    expect(screen.getAllByText(/ · /)).toHaveLength(3);
+    fireEvent.press(screen.getByRole('button', { name: /^\d+ more$/ }));
+    expect(screen.getAllByText(/ · /).length).toBeLessThanOrEqual(6);
+    for (const group of ['Stores', 'Public buildings', 'Visits', 'Events'])
+      expect(screen.getByLabelText(group)).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: 'Start: Sponsor an event, 4 réis' }));
+    expect(onBegin).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'sponsor' }));
+  });
+
+  it('visit.pay: says the réis a visit is paid with where there is too little influence', () => {
+    const poor: GameState = { ...STATE, you: { ...STATE.you, influence: 3 } };
+    const visit = options(poor).filter((one) => one.kind === 'visit' && one.noble === 'minister');
+    render(<Afford state={poor} options={visit} open onClose={() => undefined} onBegin={() => undefined} />);
+    expect(screen.getByText('Visit the Marquis · 3 influence and 1 real')).toBeOnTheScreen();
   });
 
   it('counts one thing as one', () => {

@@ -159,10 +159,13 @@ describe('a store', () => {
     expect(moves.at(-1)).toMatchObject({ house: 'middle' });
   });
 
-  it('the balance stands on the button that confirms, in full for those who hear it', () => {
+  it('the balance of the move so far ends its chips, influence included, and is spoken in full by the button that confirms', () => {
     open(stateOf(KNOWN));
-    press('map A3', 'Cloth store on A3', 'Neither');
-    expect(screen.getByText('Confirm · −7 réis · +6 wigs')).toBeOnTheScreen();
+    press('map A3', 'Cloth store on A3');
+    expect(chips().queryByLabelText(/^So far/)).toBeNull();
+    press('Neither');
+    expect(chips().getByLabelText('So far: you +6 wigs, −3 influence and −7 réis')).toBeOnTheScreen();
+    expect(screen.getByText('Confirm')).toBeOnTheScreen();
     expect(
       screen.getByRole('button', {
         name: 'Confirm my move: you +6 wigs to 27, −3 influence to 4 and −7 réis to 5',
@@ -174,6 +177,25 @@ describe('a store', () => {
     open(stateOf());
     press(/^Visit the Builder: /);
     expect(screen.getByRole('button', { name: /^He follows: / })).toBeOnTheScreen();
+  });
+
+  it('solo.follow: land taken is never his in the forecast, from the touch that names it until it is paid', () => {
+    open(stateOf());
+    const forecast = (): string =>
+      String(screen.getByRole('button', { name: /See his whole turn$/ }).props['accessibilityLabel']);
+    press(/^Visit the Builder: /);
+    expect(forecast()).toMatch(/^He follows: cloth store on D2/);
+    press('map D2');
+    expect(forecast()).not.toContain('on D2');
+    press('Cloth store on D2');
+    const said = forecast();
+    expect(said).toMatch(/^He follows: .* on /);
+    expect(said).not.toContain('on D2');
+    press('Neither');
+    expect(screen.getByLabelText('Reward on D2')).toBeOnTheScreen();
+    expect(forecast()).toBe(said);
+    press('No reward');
+    expect(forecast()).toBe(said);
   });
 
   it('store.price: land that is too dear says what is missing and where it would do', () => {
@@ -227,7 +249,7 @@ describe('the other visits', () => {
   it('decree: the wigs are one touch, the deck of the card just played is guessed', () => {
     open(stateOf());
     press(/^Visit the Marquis: /, 'Produce goods', 'Produce goods, 1 extra gold');
-    pick('Wigs on the decree now? 4');
+    pick('Worth how many wigs now? 4');
     expect(chips().getByLabelText('Change the suggestion: Card from the Marquis deck')).toBeOnTheScreen();
     pick('Card from the King deck');
     expect(confirmed()).toMatchObject([
@@ -284,8 +306,21 @@ describe('the other visits', () => {
     press(new RegExp(`^Visit the ${noble}: `), action);
     if (screen.queryAllByRole('button', { name: answer }).length > 0) press(answer);
     expect(screen.queryByRole('button', { name: /^Confirm my move/ })).toBeNull();
-    if (kind === 'meet-cardinal') press('Skip tile');
+    if (kind === 'meet-cardinal') press('Take tile');
     expect(chips().getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('visit.order: state actions nobody could choose are passed over with the reason, not in silence', () => {
+    open(
+      stateOf({
+        ...KNOWN,
+        planStacks: { blue: null, green: null },
+        offices: { builder: { you: 3 }, minister: { you: 3 }, king: { you: 2 } },
+      } as never),
+    );
+    press(/^Visit the Builder: /);
+    expect(screen.queryByLabelText('First, if you like')).toBeNull();
+    expect(screen.getByText(/^No state action possible\. Needs 1 official, you have 0 left\. /)).toBeOnTheScreen();
   });
 
   it('an unfinished move is not confirmed: the button says what is open', () => {
@@ -299,6 +334,20 @@ describe('the other visits', () => {
 });
 
 describe('the portfolio and the small turns', () => {
+  it('what a move earns in goods and influence stands in its balance', () => {
+    open(stateOf());
+    press('Discard a card, get 1 gold');
+    expect(chips().getByLabelText(/^So far: you \+1 gold$/)).toBeOnTheScreen();
+  });
+
+  it('end.period, end.game: a card that would end something is said on its deck and beside the button, and never guessed', () => {
+    open(stateOf({ decks: { builder: 0, minister: 0, king: 1, treasury: 1 } as never }));
+    press('Discard a card, get 1 gold');
+    expect(screen.queryByText(/^Triggers/)).toBeNull();
+    press(/^Card from the King deck: ends the (period|game)$/);
+    expect(screen.getByText(/^Triggers the end of the (period|game)\.$/)).toBeOnTheScreen();
+  });
+
   it('gold: two touches', () => {
     open(stateOf());
     press('Discard a card, get 1 gold');
@@ -360,7 +409,7 @@ describe('church, follow and the table', () => {
       /^Visit the King: /,
       'Meet the Cardinal',
       /^Move the Cardinal 1 space/,
-      'Skip tile',
+      'Take tile',
       'map W-B',
       /^Use clergy tiles\?$/,
       'Discard 1 tile',
@@ -373,7 +422,7 @@ describe('church, follow and the table', () => {
     press('What can I afford?');
     expect(screen.getAllByText(/short: needs/).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(3);
-    press(/^\d+ more$/, 'Start: Visit the Marquis');
+    press(/^\d+ more$/, /^Start: Visit the Marquis, /);
     expect(chips().getByLabelText('Change: Visit the Marquis for 4 influence')).toBeOnTheScreen();
   });
 

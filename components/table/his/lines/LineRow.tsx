@@ -16,6 +16,7 @@ import type { GameState, HandLine, StepLine } from '@/engine';
 import { lineWords } from '@/i18n/lines';
 import { useTranslate, useWords } from '@/i18n/useWords';
 
+import { roomOf, type TableRoom } from '../../room';
 import { LineIcon } from './LineIcon';
 import { linePlace, shownAt } from './linePlace';
 import { lineSaid } from './lineSaid';
@@ -66,25 +67,28 @@ function Movement({ line: stepLine }: { readonly line: StepLine }) {
   const words = useWords(lineWords);
   const { text, detail } = lineSaid(line, words, useTranslate());
   const place = linePlace(line);
-  const hasRoom = hasRoomForCut(useWindowDimensions().width);
+  const isBelow = isNarrow(roomOf(useWindowDimensions()));
   const isSkipped = SKIPS.includes(line.code);
+  const where = place !== undefined && <Where line={line} before={before} place={place} />;
   return (
     <>
       <View style={{ opacity: isSkipped ? 0.5 : 1 }}>
         <LineIcon line={line} />
       </View>
-      <View style={{ flex: 1 }}>
+      <View style={{ flex: 1, gap: isBelow ? SPACE.xs : 0 }}>
         <Emphasized variant="label" text={text} tone={isSkipped ? 'inkSoft' : 'ink'} style={LIGHT} />
         {detail !== null && <Note>{detail}</Note>}
         {isChanged(stepLine) && <Badge tone="accent" label={words.changed} />}
+        {isBelow && where}
       </View>
-      {place !== undefined && hasRoom && <Where line={line} before={before} place={place} />}
+      {!isBelow && where}
     </>
   );
 }
 
-/** Between a phone and a wide screen the lines stand in a narrow column, right beside the map itself. */
-const hasRoomForCut = (width: number): boolean => width < 700 || width >= 1000;
+/** In the column beside the map of a tablet held upright the place stands below its sentence. */
+const BESIDE_FITS = 350;
+const isNarrow = ({ columnWidth = BESIDE_FITS }: TableRoom): boolean => columnWidth < BESIDE_FITS;
 
 /** Only the target is bold. */
 const LIGHT = { fontWeight: '400' } as const;

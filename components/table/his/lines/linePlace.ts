@@ -9,6 +9,7 @@ export function linePlace(line: HandLine): PlaceId | undefined {
     case 'cube':
       return cubePlaceId(line.from);
     case 'building':
+    case 'site-cubes':
       return line.site;
     default:
       return undefined;

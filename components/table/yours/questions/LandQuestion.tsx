@@ -1,6 +1,14 @@
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
-import { HOUSE_GROUPS, HOUSES_IN_GROUP, landPrice, type CommandOf, type Space } from '@/engine';
+import {
+  endedByChoice,
+  HOUSE_GROUPS,
+  HOUSES_IN_GROUP,
+  landPrice,
+  type CommandOf,
+  type HouseGroup,
+  type Space,
+} from '@/engine';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
@@ -25,7 +33,8 @@ const LEAST = 78;
 export function LandQuestion({ state, space, commands, chosen, isEdited, onChoose }: LandQuestionProps) {
   const words = useWords(yourMoveWords);
   const all = commands.filter(isBuy);
-  const now = chosen !== null && isBuy(chosen) ? chosen : all[0];
+  const isAnswered = chosen !== null && isBuy(chosen);
+  const now = isAnswered ? chosen : all[0];
   if (now === undefined) return null;
   const cubes = all.filter((one, at) => all.findIndex((other) => cubeKey(other) === cubeKey(one)) === at);
   const pick = (cube: Buy['cube'], house: Buy['house']): void => {
@@ -36,14 +45,17 @@ export function LandQuestion({ state, space, commands, chosen, isEdited, onChoos
     <>
       <Asking title={words.asks.cube}>
         <TileRow basis={LEAST}>
-          {cubes.map(({ cube }) => {
+          {cubes.map((buy) => {
+            const { cube } = buy;
             const price = landPrice(state, 'you', space, cube).total;
+            const ends = endedByChoice(state, buy);
+            const also = ends === null ? '' : `: ${words.ends[ends]}`;
             return (
               <ChoiceTile
                 key={cubeKey({ cube })}
-                selected={cubeKey({ cube }) === cubeKey(now)}
-                name={cube === null ? words.noCube(price) : words.cubeName(cube.kind, cube.from, price)}
-                label={cube === null ? words.noCube(price) : words.cubeShort(cube.from, price)}
+                selected={isAnswered && cubeKey({ cube }) === cubeKey(now)}
+                name={`${cube === null ? words.noCube(price) : words.cubeName(cube.kind, cube.from, price)}${also}`}
+                label={`${cube === null ? words.noCube(price) : words.cubeShort(cube.from, price)}${also}`}
                 icon={cube === null ? undefined : <RubbleIcon kind={cube.kind} size={26} />}
                 onPress={() => pick(cube, now.house)}
               />
@@ -51,25 +63,38 @@ export function LandQuestion({ state, space, commands, chosen, isEdited, onChoos
           })}
         </TileRow>
       </Asking>
-      <Asking title={words.asks.house}>
-        <TileRow basis={LEAST}>
-          {HOUSE_GROUPS.map((group) => {
-            const left = HOUSES_IN_GROUP[group] - state.you.houses[group];
-            return (
-              <ChoiceTile
-                key={group}
-                selected={group === now.house}
-                name={words.houseName(group, left)}
-                label={words.houseShort[group]}
-                icon={<PieceIcon piece="house" size={24} />}
-                why={left === 0 ? words.noneLeft : undefined}
-                onPress={() => pick(now.cube, group)}
-              />
-            );
-          })}
-        </TileRow>
-      </Asking>
+      {isAnswered && <Houses state={state} now={now} onPick={(group) => pick(now.cube, group)} />}
       {isEdited && <Coins state={state} command={now} commands={all} onChoose={onChoose} />}
     </>
+  );
+}
+
+interface HousesProps extends Pick<AskedCommands, 'state'> {
+  readonly now: Buy;
+  readonly onPick: (group: HouseGroup) => void;
+}
+
+/** From which group the house comes, once the cube is chosen. */
+function Houses({ state, now, onPick }: HousesProps) {
+  const words = useWords(yourMoveWords);
+  return (
+    <Asking title={words.asks.house}>
+      <TileRow basis={LEAST}>
+        {HOUSE_GROUPS.map((group) => {
+          const left = HOUSES_IN_GROUP[group] - state.you.houses[group];
+          return (
+            <ChoiceTile
+              key={group}
+              selected={group === now.house}
+              name={words.houseName(group, left)}
+              label={words.houseShort[group]}
+              icon={<PieceIcon piece="house" size={24} />}
+              why={left === 0 ? words.noneLeft : undefined}
+              onPress={() => onPick(group)}
+            />
+          );
+        })}
+      </TileRow>
+    </Asking>
   );
 }

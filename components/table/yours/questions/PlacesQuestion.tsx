@@ -4,8 +4,8 @@ import { BuildingIcon } from '@/components/pieces/BuildingIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import {
-  aimsOf,
   begunBy,
+  endedByChoice,
   placeOffers,
   UNKNOWN,
   type Command,
@@ -20,7 +20,7 @@ import { yourMoveWords } from '@/i18n/yourMove';
 import { Caption, ChoiceTile, TileRow } from '../../ChoiceTile';
 import { Amounts } from '../Amounts';
 import type { YourMove } from '../useYourMove';
-import { commandsAt, optionsAt } from '../yourPlaces';
+import { optionsAt, storesOn } from '../yourPlaces';
 
 /** The best offers stand beside the map; it shows the rest better. */
 const AT_FIRST = 3;
@@ -74,10 +74,12 @@ function OfferTile({ state, offer: { command, wigs, reis }, onPress }: OfferTile
   const isStore = command.kind === 'build-store';
   if (!isStore && command.kind !== 'open-building') return null;
   const name = isStore ? words.store(command.good, command.space) : site(command.site);
+  const ends = isStore ? null : endedByChoice(state, command);
+  const also = ends === null ? '' : `: ${words.ends[ends]}`;
   return (
     <ChoiceTile
-      name={words.offer(name, reis, wigs)}
-      label={isStore ? command.space : words.siteShort(command.site)}
+      name={`${words.offer(name, reis, wigs)}${also}`}
+      label={`${isStore ? command.space : words.siteShort(command.site)}${also}`}
       icon={isStore ? <GoodIcon good={command.good} size={26} /> : <TileIcon state={state} />}
       onPress={onPress}
     >
@@ -100,9 +102,7 @@ function TileIcon({ state }: { readonly state: GameState }) {
 /** The two streets of a space that was touched. */
 export function StreetQuestion({ move, space }: { readonly move: YourMove; readonly space: Space }) {
   const words = useWords(yourMoveWords);
-  const stores = aimsOf(commandsAt(move.choices, space)).flatMap(({ usual }) =>
-    usual.kind === 'build-store' ? [usual] : [],
-  );
+  const stores = storesOn(move.choices, space);
   const begun = begunBy(optionsAt(move.options, space)).flatMap((option) => (option.kind === 'store' ? [option] : []));
   const offers = placeOffers(
     move.hard,

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { ArchitectIcon } from '@/components/pieces/BuildingIcon';
 import { DeckIcon } from '@/components/pieces/DeckIcon';
@@ -7,6 +8,7 @@ import { NobleIcon } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
 import { ShipIcon } from '@/components/pieces/ShipIcon';
+import { ROW } from '@/components/ui/arrange';
 import { UiIcon } from '@/components/ui/UiIcon';
 import {
   endedByCard,
@@ -17,9 +19,11 @@ import {
   type CommandOf,
   type GameState,
   type Good,
+  type Payment,
   type PortfolioCard,
 } from '@/engine';
 import type { yourMove } from '@/i18n/en/yourMove';
+import type { CommandWords } from '@/i18n/shape/turnCommands';
 import { commandWords } from '@/i18n/turnCommands';
 import { useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
@@ -38,6 +42,10 @@ interface Looks {
 }
 
 const ICON = 32;
+const PAID_ICON = 28;
+/** Three ways to pay stand beside each other on a phone. */
+const PAID_BASIS = 100;
+const LEAST = 54;
 
 export function CardIcon({ card, size }: { readonly card: PortfolioCard; readonly size: number }) {
   if (card.card === 'ship') return <ShipIcon hull={card.hull} size={size} />;
@@ -57,6 +65,26 @@ function ofShip(state: GameState, command: CommandOf<'build-ship'>, words: Words
   const label = place.how === 'replace' ? words.replaces(card) : words.discards(card);
   return { icon: <CardIcon card={card} size={ICON} />, label };
 }
+
+/** What a visit takes; two ways of it may differ only in the réis of the influence track. */
+const paidBy = (pay: Payment, words: Words): Looks => ({
+  amounts: priceOf(pay),
+  ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
+});
+
+/** The goods that are paid, side by side. */
+const ofPay = ({ pay }: CommandOf<'build-ship'>, words: Words): Looks =>
+  pay.length === 0
+    ? { label: words.goods(pay) }
+    : {
+        icon: (
+          <View style={ROW}>
+            {pay.map((good, at) => (
+              <GoodIcon key={at} good={good} size={PAID_ICON} />
+            ))}
+          </View>
+        ),
+      };
 
 type Table = {
   readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, state: GameState, words: Words) => Looks;
@@ -110,11 +138,11 @@ const LOOKS: Table = {
       label: ends === null ? name : `${name}: ${words.ends[ends]}`,
     };
   },
-  follow: ({ pay }, { courtier }) => ({ icon: <NobleIcon noble={courtier} size={ICON} />, amounts: priceOf(pay) }),
-  visit: ({ pay }, _, words) => ({
-    amounts: priceOf(pay),
-    ...(pay.coins > 0 ? { label: words.fromTrack(pay.coins) } : {}),
+  follow: ({ pay }, { courtier }, words) => ({
+    icon: <NobleIcon noble={courtier} size={ICON} />,
+    ...paidBy(pay, words),
   }),
+  visit: ({ pay }, _, words) => paidBy(pay, words),
   sell: ({ ship }, state, words) => {
     const { hull = 1 } = shipsOf(state, ship.owner)[ship.index] ?? {};
     return { icon: <ShipIcon hull={hull} size={ICON} />, label: words.owner[ship.owner] };
@@ -128,6 +156,13 @@ const looksOf = (state: GameState, command: Command, words: Words): Looks =>
     state,
     words,
   ) ?? {};
+
+/** The sentence of a choice; of a card also what it would end. */
+function nameOf(state: GameState, command: Command, words: Words, said: CommandWords): string {
+  const name = choiceSaid(state, command, said);
+  const ends = command.kind === 'take-card' ? endedByCard(state, command.deck) : null;
+  return ends === null ? name : `${name}: ${words.ends[ends]}`;
+}
 
 const same = (one: Command, other: Command | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -143,26 +178,27 @@ interface PlainQuestionProps {
 }
 
 const AT_FIRST = 6;
+/** Of the ways to pay, which come cheapest first. */
+const OFFERS_AT_FIRST = 3;
+
+const isOffer = ({ kind }: Command): boolean => kind === 'visit' || kind === 'follow';
 
 /** The pieces that answer a question, one touch each; more than six are folded away. */
 export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay = false }: PlainQuestionProps) {
   const words = useWords(yourMoveWords);
   const said = useWords(commandWords);
   const [all, showAll] = useState(false);
-  const most = commands.length > AT_FIRST && !all ? AT_FIRST - 1 : commands.length;
+  const atFirst = commands.every(isOffer) ? OFFERS_AT_FIRST : AT_FIRST - 1;
+  const most = commands.length > AT_FIRST && !all ? atFirst : commands.length;
   return (
-    <TileRow {...(label === undefined ? {} : { label })}>
+    <TileRow basis={byPay ? PAID_BASIS : LEAST} {...(label === undefined ? {} : { label })}>
       {commands.slice(0, most).map((command) => {
         const isPay = byPay && command.kind === 'build-ship';
-        const {
-          icon,
-          label: text,
-          amounts,
-        }: Looks = isPay ? { label: words.goods(command.pay) } : looksOf(state, command, words);
+        const { icon, label: text, amounts } = isPay ? ofPay(command, words) : looksOf(state, command, words);
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
-            name={choiceSaid(state, command, said)}
+            name={nameOf(state, command, words, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}
             {...(chosen === null ? {} : { selected: same(command, chosen) })}

@@ -80,12 +80,7 @@ export function PrintedQuestion({ state, draft, onDraft }: PrintedQuestionProps)
     case 'meet-cardinal':
       return (
         <Asking title={asks.tile}>
-          <TilePicker
-            label={asks.tile}
-            sheet={state.sheet}
-            tile={command.tile}
-            onTile={(tile) => say1({ ...command, tile })}
-          />
+          <TilePicker sheet={state.sheet} tile={command.tile} onTile={(tile) => say1({ ...command, tile })} />
         </Asking>
       );
     default:

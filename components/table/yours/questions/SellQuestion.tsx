@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { GoodIcon } from '@/components/pieces/GoodIcon';
@@ -31,26 +30,36 @@ const isSell = isKind('sell');
 /** Ships with their slots and the goods with their prices: a good, then a ship; where there is one ship, the good alone. */
 export function SellQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
   const words = useWords(yourMoveWords);
-  const [picked, setPicked] = useState<Good | null>(null);
+  const { good: picked } = move;
   const sales = move.tries.legal.filter(isSell);
   const ofGood = (good: Good): readonly Sell[] => sales.filter((sale) => sale.good === good);
   const held = (good: Good): number | null => (isMirrored(state, 'goods') ? state.you.goods[good] : null);
   const pick = (good: Good): void => {
     const [only, ...others] = ofGood(good);
     if (only !== undefined && others.length === 0) move.choose(only);
-    else setPicked(picked === good ? null : good);
+    else move.intend({ good: picked === good ? null : good });
   };
   const load = (owner: Seat, index: number): void => {
     if (picked === null) return;
     ofGood(picked)
       .filter(({ ship }) => ship.owner === owner && ship.index === index)
-      .forEach((sale) => {
-        setPicked(null);
-        move.choose(sale);
-      });
+      .forEach(move.choose);
   };
   return (
     <View style={{ gap: SPACE.xs }}>
+      <TileRow label={words.sell} basis={72}>
+        {GOODS.map((good) => (
+          <ChoiceTile
+            key={good}
+            selected={picked === good}
+            name={words.sellName(good, held(good), state.market[good])}
+            icon={<GoodIcon good={good} size={26} />}
+            label={words.heldAndPrice(held(good), state.market[good])}
+            why={ofGood(good).length === 0 ? words.cannotSell : undefined}
+            onPress={() => pick(good)}
+          />
+        ))}
+      </TileRow>
       {SEATS.flatMap((owner) =>
         shipsOf(state, owner).map((ship, index) => (
           <ShipRow
@@ -65,19 +74,6 @@ export function SellQuestion({ move, state }: { readonly move: YourMove; readonl
           />
         )),
       )}
-      <TileRow label={words.sell} basis={72}>
-        {GOODS.map((good) => (
-          <ChoiceTile
-            key={good}
-            selected={picked === good}
-            name={words.sellName(good, held(good), state.market[good])}
-            icon={<GoodIcon good={good} size={26} />}
-            label={words.heldAndPrice(held(good), state.market[good])}
-            why={ofGood(good).length === 0 ? words.cannotSell : undefined}
-            onPress={() => pick(good)}
-          />
-        ))}
-      </TileRow>
     </View>
   );
 }

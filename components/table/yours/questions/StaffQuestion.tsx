@@ -110,8 +110,8 @@ function Crew({ state, now, all, onChoose }: CrewProps) {
     all.filter(({ returned = [] }) => crewKey(returned) === crewKey(next)).forEach(onChoose);
   };
   return (
-    <Asking title={words.asks.crew(crew.length)}>
-      {hired > 0 && <Caption align="left">{words.hires(hired, total)}</Caption>}
+    <Asking title={hired > 0 && crew.length === 0 ? words.hires(hired, total) : words.asks.crew(crew.length)}>
+      {hired > 0 && crew.length > 0 && <Caption align="left">{words.hires(hired, total)}</Caption>}
       {crew.length > 0 && (
         <TileRow>
           {officials.map((one, at) => (

@@ -92,12 +92,14 @@ interface TradeTileProps {
   readonly action: StateAction;
 }
 
-/** Paid with the noble's own good where you have it: gold pays for everything and is kept. */
+/** Paid with the good in hand, else with the noble's own where you have it: gold pays for everything and is kept. */
 function TradeTile({ move, noble, action }: TradeTileProps) {
   const words = useWords(yourMoveWords);
   const { reasons } = useWords(refusalWords);
   const t = useTranslate();
-  const ways = move.tries.legal.filter(isTrade).filter((trade) => trade.action === action);
+  const ways = move.tries.legal
+    .filter(isTrade)
+    .filter((trade) => trade.action === action && trade.good === (move.good ?? trade.good));
   const [own, gold] = GOODS_TAKEN_BY[noble];
   const usual = ways.find(({ good }) => good === own) ?? ways[0];
   const refused = move.tries.refused.find(({ command }) => isTrade(command) && command.action === action)?.refusal;

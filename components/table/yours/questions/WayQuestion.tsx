@@ -17,6 +17,8 @@ import type { YourMove } from '../useYourMove';
 const ICON = 30;
 /** Six fit beside each other on a phone; beside the map of a tablet held upright they stand three by three. */
 const LEAST = 50;
+/** Over two lines of words. */
+const LOW_ICON = 24;
 
 /** The price as it is really paid; of a visit nobody can pay, what it would take. */
 const visitPrice = (state: GameState, action: TurnAction & { readonly thing: 'visit' }): readonly Amount[] =>
@@ -82,11 +84,12 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       {event !== undefined && (
         <ChoiceTile
           name={words.event(price)}
-          icon={<PieceIcon piece="reis" size={ICON} />}
+          label={words.short.event}
+          icon={<PieceIcon piece="reis" size={LOW_ICON} />}
           why={why(event)}
           onPress={() => begin(event)}
         >
-          <Caption tone="ink">{`${words.short.event} ${words.amount(-price)}`}</Caption>
+          <Caption tone="ink">{words.amount(-price)}</Caption>
         </ChoiceTile>
       )}
       {gold !== undefined && (
