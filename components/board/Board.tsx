@@ -70,6 +70,7 @@ export function Board({
           {...{ view, layer, selectable, explained, lit, chosen, controls }}
           {...(figures === undefined ? {} : { figures })}
           onPress={press}
+          compass={onLayer === undefined}
         />
         {at !== undefined && <PlaceSpot at={at} />}
       </View>

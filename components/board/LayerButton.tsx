@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
+import { AppText } from '@/components/ui/AppText';
+import { ROW } from '@/components/ui/arrange';
 import { IconButton } from '@/components/ui/IconButton';
 import { notOnPaper } from '@/components/ui/platform';
 import { TARGET } from '@/components/ui/scale';
@@ -9,6 +11,7 @@ import { UiIcon } from '@/components/ui/UiIcon';
 
 import type { Layer } from './figures';
 import { LayerBar } from './LayerBar';
+import { LayerSign } from './LayerSign';
 import { MAP, ROSE } from './layout';
 import { ZoomButtons } from './map/Zoomable';
 import type { ZoomControls } from './map/zoomControls';
@@ -23,7 +26,7 @@ interface LayerButtonProps {
 
 /** One small button in a corner of the map: what it writes on its places, and how large it is. */
 export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
-  const words = useBoardWords().board.layer;
+  const { layer: words, map } = useBoardWords().board;
   const [open, setOpen] = useState(false);
   const choose = (next: Layer): void => {
     onLayer(next);
@@ -33,13 +36,19 @@ export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
     <View {...notOnPaper} style={OVER_COMPASS}>
       <IconButton
         framed
+        lit={layer !== 'plain'}
         label={words.now(words[layer])}
         onPress={() => setOpen(true)}
-        icon={(color) => <UiIcon name="layers" color={color} />}
+        icon={(color) => (layer === 'plain' ? <UiIcon name="layers" color={color} /> : <LayerSign layer={layer} />)}
       />
       <BottomSheet open={open} title={words.name} onClose={() => setOpen(false)}>
         <LayerBar layer={layer} onLayer={choose} />
-        {controls !== undefined && <ZoomButtons controls={controls} />}
+        {controls !== undefined && (
+          <View style={{ ...ROW, justifyContent: 'space-between' }}>
+            <AppText variant="small">{map.size}</AppText>
+            <ZoomButtons controls={controls} />
+          </View>
+        )}
       </BottomSheet>
     </View>
   );

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { Children, createContext, useContext, type ReactNode } from 'react';
+import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import { AppText } from '@/components/ui/AppText';
+import { fitting, perLine } from '@/components/ui/arrange';
 import { fontLength } from '@/components/ui/platform';
 import { RADIUS, SPACE } from '@/components/ui/scale';
 import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
+
+import { tileRoom } from './room';
 
 /**
  * Something to choose, as a picture with a few words under it; `name` is spoken. With `selected` it is one answer among
@@ -21,16 +24,15 @@ export interface ChoiceTileProps {
   readonly selected?: boolean | undefined;
   readonly many?: boolean;
   readonly why?: string | undefined;
-  /** The least width; tiles share what is left of the row. */
-  readonly basis?: number;
   /** Words beside the picture, for the few that need a whole line. */
   readonly line?: boolean;
   readonly onPress: () => void;
 }
 
 export function ChoiceTile(props: ChoiceTileProps) {
-  const { name, label, icon, children, selected, many = false, why, basis = 48, line = false, onPress } = props;
+  const { name, label, icon, children, selected, many = false, why, line = false, onPress } = props;
   const colors = useColors();
+  const width = useTileWidth();
   const isOff = why !== undefined;
   const isOn = selected === true;
   return (
@@ -44,11 +46,9 @@ export function ChoiceTile(props: ChoiceTileProps) {
         alignItems: 'center',
         justifyContent: line ? 'flex-start' : 'center',
         gap: line ? SPACE.s : 1,
-        flexGrow: 1,
-        flexShrink: 1,
-        flexBasis: line ? '100%' : textLength(basis),
+        ...(line ? WHOLE_LINE : width),
         minHeight: line ? 48 : 56,
-        paddingHorizontal: line ? SPACE.m : 0,
+        paddingHorizontal: line ? SPACE.m : 3,
         paddingVertical: 3,
         borderRadius: RADIUS.m,
         borderWidth: isOn ? 2.5 : 1.5,
@@ -97,14 +97,42 @@ export function Caption({ children, tone = 'inkSoft', align = 'center' }: Captio
   );
 }
 
-/** Tiles beside each other; they wrap when text grows. */
-export function TileRow({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+const GAP = 4;
+const WHOLE_LINE: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: '100%' };
+
+const TileWidthContext = createContext<ViewStyle>(WHOLE_LINE);
+
+/** How wide each tile of the row around it is. */
+export const useTileWidth = (): ViewStyle => useContext(TileWidthContext);
+
+/** Less than its share of a line, so that gaps fit in, and more than that of one tile more. */
+const shareOf = (onALine: number): `${number}%` => `${100 / (onALine + 0.7)}%`;
+
+interface TileRowProps {
+  readonly label?: string;
+  /** The least width of a tile, of letters in their usual size. */
+  readonly basis?: number;
+  /** All on one line, or each on its own. */
+  readonly together?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Tiles beside each other, all equally wide, in lines as even as they get; larger letters take more lines. */
+export function TileRow({ label, basis = 54, together = false, children }: TileRowProps) {
+  const count = Children.toArray(children).length;
+  const most = fitting(tileRoom(useWindowDimensions()), basis, GAP);
+  const onALine = together && most < count ? 1 : perLine(count, most);
+  const width: ViewStyle = { flexGrow: 1, flexShrink: 1, flexBasis: shareOf(onALine), minWidth: textLength(basis) };
   return (
     <View
       {...(label === undefined ? {} : { role: 'group' as const, 'aria-label': label })}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 4 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: GAP, marginTop: -GAP }}
     >
-      {children}
+      <TileWidthContext value={{ ...width, marginTop: GAP }}>{children}</TileWidthContext>
+      {/* Flat, they take the places that are left on the last line. */}
+      {Array.from({ length: onALine - 1 }, (_, at) => (
+        <View key={at} style={width} />
+      ))}
     </View>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
 import { AppText } from '@/components/ui/AppText';
-import { perLine } from '@/components/ui/arrange';
-import { RADIUS } from '@/components/ui/scale';
+import { RADIUS, TARGET } from '@/components/ui/scale';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
-import { TileRow } from './ChoiceTile';
+import { TileRow, useTileWidth } from './ChoiceTile';
 
 export interface NumberChipsProps {
   readonly label: string;
@@ -20,9 +19,6 @@ export interface NumberChipsProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Seven targets are as wide as the narrowest phone. */
-const MOST_ON_A_LINE = 7;
-
 /** A small number read from the cardboard: the usual ones are one touch each. */
 export function NumberChips({ label, value, usual, most, onChange }: NumberChipsProps) {
   const words = useWords(yourMoveWords);
@@ -30,16 +26,14 @@ export function NumberChips({ label, value, usual, most, onChange }: NumberChips
   const [all, showAll] = useState(false);
   const last = all || (value ?? 0) > usual ? most : usual;
   const hasMore = last < most;
-  const width = `${Math.floor(100 / perLine(last + (hasMore ? 2 : 1), MOST_ON_A_LINE)) - 2}%` as const;
   return (
-    <TileRow label={label}>
+    <TileRow label={label} basis={TARGET}>
       {Array.from({ length: last + 1 }, (_, count) => (
         <NumberChip
           key={count}
           text={number(count)}
           name={`${label} ${number(count)}`}
           selected={count === value}
-          width={width}
           onPress={() => onChange(count)}
         />
       ))}
@@ -48,7 +42,6 @@ export function NumberChips({ label, value, usual, most, onChange }: NumberChips
           text="…"
           name={`${label} ${words.moreNumbers}`}
           selected={undefined}
-          width={width}
           onPress={() => showAll(true)}
         />
       )}
@@ -60,12 +53,12 @@ interface NumberChipProps {
   readonly text: string;
   readonly name: string;
   readonly selected: boolean | undefined;
-  readonly width: `${number}%`;
   readonly onPress: () => void;
 }
 
-function NumberChip({ text, name, selected, width, onPress }: NumberChipProps) {
+function NumberChip({ text, name, selected, onPress }: NumberChipProps) {
   const colors = useColors();
+  const width = useTileWidth();
   return (
     <Touch
       role={selected === undefined ? 'button' : 'radio'}
@@ -73,8 +66,7 @@ function NumberChip({ text, name, selected, width, onPress }: NumberChipProps) {
       label={name}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
-        flexGrow: 1,
-        flexBasis: width,
+        ...width,
         alignItems: 'center',
         borderRadius: RADIUS.m,
         borderWidth: selected === true ? 2.5 : 1.5,

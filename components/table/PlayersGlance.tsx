@@ -1,11 +1,12 @@
-import { View, type ViewStyle } from 'react-native';
+import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import { OwnerIcon } from '@/components/board/OwnerIcon';
 import { NobleEmblem } from '@/components/pieces/NobleIcon';
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import type { PieceName } from '@/components/pieces/pieces';
 import { AppText } from '@/components/ui/AppText';
-import { RADIUS, SPACE, TARGET } from '@/components/ui/scale';
+import { RADIUS, SPACE, TABLET, TARGET } from '@/components/ui/scale';
+import { textLength } from '@/components/ui/textLength';
 import { useColors } from '@/components/ui/theme';
 import { Touch } from '@/components/ui/Touch';
 import { isMirrored, SEATS, type GameState, type Seat } from '@/engine';
@@ -82,13 +83,16 @@ function Amounts({ seat, state }: Omit<PlayerProps, 'onOpen'>) {
   );
 }
 
+/** Pairs move apart as far as there is room, so that each number belongs to the picture before it. */
+const APART = { phone: 64, wide: 72 };
+
 /** Three favors and two digits each still stand in one line of a 390 px phone; beyond that the favors take a line of their own. */
 const LINE: ViewStyle = {
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
-  columnGap: 3,
+  columnGap: 2,
   minHeight: 36,
   paddingHorizontal: 6,
   paddingVertical: 3,
@@ -99,8 +103,11 @@ const TOGETHER: ViewStyle = { flexDirection: 'row', alignItems: 'center' };
 
 function Amount({ piece, count }: { readonly piece: PieceName; readonly count: number }) {
   const { number } = useTranslate();
+  const isWide = useWindowDimensions().width >= TABLET;
   return (
-    <View style={{ ...TOGETHER, gap: 1 }}>
+    <View
+      style={{ ...TOGETHER, gap: isWide ? 4 : 2, flexGrow: 1, maxWidth: textLength(isWide ? APART.wide : APART.phone) }}
+    >
       <PieceIcon piece={piece} size={17} />
       <AppText variant="small" style={{ fontWeight: '700' }}>
         {number(count)}

@@ -66,6 +66,8 @@ export function Button(props: ButtonProps) {
           : { explained: true, describedBy: reasonId, accessibilityHint: unavailable })}
         style={(state) => [
           frame,
+          wide && { paddingHorizontal: SPACE.s },
+          kind === 'quiet' && (wide ? QUIET : { ...QUIET, marginLeft: -SPACE.s }),
           { backgroundColor: painted(ground(look, state), colors), borderColor: painted(look.edge, colors) },
         ]}
       >
@@ -96,6 +98,9 @@ const frame = {
   borderRadius: RADIUS.m,
   borderWidth: 1.5,
 } as const;
+
+/** Its words stand where those above begin; what lights up under a finger reaches beyond. */
+const QUIET = { paddingHorizontal: SPACE.s, borderWidth: 0 } as const;
 
 const ground = (look: Look, { pressed, hovered }: TouchState): Paint =>
   pressed || hovered === true ? look.active : look.rest;

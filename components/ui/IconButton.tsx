@@ -9,9 +9,11 @@ export interface IconButtonProps extends Pick<TouchProps, 'onPress' | 'onPressIn
   readonly label: string;
   readonly icon: (color: string) => ReactNode;
   readonly framed?: boolean;
+  /** Something out of the ordinary is on. */
+  readonly lit?: boolean;
 }
 
-export function IconButton({ icon, framed = false, disabled = false, ...rest }: IconButtonProps) {
+export function IconButton({ icon, framed = false, lit = false, disabled = false, ...rest }: IconButtonProps) {
   const colors = useColors();
   return (
     <Touch
@@ -22,10 +24,14 @@ export function IconButton({ icon, framed = false, disabled = false, ...rest }: 
         height: framed ? TARGET + 4 : TARGET,
         alignItems: 'center',
         borderRadius: RADIUS.round,
-        borderWidth: framed ? 1.5 : 0,
-        borderColor: disabled ? colors.line : colors.control,
+        borderWidth: lit ? 2.5 : framed ? 1.5 : 0,
+        borderColor: disabled ? colors.line : lit ? colors.primary : colors.control,
         backgroundColor:
-          !disabled && (pressed || hovered === true) ? colors.primarySoft : framed ? colors.surface : 'transparent',
+          !disabled && (lit || pressed || hovered === true)
+            ? colors.primarySoft
+            : framed
+              ? colors.surface
+              : 'transparent',
       })}
     >
       {icon(disabled ? colors.control : colors.primary)}

@@ -23,6 +23,7 @@ export function Segment<T extends string | number>({ options, onAim, ...question
   const colors = useColors();
   const values = options.map((option) => option.value);
   const isColumn = isLong(options);
+  const isNumbers = options.every(({ label }) => /^\d+$/.test(label));
   return (
     <RadioGroup
       {...question}
@@ -39,12 +40,13 @@ export function Segment<T extends string | number>({ options, onAim, ...question
       {inGroups(options).map((group) => (
         <View
           key={group[0]?.value}
-          style={{ flexDirection: isColumn ? 'column' : 'row', flexGrow: 1, maxWidth: '100%', gap: 3 }}
+          style={{ flexDirection: isColumn ? 'column' : 'row', flexGrow: group.length, maxWidth: '100%', gap: 3 }}
         >
           {group.map((option) => (
             <Part
               key={option.value}
               option={option}
+              even={isNumbers}
               chosen={option.value === value}
               onPress={() => onChange(option.value)}
               {...(onAim === undefined ? {} : { onPressIn: () => onAim(option.value) })}
@@ -79,15 +81,25 @@ const isLong = (options: readonly ChoiceOption<string | number>[]): boolean =>
 
 interface PartProps extends Choosable, Pick<TouchProps, 'onPressIn'> {
   readonly option: ChoiceOption<string | number>;
+  /** As wide as every other one: of numbers none is worth more room. */
+  readonly even: boolean;
 }
 
-function Part({ option, ...answer }: PartProps) {
+function Part({ option, even, ...answer }: PartProps) {
   return (
     <AnswerSurface
       {...answer}
       label={option.label}
       look="filled"
-      style={{ flexGrow: 1, flexShrink: 1, ...ROW, gap: SPACE.xs, paddingHorizontal: SPACE.m, borderRadius: RADIUS.m }}
+      style={{
+        flexGrow: 1,
+        flexShrink: 1,
+        flexBasis: even ? 0 : 'auto',
+        ...ROW,
+        gap: SPACE.xs,
+        paddingHorizontal: SPACE.m,
+        borderRadius: RADIUS.m,
+      }}
     >
       {option.icon}
       <AppText variant="label" align="center" tone={answer.chosen ? 'onPrimary' : 'ink'} style={{ flexShrink: 1 }}>

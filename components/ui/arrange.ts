@@ -14,3 +14,7 @@ export const share = (basis: DimensionValue) => ({ flexGrow: 1, flexBasis: basis
 
 /** How many of so many stand on one line, at most `most`, so that none is left alone on the last. */
 export const perLine = (count: number, most: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / most)));
+
+/** How many of such a width, with such a gap between them, fit on a line: one at least. */
+export const fitting = (room: number, width: number, gap: number): number =>
+  Math.max(1, Math.floor((room + gap) / (width + gap)));

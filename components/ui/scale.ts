@@ -12,5 +12,7 @@ export const TARGET = 44;
 export const READING_WIDTH = 640;
 /** Two columns side by side. */
 export const WIDE_WIDTH = 1120;
+/** From this width on a screen is a tablet's: the question of a table stands beside its map. */
+export const TABLET = 700;
 /** From this width on map and panel, or drawing and words, stand side by side. */
 export const SIDE_BY_SIDE = 900;

@@ -18,6 +18,7 @@ export const board = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole map',
+    size: 'Map size',
     key: 'Owners',
   },
   /** The two pages of the board on a phone. */

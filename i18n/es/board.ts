@@ -12,6 +12,7 @@ export const board: Catalogue['board'] = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Mapa entero',
+    size: 'Tamaño del mapa',
     key: 'Dueños',
   },
   pages: {

@@ -49,6 +49,7 @@ export const board: Board = {
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
     fit: 'Mappa intera',
+    size: 'Dimensione della mappa',
     key: 'Proprietari',
   },
   pages: {

@@ -14,6 +14,7 @@ export const board: Catalogue['board'] = {
     zoomIn: 'Powiększ',
     zoomOut: 'Pomniejsz',
     fit: 'Cała mapa',
+    size: 'Wielkość mapy',
     key: 'Właściciele',
   },
   pages: {

@@ -13,6 +13,7 @@ export const board: Catalogue['board'] = {
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
     fit: 'Mapa inteiro',
+    size: 'Tamanho do mapa',
     key: 'Donos',
   },
   pages: {

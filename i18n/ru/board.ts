@@ -14,6 +14,7 @@ export const board: Catalogue['board'] = {
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
     fit: 'Вся карта',
+    size: 'Размер карты',
     key: 'Владельцы',
   },
   /** The two pages of the board on a phone. */

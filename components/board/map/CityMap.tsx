@@ -35,6 +35,8 @@ export interface CityMapProps extends BoardMarks {
   readonly layer?: Layer;
   readonly figures?: Figures;
   readonly controls?: ZoomControls | undefined;
+  /** None where a button stands in its corner. */
+  readonly compass?: boolean;
 }
 
 export function CityMap({
@@ -47,6 +49,7 @@ export function CityMap({
   chosen = NOTHING,
   onPress,
   controls: given,
+  compass = true,
 }: CityMapProps) {
   const words = useBoardWords();
   const [own] = useState(zoomControls);
@@ -62,7 +65,7 @@ export function CityMap({
       <Zoomable controls={controls}>
         <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width: '100%', height: '100%' }}>
           <Svg width="100%" height="100%" viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
-            <Ground />
+            <Ground compass={compass} />
             <CalmContext value={calm}>
               <City view={view} layer={layer} figures={figures} letters={words.board.letter} />
             </CalmContext>

@@ -28,7 +28,7 @@ const PANEL = { x: 0, y: 0, ...MAP };
 const COVERED_TILE = COVERED.height / TILE;
 
 /** What never changes: the ground, the four streets, letters and numbers, row E under its cover, the river. */
-export const Ground = memo(function Ground() {
+export const Ground = memo(function Ground({ compass }: { readonly compass: boolean }) {
   const colors = useColors();
   return (
     <G>
@@ -64,7 +64,7 @@ export const Ground = memo(function Ground() {
       <Lettering {...middle(COVERED_LETTER)} size={13} color={colors.artLine} faint serif>
         {ROWS[SOLO_ROWS.length] ?? ''}
       </Lettering>
-      <Compass colors={colors} />
+      {compass && <Compass colors={colors} />}
       {SOLO_ROWS.map((row) => (
         <Lettering key={row} {...middle(rowLetterBox(row))} size={23} color={colors.artDeep} serif>
           {row}

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { AppText } from '@/components/ui/AppText';
+import { WRAP } from '@/components/ui/arrange';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { SPACE } from '@/components/ui/scale';
@@ -69,7 +70,7 @@ export function SaleDetails({ entered, table, sheet, enter }: AskProps) {
   return (
     <>
       {ship !== undefined && <ShipState ship={ship} onChange={(next) => enter({ ships: withShip(ships, at, next) })} />}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -SPACE.l }}>
+      <View style={{ ...WRAP, columnGap: SPACE.s }}>
         <Button
           kind="quiet"
           label={words.another}

@@ -34,9 +34,9 @@ export function Amounts({ amounts }: { readonly amounts: readonly Amount[] }) {
   const { ways: words } = useWords(yourMoveWords);
   if (amounts.length === 0) return <Caption>{words.free}</Caption>;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3 }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: 6 }}>
       {amounts.map(({ piece, by }) => (
-        <View key={`${piece} ${by}`} style={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
+        <View key={`${piece} ${by}`} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
           <Caption tone="ink">{words.amount(by)}</Caption>
           <PieceIcon piece={piece} size={15} />
         </View>

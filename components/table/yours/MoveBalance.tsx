@@ -46,7 +46,7 @@ const isGood = (what: Effect['what']): what is Good => !(what in PIECE);
 function Amount({ effect: { what, by } }: { readonly effect: Effect }) {
   const { ways: words } = useWords(yourMoveWords);
   return (
-    <View style={{ ...LINE, gap: 1 }}>
+    <View style={{ ...LINE, gap: 3 }}>
       <Caption tone="ink">{words.amount(by)}</Caption>
       {isGood(what) ? <GoodIcon good={what} size={SIZE} /> : <PieceIcon piece={PIECE[what]} size={SIZE} />}
     </View>

@@ -28,7 +28,7 @@ export function OptionGroups({ state, options, onBegin }: OptionGroupsProps) {
     return here.length === 0 ? null : (
       <Column key={group} gap="xs">
         <Note>{groups[group]}</Note>
-        <TileRow label={groups[group]}>
+        <TileRow label={groups[group]} basis={76}>
           {here.map((option, at) => (
             <OptionTile key={at} state={state} offered={offered(option)} onPress={() => onBegin(option)} />
           ))}
@@ -73,7 +73,6 @@ function OptionTile({ state, offered, onPress }: OptionTileProps) {
   const short = [shortOf(option, words) ?? [], option.asksReward ? '?' : []].flat().join(' ');
   return (
     <ChoiceTile
-      basis={76}
       name={`${afford.begin(name)}, ${detail}`}
       icon={<OptionIcon option={option} state={state} size={26} />}
       {...(short === '' ? {} : { label: short })}

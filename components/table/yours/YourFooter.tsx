@@ -40,7 +40,12 @@ function OneButton({ start, move, onCommit }: Omit<YourFooterProps, 'onBack'>) {
   } = move;
   if (question.ask === 'printed')
     return (
-      <Button wide label={saving(question.draft, words)} onPress={() => move.save(toSave(question.draft.command))} />
+      <Button
+        wide
+        kind={isRead(question.draft) ? 'primary' : 'secondary'}
+        label={saving(question.draft, words)}
+        onPress={() => move.save(toSave(question.draft.command))}
+      />
     );
   if (question.ask === 'church') return <ChurchButton choice={move.church.choice} onChoose={move.choose} />;
   if (open === null) return <Confirm start={start} move={move} onCommit={onCommit} />;
@@ -89,6 +94,12 @@ function saving({ command }: Draft, words: typeof yourMove): string {
   const isEmpty = rewardsOf(command).length === 0;
   if (command.kind === 'play-treasury-card') return isEmpty ? words.noBenefit : words.saveBenefits;
   return isEmpty ? words.noReward : words.saveReward;
+}
+
+/** Whether anything was read yet: until then the eye goes to what may be printed, not to the button that says nothing is. */
+function isRead({ command }: Draft): boolean {
+  if (command.kind === 'meet-cardinal') return command.tile !== undefined;
+  return rewardsOf(command).some(saysSomething);
 }
 
 /** What is known then: also that nothing is printed there. */

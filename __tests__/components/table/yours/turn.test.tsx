@@ -148,7 +148,7 @@ describe('a store', () => {
   it('visit.order: neither is an equal choice, and an answer is changed by its chip', () => {
     open(stateOf(KNOWN));
     press('map A3', 'Cloth store on A3');
-    expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'What comes first?', disabled: true })).toBeOnTheScreen();
     press('Neither');
     pick(/^Right house, /);
     press('Done with this', /^Change: .*, right house$/);
@@ -326,7 +326,7 @@ describe('the other visits', () => {
   it('an unfinished move is not confirmed: the button says what is open', () => {
     open(stateOf());
     press(/^Visit the King: /);
-    expect(screen.getByRole('button', { name: 'Choose what comes first', disabled: true })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'What comes first?', disabled: true })).toBeOnTheScreen();
     press('Neither');
     expect(screen.getByRole('button', { name: 'Choose a site', disabled: true })).toBeOnTheScreen();
     expect(played).not.toHaveBeenCalled();
@@ -411,7 +411,7 @@ describe('church, follow and the table', () => {
       /^Move the Cardinal 1 space/,
       'Take tile',
       'map W-B',
-      /^Choose about your clergy tiles$/,
+      /^Use clergy tiles\?$/,
     );
     fireEvent.press(screen.getByRole('radio', { name: '1' }));
     press('Discard 1 tile · +1 wig');

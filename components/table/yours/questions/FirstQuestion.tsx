@@ -25,7 +25,7 @@ interface FirstQuestionProps {
 export function FirstQuestion({ move, question: { actions, own, follows } }: FirstQuestionProps) {
   const words = useWords(yourMoveWords);
   return (
-    <TileRow>
+    <TileRow basis={80}>
       {actions.map((offer) => (
         <ActionTile key={offer.action} offer={offer} onPress={() => move.first(offer.action)} />
       ))}
@@ -33,7 +33,6 @@ export function FirstQuestion({ move, question: { actions, own, follows } }: Fir
         <ActionTile offer={own} onPress={() => move.first('neither')} />
       ) : (
         <ChoiceTile
-          basis={80}
           name={words.neither}
           label={words.neither}
           icon={<UiIcon name="minus" size={ICON} />}
@@ -58,7 +57,6 @@ function ActionTile({ offer: { action, refusal }, onPress }: ActionTileProps) {
   const refused = useRefused();
   return (
     <ChoiceTile
-      basis={80}
       name={words.actionName[action]}
       label={words.action[action]}
       icon={

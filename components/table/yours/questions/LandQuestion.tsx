@@ -1,6 +1,5 @@
 import { PieceIcon } from '@/components/pieces/PieceIcon';
 import { RubbleIcon } from '@/components/pieces/RubbleIcon';
-import { perLine } from '@/components/ui/arrange';
 import {
   endedByChoice,
   HOUSE_GROUPS,
@@ -27,9 +26,8 @@ interface LandQuestionProps extends AskedCommands {
   readonly space: Space;
 }
 
-/** What tiles share on the narrowest phone, and how many they are at most. */
-const LINE = 320;
-const MOST_ON_A_LINE = 4;
+/** Four fit beside each other on a phone. */
+const LEAST = 78;
 
 /** Which cube leaves the land, with the price that is left, and from which group the house comes. */
 export function LandQuestion({ state, space, commands, chosen, isEdited, onChoose }: LandQuestionProps) {
@@ -46,7 +44,7 @@ export function LandQuestion({ state, space, commands, chosen, isEdited, onChoos
   return (
     <>
       <Asking title={words.asks.cube}>
-        <TileRow>
+        <TileRow basis={LEAST}>
           {cubes.map((buy) => {
             const { cube } = buy;
             const price = landPrice(state, 'you', space, cube).total;
@@ -55,7 +53,6 @@ export function LandQuestion({ state, space, commands, chosen, isEdited, onChoos
             return (
               <ChoiceTile
                 key={cubeKey({ cube })}
-                basis={LINE / perLine(cubes.length, MOST_ON_A_LINE)}
                 selected={isAnswered && cubeKey({ cube }) === cubeKey(now)}
                 name={`${cube === null ? words.noCube(price) : words.cubeName(cube.kind, cube.from, price)}${also}`}
                 label={`${cube === null ? words.noCube(price) : words.cubeShort(cube.from, price)}${also}`}
@@ -82,13 +79,12 @@ function Houses({ state, now, onPick }: HousesProps) {
   const words = useWords(yourMoveWords);
   return (
     <Asking title={words.asks.house}>
-      <TileRow>
+      <TileRow basis={LEAST}>
         {HOUSE_GROUPS.map((group) => {
           const left = HOUSES_IN_GROUP[group] - state.you.houses[group];
           return (
             <ChoiceTile
               key={group}
-              basis={80}
               selected={group === now.house}
               name={words.houseName(group, left)}
               label={words.houseShort[group]}

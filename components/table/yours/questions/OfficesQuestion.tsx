@@ -35,7 +35,7 @@ export function OfficesQuestion({ state, commands, chosen, onChoose }: OfficesQu
   const words = useWords(yourMoveWords);
   const sent = chosen?.kind === 'recruit-officials' ? chosen.nobles : [];
   return (
-    <TileRow>
+    <TileRow basis={80}>
       {NOBLES.map((noble) => {
         const was = state.offices[noble].you;
         const isSent = sent.includes(noble);
@@ -46,7 +46,6 @@ export function OfficesQuestion({ state, commands, chosen, onChoose }: OfficesQu
         return (
           <ChoiceTile
             key={noble}
-            basis={80}
             many
             selected={isSent}
             name={words.officeName(noble, was, isSent ? then : was)}

@@ -38,7 +38,7 @@ export function PlacesQuestion({ state, commands, onChoose }: PlacesQuestionProp
   const offers = useMemo(() => placeOffers(state, commands), [state, commands]);
   const shown = all ? offers : offers.slice(0, AT_FIRST);
   return (
-    <TileRow label={words.best}>
+    <TileRow label={words.best} basis={76}>
       {shown.map((offer) => (
         <OfferTile
           key={JSON.stringify(offer.command)}
@@ -49,7 +49,6 @@ export function PlacesQuestion({ state, commands, onChoose }: PlacesQuestionProp
       ))}
       {shown.length < offers.length && (
         <ChoiceTile
-          basis={60}
           name={words.moreName(offers.length - shown.length, words.best)}
           label={words.more(offers.length - shown.length)}
           onPress={() => showAll(true)}
@@ -79,7 +78,6 @@ function OfferTile({ state, offer: { command, wigs, reis }, onPress }: OfferTile
   const also = ends === null ? '' : `: ${words.ends[ends]}`;
   return (
     <ChoiceTile
-      basis={76}
       name={`${words.offer(name, reis, wigs)}${also}`}
       label={`${isStore ? command.space : words.siteShort(command.site)}${also}`}
       icon={isStore ? <GoodIcon good={command.good} size={26} /> : <TileIcon state={state} />}
@@ -116,12 +114,11 @@ export function StreetQuestion({ move, space }: { readonly move: YourMove; reado
     else move.begin(option);
   };
   return (
-    <TileRow>
+    <TileRow basis={120}>
       {offers.map((offer) =>
         offer.command.kind === 'build-store' ? (
           <ChoiceTile
             key={offer.command.good}
-            basis={120}
             name={words.store(offer.command.good, space)}
             icon={<GoodIcon good={offer.command.good} size={32} />}
             onPress={() => press(offer)}

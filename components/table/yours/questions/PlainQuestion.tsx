@@ -45,6 +45,7 @@ const ICON = 32;
 const PAID_ICON = 28;
 /** Three ways to pay stand beside each other on a phone. */
 const PAID_BASIS = 100;
+const LEAST = 54;
 
 export function CardIcon({ card, size }: { readonly card: PortfolioCard; readonly size: number }) {
   if (card.card === 'ship') return <ShipIcon hull={card.hull} size={size} />;
@@ -190,14 +191,13 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
   const atFirst = commands.every(isOffer) ? OFFERS_AT_FIRST : AT_FIRST - 1;
   const most = commands.length > AT_FIRST && !all ? atFirst : commands.length;
   return (
-    <TileRow {...(label === undefined ? {} : { label })}>
+    <TileRow basis={byPay ? PAID_BASIS : LEAST} {...(label === undefined ? {} : { label })}>
       {commands.slice(0, most).map((command) => {
         const isPay = byPay && command.kind === 'build-ship';
         const { icon, label: text, amounts } = isPay ? ofPay(command, words) : looksOf(state, command, words);
         return (
           <ChoiceTile
             key={JSON.stringify(command)}
-            basis={isPay ? PAID_BASIS : 54}
             name={nameOf(state, command, words, said)}
             {...(text === undefined ? {} : { label: text })}
             {...(icon === undefined ? {} : { icon })}
@@ -210,7 +210,6 @@ export function PlainQuestion({ state, commands, chosen, onChoose, label, byPay 
       })}
       {most < commands.length && (
         <ChoiceTile
-          basis={54}
           name={words.more(commands.length - most)}
           label={words.more(commands.length - most)}
           onPress={() => showAll(true)}

@@ -54,7 +54,7 @@ export function RewardPicker({ rewards, onChange, kinds }: RewardPickerProps) {
   return (
     <>
       <Entered rewards={rewards} onChange={onChange} />
-      <TileRow label={words.rewards}>
+      <TileRow label={words.rewards} basis={kinds === undefined ? 62 : 100}>
         {shown.map((thing) => (
           <Thing key={JSON.stringify(thing)} thing={thing} onPress={() => add(thing)} wide={kinds !== undefined} />
         ))}
@@ -82,7 +82,6 @@ function Thing({ thing, wide, onPress }: ThingProps) {
     thing.kind === 'goods' ? (thing.good === 'any' ? said.anyGood : names.good[thing.good]) : said.kinds[thing.kind];
   return (
     <ChoiceTile
-      basis={wide ? 100 : 56}
       name={name}
       label={thing.kind === 'goods' ? name : wide ? name : words.rewardShort[thing.kind]}
       icon={<RewardIcon reward={thing} size={24} />}

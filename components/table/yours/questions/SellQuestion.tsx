@@ -47,11 +47,10 @@ export function SellQuestion({ move, state }: { readonly move: YourMove; readonl
   };
   return (
     <View style={{ gap: SPACE.xs }}>
-      <TileRow label={words.sell}>
+      <TileRow label={words.sell} basis={72}>
         {GOODS.map((good) => (
           <ChoiceTile
             key={good}
-            basis={72}
             selected={picked === good}
             name={words.sellName(good, held(good), state.market[good])}
             icon={<GoodIcon good={good} size={26} />}

@@ -31,13 +31,12 @@ export function Slots({ state, command, onChoose }: SlotsProps) {
   if (ways.length < 2) return null;
   return (
     <Asking title={words.asks.slot}>
-      <TileRow>
+      <TileRow basis={70}>
         {ways.map(({ discard }) => {
           const card = discard === undefined ? undefined : state.you.portfolio[discard];
           return (
             <ChoiceTile
               key={discard ?? 'empty'}
-              basis={70}
               selected={discard === command.discard}
               name={words.slot(discard, card)}
               label={card === undefined ? words.emptySlot : words.cardShort(card)}

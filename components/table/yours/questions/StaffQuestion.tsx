@@ -47,7 +47,7 @@ export function StaffQuestion({ state, commands, chosen, isEdited, onChoose }: A
     <>
       {plans.length > 1 && (
         <Asking title={words.asks.plan}>
-          <TileRow>
+          <TileRow basis={110}>
             {plans.map((one) => (
               <PlanTile
                 key={one.plan}
@@ -79,7 +79,6 @@ function PlanTile({ state, command, ...tile }: PlanTileProps) {
   return (
     <ChoiceTile
       {...tile}
-      basis={110}
       name={words.planName(plan.architect, plan.officials)}
       label={words.planShort(plan.architect, plan.officials)}
       icon={

@@ -20,27 +20,33 @@ import { say } from '@/i18n/say';
 import { useTranslate, useWords } from '@/i18n/useWords';
 import { yourMoveWords } from '@/i18n/yourMove';
 
-import { Caption, ChoiceTile } from '../../ChoiceTile';
+import { Caption, ChoiceTile, TileRow, useTileWidth } from '../../ChoiceTile';
 import type { YourMove } from '../useYourMove';
 import { isKind } from './isKind';
 
 const isTrade = isKind('trade');
 
-/** The six state actions, a column for each noble, with the goods that pay for them. */
+/** The six state actions with the goods that pay for them: a column for each noble, a row where letters need the room. */
 export const TradeQuestion = ({ move }: { readonly move: YourMove }) => (
-  <View style={{ flexDirection: 'row', gap: 5 }}>
+  <TileRow basis={100} together>
     {NOBLES.map((noble) => (
-      <View key={noble} style={{ flex: 1, gap: 5 }}>
-        <Takes noble={noble} />
-        {STATE_ACTIONS_OF[noble].map((action) => (
-          <View key={action} style={{ flexDirection: 'row' }}>
-            <TradeTile move={move} noble={noble} action={action} />
-          </View>
-        ))}
-      </View>
+      <Trades key={noble} move={move} noble={noble} />
     ))}
-  </View>
+  </TileRow>
 );
+
+function Trades({ move, noble }: Pick<TradeTileProps, 'move' | 'noble'>) {
+  return (
+    <View style={[useTileWidth(), { gap: SPACE.xs }]}>
+      <Takes noble={noble} />
+      <TileRow basis={72}>
+        {STATE_ACTIONS_OF[noble].map((action) => (
+          <TradeTile key={action} move={move} noble={noble} action={action} />
+        ))}
+      </TileRow>
+    </View>
+  );
+}
 
 /** Your goods beside the question what to give for them. */
 export function GoodsLeft({ state }: { readonly state: GameState }) {
@@ -108,7 +114,7 @@ function TradeTile({ move, noble, action }: TradeTileProps) {
       {usual !== undefined && (
         <View style={{ ...WRAP, alignItems: 'center', justifyContent: 'center', columnGap: 4 }}>
           <Caption tone="ink">{words.action[action]}</Caption>
-          <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
             <Caption>{words.minusOne}</Caption>
             <GoodIcon good={usual.good} size={15} />
           </View>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWindowDimensions } from 'react-native';
 
 import { DeckIcon } from '@/components/pieces/DeckIcon';
 import { GoodIcon } from '@/components/pieces/GoodIcon';
@@ -14,7 +13,6 @@ import { yourMoveWords } from '@/i18n/yourMove';
 
 import { Caption, ChoiceTile, TileRow, type ChoiceTileProps } from '../../ChoiceTile';
 import { Ask } from '../../his/Ask';
-import { roomOf } from '../../room';
 import { usePlay } from '../../usePlay';
 import { Amounts, priceOf, useAmountsSaid, type Amount } from '../Amounts';
 import { isUntoldAt, toTell, type Lying } from '../TellFirst';
@@ -22,6 +20,8 @@ import { useRefused } from '../useRefused';
 import type { YourMove } from '../useYourMove';
 
 const ICON = 30;
+/** Six fit beside each other on a phone; beside the map of a tablet held upright they stand three by three. */
+const LEAST = 50;
 /** Over two lines of words. */
 const LOW_ICON = 24;
 
@@ -60,15 +60,6 @@ function useBegin({ choose }: YourMove, onTell?: (lying: Lying) => void): (actio
   });
 }
 
-/** Beside the map of a tablet held upright six tiles do not fit: then they stand three by three. */
-const SIX_FIT = 350;
-const A_THIRD = 76;
-
-function useBasis(): (own: number) => number {
-  const { columnWidth = SIX_FIT } = roomOf(useWindowDimensions());
-  return (own) => (columnWidth < SIX_FIT ? A_THIRD : own);
-}
-
 /** The six ways to use a card, always all of them: with what they really cost, the impossible ones dimmed. */
 export function WayQuestion({ move, state }: { readonly move: YourMove; readonly state: GameState }) {
   const { ways: words } = useWords(yourMoveWords);
@@ -77,19 +68,17 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   const [lying, tell] = useState<Lying>();
   const play = usePlay();
   const begin = useBegin(move, tell);
-  const basis = useBasis();
   const cards = actions.filter(isCard);
   const card = cards.find(mayBegin) ?? cards[0];
   const price = sponsorPrice(state, 'you').total;
   const of = (thing: TurnAction['thing']): TurnAction | undefined => actions.find((action) => action.thing === thing);
   const [event, gold] = [of('sponsor'), of('gold')];
   const tiles = (
-    <TileRow label={words.title}>
+    <TileRow label={words.title} basis={LEAST}>
       {actions.filter(isVisit).map((action) => (
         <VisitTile
           key={action.noble}
           noble={action.noble}
-          basis={basis(44)}
           amounts={visitPrice(state, action)}
           why={why(action)}
           onPress={() => begin(action)}
@@ -97,7 +86,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       ))}
       {card !== undefined && (
         <ChoiceTile
-          basis={basis(58)}
           name={words.card}
           label={words.short.card}
           icon={<DeckIcon deck="king" size={ICON} />}
@@ -107,7 +95,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {event !== undefined && (
         <ChoiceTile
-          basis={basis(48)}
           name={words.event(price)}
           label={words.short.event}
           icon={<PieceIcon piece="reis" size={LOW_ICON} />}
@@ -119,7 +106,6 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
       )}
       {gold !== undefined && (
         <ChoiceTile
-          basis={basis(44)}
           name={words.gold}
           label={words.short.gold}
           icon={<GoodIcon good="gold" size={ICON} />}
@@ -144,7 +130,7 @@ export function WayQuestion({ move, state }: { readonly move: YourMove; readonly
   );
 }
 
-interface VisitTileProps extends Pick<ChoiceTileProps, 'basis' | 'why' | 'onPress'> {
+interface VisitTileProps extends Pick<ChoiceTileProps, 'why' | 'onPress'> {
   readonly noble: Noble;
   readonly amounts: readonly Amount[];
 }
@@ -169,7 +155,7 @@ export function CardQuestion({ move, state }: { readonly move: YourMove; readonl
   const why = useWhy();
   const begin = useBegin(move);
   return (
-    <TileRow>
+    <TileRow basis={70}>
       {turnActions(state, move.tries)
         .filter(isCard)
         .map((action) => {
@@ -177,7 +163,6 @@ export function CardQuestion({ move, state }: { readonly move: YourMove; readonl
           return (
             <ChoiceTile
               key={deck}
-              basis={70}
               name={words.ownCard(deck)}
               label={words.decks[deck]}
               icon={<DeckIcon deck={deck} size={34} />}
