@@ -252,6 +252,7 @@ export type { RefusedMove, Tries } from './play/tries';
 export { turnActions } from './play/turnActions';
 export type { TurnAction, TurnThing } from './play/turnActions';
 export { aimsOf, waysOf } from './play/ways';
+export { landInReach } from './play/landInReach';
 export { options } from './play/options';
 export type { Option } from './play/options';
 export { beginningOf } from './play/beginning';

@@ -2,6 +2,7 @@ import {
   buildingOptions,
   frontagesOf,
   isMirrored,
+  landInReach,
   landOffers,
   storeOptions,
   threats,
@@ -21,7 +22,7 @@ export type Layer = (typeof LAYERS)[number];
 /** The numbers of a free space: its price, and the wigs of a store by the street it faces. */
 export interface SpaceFigures {
   readonly price?: number;
-  /** The price is more than you can pay. */
+  /** The price is more than you can pay; before your visit, more than it leaves you. */
   readonly tooDear?: boolean;
   readonly wigs?: Readonly<Partial<Record<Facing, number>>>;
 }
@@ -56,9 +57,10 @@ function withWigs(spaces: Open<Figures['spaces']>, space: Space, good: Good, wig
 /** Prices and wigs of the land for you: what the layer of prices and of your wigs show. */
 function yourLand(state: GameState): Figures['spaces'] {
   const judged = isMirrored(state, 'reis');
+  const inReach = landInReach(state);
   const spaces: Open<Figures['spaces']> = {};
   for (const { space, good, cheapest, wigs } of landOffers(state, 'you')) {
-    spaces[space] = { ...spaces[space], price: cheapest.total, tooDear: judged && !cheapest.affordable };
+    spaces[space] = { ...spaces[space], price: cheapest.total, tooDear: judged && !inReach.has(space) };
     withWigs(spaces, space, good, wigs.total);
   }
   return spaces;

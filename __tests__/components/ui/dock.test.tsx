@@ -13,7 +13,7 @@ describe('the dock at the foot of a phone', () => {
     const { height } = Dimensions.get('window');
     render(<Dock name="dock" lead={<Text>lead</Text>} dock={<Text>question</Text>} footer={<Text>button</Text>} />);
     const [lead, footer] = [screen.getByText('lead').parent?.parent, screen.getByText('button').parent?.parent];
-    if (lead == null || footer == null) throw new Error('no dock');
+    if (!lead || !footer) throw new Error('no dock');
     fireEvent(lead, 'layout', layout(70));
     fireEvent(footer, 'layout', layout(90));
     expect(room()).toBe(height / 2 - 70 - 90 - 1);
