@@ -39,7 +39,9 @@ export function LayerButton({ layer, onLayer, controls }: LayerButtonProps) {
         lit={layer !== 'plain'}
         label={words.now(words[layer])}
         onPress={() => setOpen(true)}
-        icon={(color) => (layer === 'plain' ? <UiIcon name="layers" color={color} /> : <LayerSign layer={layer} />)}
+        icon={(color) =>
+          layer === 'plain' ? <UiIcon name="layers" color={color} /> : <LayerSign layer={layer} color={color} />
+        }
       />
       <BottomSheet open={open} title={words.name} onClose={() => setOpen(false)}>
         <LayerBar layer={layer} onLayer={choose} />

@@ -24,17 +24,19 @@ export function IconButton({ icon, framed = false, lit = false, disabled = false
         height: framed ? TARGET + 4 : TARGET,
         alignItems: 'center',
         borderRadius: RADIUS.round,
-        borderWidth: lit ? 2.5 : framed ? 1.5 : 0,
+        borderWidth: framed ? 1.5 : 0,
         borderColor: disabled ? colors.line : lit ? colors.primary : colors.control,
         backgroundColor:
-          !disabled && (lit || pressed || hovered === true)
-            ? colors.primarySoft
-            : framed
-              ? colors.surface
-              : 'transparent',
+          !disabled && (pressed || hovered === true)
+            ? colors[lit ? 'primaryHover' : 'primarySoft']
+            : lit
+              ? colors.primary
+              : framed
+                ? colors.surface
+                : 'transparent',
       })}
     >
-      {icon(disabled ? colors.control : colors.primary)}
+      {icon(disabled ? colors.control : lit ? colors.onPrimary : colors.primary)}
     </Touch>
   );
 }
