@@ -14,7 +14,7 @@ import { openBrought } from './helpers/broughtGame';
 import { movesOf } from './helpers/deeds';
 import { Hands } from './helpers/hands';
 import { see } from './helpers/seen';
-import { expect, test } from './helpers/site';
+import { expect, hurry, test } from './helpers/site';
 import { after, nextDeed, playedUntil, type TableTop } from './helpers/tableTop';
 
 const log = logWords.en;
@@ -86,11 +86,11 @@ async function playOn(
   return Object.assign(hands, { end: history.now });
 }
 
-/** The game of a seed at the beginning of your turn, so many rounds before its first period or itself ends. */
-function roundsBefore(rounds: number, endOf: 'period' | 'game', seed: number, depth: Depth): TableTop {
+/** The game of a seed at the beginning of your turn, so many rounds before its first period ends. */
+function roundsBefore(rounds: number, seed: number, depth: Depth): TableTop {
   let last = 0;
   playedUntil(seed, depth, ({ period, round }) => {
-    if (endOf === 'game' || period === 1) last = round;
+    if (period === 1) last = round;
     return false;
   });
   return begunAt(
@@ -106,7 +106,8 @@ function begunAt(seed: number, depth: Depth, wish: (state: GameState) => boolean
   return table;
 }
 
-test.beforeEach(({ page }) => {
+test.beforeEach(async ({ page }) => {
+  await hurry(page);
   // Hundreds of taps take their time on a loaded machine; one that leads nowhere says so soon.
   test.setTimeout(600_000);
   page.setDefaultTimeout(20_000);
@@ -115,7 +116,7 @@ test.beforeEach(({ page }) => {
 test('over the change of period: entered tap by tap, log, map and replay agree after every round, a reload comes back', async ({
   page,
 }) => {
-  const table = roundsBefore(2, 'period', 1, 'everything');
+  const table = roundsBefore(2, 1, 'everything');
   const { round } = table.history.now;
   await openBrought(page, table.history);
   const { end, reloads } = await playOn(page, table, ({ period, ...now }) => period === 2 && now.round > round + 4);
@@ -123,20 +124,11 @@ test('over the change of period: entered tap by tap, log, map and replay agree a
   expect(reloads).toEqual({ move: true, question: true });
 });
 
-test(
-  'to the title: on a phone from the deal on, else the final rounds',
-  { tag: '@wide' },
-  async ({ page }, { project }) => {
-    const table =
-      project.name === 'phone'
-        ? begunAt(28, 'lacerda-needs', () => true)
-        : roundsBefore(3, 'game', 28, 'lacerda-needs');
-    await openBrought(page, table.history);
-    const { end } = await playOn(page, table);
-    const { title } = finalScore(scoreInputOf(end));
-    await expect(heading(page, scoreWords.en.titles.heading)).toBeVisible();
-    await expect(
-      page.getByText(title === null ? '' : scoreWords.en.titles.id[title.id], { exact: true }),
-    ).toBeVisible();
-  },
-);
+test('from the deal to the title', { tag: '@wide' }, async ({ page }) => {
+  const table = begunAt(28, 'lacerda-needs', () => true);
+  await openBrought(page, table.history);
+  const { end } = await playOn(page, table);
+  const { title } = finalScore(scoreInputOf(end));
+  await expect(heading(page, scoreWords.en.titles.heading)).toBeVisible();
+  await expect(page.getByText(title === null ? '' : scoreWords.en.titles.id[title.id], { exact: true })).toBeVisible();
+});

@@ -72,6 +72,13 @@ export const open = async (page: Page, route: string): Promise<void> => {
   await alive(page);
 };
 
+/** Lets what moves on the page pass at once, and with it the moment after each entry in which the dock takes no touch. */
+export const hurry = async (page: Page): Promise<void> => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Animation.enable');
+  await device.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
+};
+
 /** Loads the page again, as a person does who doubts that it was saved. */
 export const reload = async (page: Page): Promise<void> => {
   await page.reload();
