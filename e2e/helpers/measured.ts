@@ -154,7 +154,7 @@ export const crampedTexts = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Targets that a finger cannot reach, by name: wherever they are scrolled to, something else lies over their middle. Under an open sheet nothing is. */
-export const outOfReach = (page: Page): Promise<readonly string[]> =>
+const outOfReach = (page: Page): Promise<readonly string[]> =>
   targets(page).evaluateAll((elements) => {
     const isOnTop = (element: Element): boolean => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -46,7 +46,7 @@ const { actionName, asks } = yours;
 const aShip = capital(nameWords.en.ship(2));
 
 /** The demo with your turn to begin. */
-export function yourDemo(change: Partial<GameState> = {}): GameState {
+function yourDemo(change: Partial<GameState> = {}): GameState {
   return { ...demoState(), toMove: 'you', ...change };
 }
 
