@@ -103,7 +103,7 @@ describe('Lacerda’s turn', () => {
     await shortTurn();
     await press(/^Follow, −\d+ influence/);
     await press(/^Change: Follow/);
-    expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('radio', { name: /^Follow for/ })).toHaveLength(3);
   });
 
   it('pieces once moved are not told again when only an answer follows', async () => {
