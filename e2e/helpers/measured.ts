@@ -210,11 +210,19 @@ export const drawn = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Where everything that can be touched stands. */
+/** Where everything that can be touched stands on its part of the screen, however that is scrolled. */
 export const targetBoxes = (page: Page): Promise<readonly string[]> =>
   targets(page).evaluateAll((elements) =>
     elements.map((element) => {
+      const frame = element.closest('dialog, [data-dock], [data-top]') ?? document.documentElement;
       const { left, top, width, height } = element.getBoundingClientRect();
-      return `${element.getAttribute('aria-label') ?? element.textContent}: ${[left, top, width, height].join(' ')}`;
+      const from = frame.getBoundingClientRect();
+      let [x, y] = [left - from.left, top - from.top];
+      for (let around = element.parentElement; around !== null && around !== frame; around = around.parentElement) {
+        x += around.scrollLeft;
+        y += around.scrollTop;
+      }
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return `${name}: ${[x, y, width, height].map(Math.round).join(' ')}`;
     }),
   );

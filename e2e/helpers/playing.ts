@@ -241,7 +241,7 @@ async function choose(page: Page, before: GameState, command: Command): Promise<
       await staff(page, before, command);
       return settle(page);
     case 'take-decree':
-      return radio(page, `${yours.asks['take-decree']} ${number(command.wigs)}`).click();
+      return radio(page, `${decreeAsked(before)} ${number(command.wigs)}`).click();
     case 'sell':
       return sell(page, before, command);
     case 'trade':
@@ -254,6 +254,7 @@ async function choose(page: Page, before: GameState, command: Command): Promise<
     case 'decline-follow':
       // Whoever came to follow him has chosen that already: a step back asks again.
       await tap(page, yours.back);
+      await unfold(page, said(before, command));
       return tile(page, said(before, command)).click();
     default:
       await unfold(page, said(before, command));
@@ -261,6 +262,10 @@ async function choose(page: Page, before: GameState, command: Command): Promise<
       return afterwards(page, command);
   }
 }
+
+/** A decree for a rubble-set marker has a question of its own. */
+const decreeAsked = ({ turn }: GameState): string =>
+  turn.kind === 'you' && turn.tasks[0]?.do === 'extra-decree' ? yours.asks.extraDecree : yours.asks['take-decree'];
 
 /** More than six tiles are folded. */
 async function unfold(page: Page, name: string): Promise<void> {

@@ -279,7 +279,9 @@ const CARDS: readonly Stop[] = [
 
 /** A game that comes to one of his questions. */
 const asking = (kind: Question['kind']): History =>
-  gameUntil((_, waiting) => waiting.for === 'lacerda' && waiting.questions[0]?.kind === kind);
+  gameUntil(
+    (_, waiting) => waiting.for === 'lacerda' && waiting.run.steps.length > 0 && waiting.questions[0]?.kind === kind,
+  );
 
 const WAITING: readonly Stretch[] = [
   {

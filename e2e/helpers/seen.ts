@@ -4,7 +4,7 @@ import { boardView } from '@/components/board/boardView';
 import { figuresOf } from '@/components/board/figures';
 import { MAP_PLACES, type Place } from '@/components/board/places';
 import { deckName, mapPlaceName, nobleName, treasuryName, type BoardWords } from '@/components/board/spoken';
-import { advance, type GameState } from '@/engine';
+import { advance, previewOf, startEntering, type GameState } from '@/engine';
 import { boardWords } from '@/i18n/board';
 import { finalWords } from '@/i18n/final';
 import { momentWords } from '@/i18n/moments';
@@ -45,6 +45,9 @@ function titleOf(state: GameState): string {
   }
 }
 
+/** The table as it is drawn: whoever comes to follow him has chosen that already. */
+const shownOf = (state: GameState): GameState => previewOf(startEntering(state).branch).state;
+
 /** How the map, the court, the decks and the treasury are spoken when the table stands so. */
 function boardOf(state: GameState): readonly string[] {
   const view = boardView(state);
@@ -65,7 +68,7 @@ const everyName = (page: Page): Promise<readonly (string | null)[]> =>
 /** The screen shows this table: its title, and every place of the board. */
 export async function see(page: Page, state: GameState): Promise<void> {
   await expect(page.getByRole('heading', { name: titleOf(state), exact: true, level: 1 })).toBeVisible(PATIENT);
-  const expected = boardOf(state);
+  const expected = boardOf(shownOf(state));
   const wrong = async (): Promise<readonly string[]> => {
     const shown = new Set(await everyName(page));
     return expected.filter((name) => !shown.has(name));

@@ -87,6 +87,7 @@ export async function ifThere(target: Locator): Promise<void> {
 /** Back to the first choice, however much was entered. */
 export async function anew(page: Page): Promise<void> {
   const ways = group(yours.ways.title)(page).or(button(page, yours.ways.gold));
+  await expect(ways.or(button(page, yours.back)).first()).toBeVisible();
   while ((await ways.count()) === 0) await tap(page, yours.back);
 }
 

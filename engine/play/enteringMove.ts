@@ -54,8 +54,8 @@ export const isUntouched = ({ branch }: Entering): boolean =>
   branch.choices.length <= startEntering(branch.start).branch.choices.length;
 
 /** Nothing of this move is left to be undone: a step back leads to the entry before it. */
-export const isAtStart = (entering: Entering): boolean =>
-  isUntouched(entering) && entering.editing === null && !isMeaning(entering.intent);
+export const isAtStart = ({ branch, editing, intent }: Entering): boolean =>
+  branch.choices.length === 0 && editing === null && !isMeaning(intent);
 
 /** Something is meant that is no whole choice yet. */
 const isMeaning = (intent: Intent): boolean => Object.values(intent).some((meant) => meant !== null && meant !== false);

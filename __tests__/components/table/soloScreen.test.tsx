@@ -82,7 +82,7 @@ describe('Lacerda’s turn', () => {
     heading('Your turn');
   });
 
-  it('follow: asked once; a step back leads to his turn as it was, and the follow can be declined there', async () => {
+  it('follow: asked once; a step back asks again, another leads to his turn as it was', async () => {
     await press('Done');
     await shortTurn();
     await press(/^Follow, −\d+ influence/);
@@ -90,6 +90,8 @@ describe('Lacerda’s turn', () => {
     screen.getByRole('button', { name: /^Change: Follow/ });
     expect(screen.getByRole('button', { name: 'Choose an action', disabled: true })).toBeOnTheScreen();
     const said = () => screen.getByLabelText('Lacerda’s turn');
+    await press('Undo last step');
+    expect(screen.getAllByRole('button', { name: /^Follow for/ }).length).toBeGreaterThan(0);
     await press('Undo last step');
     heading('Lacerda’s turn');
     expect(within(said()).getAllByRole('button').length).toBeGreaterThan(1);

@@ -101,7 +101,7 @@ export function yourStage({ title, start, move, marks, foreseen, press, back, co
     dock: <YourDock start={start} move={move} />,
     forecast: <WhatCanIAfford move={move}>{foreseen !== null && <ForecastStrip foreseen={foreseen} />}</WhatCanIAfford>,
     footer:
-      move.isBegun || moves.length > 0 ? (
+      move.isBegun || moves.length > 0 || isFollow(start) ? (
         <YourFooter start={start} move={move} onBack={back} onCommit={commit} />
       ) : undefined,
     onConfirm: open === null ? commit : undefined,
