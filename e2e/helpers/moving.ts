@@ -163,6 +163,20 @@ function printed(scratch: Scratch, before: GameState, command: Command, dice: Di
   return goes(scratch, read) ? read : unprinted(read);
 }
 
+const slotOf = (command: Command): number | null => {
+  if (command.kind === 'make-room') return command.index;
+  return command.kind === 'build-ship' && command.place.how !== 'new' ? command.place.index : null;
+};
+
+/** Of cards that look the same nobody can say which one is meant: the first of them is. */
+const apart = (before: GameState): readonly Command[] => {
+  const cards = before.you.portfolio.map((card) => JSON.stringify(card));
+  return legal(before).filter((command) => {
+    const slot = slotOf(command);
+    return slot === null || cards.indexOf(cards[slot] ?? '') === slot;
+  });
+};
+
 /** The same done in another way; the same when there is none. */
 function otherWay(before: GameState, command: Command, dice: Dice): Command {
   switch (command.kind) {
@@ -171,7 +185,7 @@ function otherWay(before: GameState, command: Command, dice: Dice): Command {
     case 'buy-land':
     case 'staff-building':
     case 'build-ship':
-      return dice.pick(waysOf(before, command, legal(before)).filter((way) => leadsOn(before, way)));
+      return dice.pick(waysOf(before, command, apart(before)).filter((way) => leadsOn(before, way)));
     default:
       return command;
   }
@@ -297,7 +311,7 @@ const helped = (before: GameState): readonly Command[] =>
 const SOLD: readonly Reward[] = [{ kind: 'goods', good: 'gold', amount: 1 }];
 
 function aChoice(before: GameState, dice: Dice): readonly ['choice' | 'church', Command] {
-  const could = legal(before).filter((command) => leadsOn(before, command));
+  const could = apart(before).filter((command) => leadsOn(before, command));
   if (isOpen(before)) {
     const things = turnActions(before, tryMoves(before)).flatMap((action) =>
       action.possible && leadsOn(before, action.command) ? [action.command] : [],

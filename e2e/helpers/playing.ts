@@ -7,6 +7,7 @@ import {
   aimsOf,
   begunBy,
   endedByCard,
+  endedByChoice,
   GOODS_TAKEN_BY,
   intendFirst,
   isMirrored,
@@ -282,15 +283,21 @@ async function afterwards(page: Page, { kind }: Command): Promise<void> {
   if ((await skip.count()) > 0) await skip.click();
 }
 
-async function land(page: Page, before: GameState, { cube, house, coins }: CommandOf<'buy-land'>): Promise<void> {
+async function land(page: Page, before: GameState, command: CommandOf<'buy-land'>): Promise<void> {
+  const { cube, house, coins } = command;
   const { turn } = before;
   const task = turn.kind === 'you' ? turn.tasks[0] : undefined;
   if (task?.do !== 'land') throw new Error('no land to pay');
   const price = landPrice(before, 'you', task.space, cube).total;
-  await radio(page, cube === null ? yours.noCube(price) : yours.cubeName(cube.kind, cube.from, price)).click();
+  const name = cube === null ? yours.noCube(price) : yours.cubeName(cube.kind, cube.from, price);
+  await radio(page, warned(name, endedByChoice(before, command))).click();
   await page.getByRole('radio', { name: new RegExp(`^${yours.houseShort[house]} house, `) }).click();
   await coinsToo(page, coins);
 }
+
+/** What ends the period or the game says so. */
+const warned = (name: string, ends: keyof typeof yours.ends | null): string =>
+  ends === null ? name : `${name}: ${yours.ends[ends]}`;
 
 /** Réis from the influence track, where there is a choice. */
 async function coinsToo(page: Page, coins: number): Promise<void> {
@@ -356,8 +363,7 @@ async function trade(page: Page, before: GameState, command: CommandOf<'trade'>)
 }
 
 async function takeCard(page: Page, before: GameState, command: CommandOf<'take-card'>): Promise<void> {
-  const ends = endedByCard(before, command.deck);
-  const deck = tile(page, [said(before, command), ...(ends === null ? [] : [yours.ends[ends]])].join(': '));
+  const deck = tile(page, warned(said(before, command), endedByCard(before, command.deck)));
   const done = button(page, yours.takeCard);
   const guess = page.getByRole('button', { name: yours.chips.guess('Card from the ').trim() });
   await expect(deck.or(done).or(guess).first()).toBeVisible();

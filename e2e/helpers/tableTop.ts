@@ -42,7 +42,10 @@ function inHisTurn(
   dice: Dice,
 ): Deed {
   const [question] = questions;
-  if (question !== undefined && question.kind !== 'follow' && (!finished || once(dice, 2))) return told(question, dice);
+  // The follow is asked after what his lines rest on; what is asked once they are whole can wait.
+  const isAskedNow = !finished || run.waitsFor?.kind === 'follow';
+  if (question !== undefined && question.kind !== 'follow' && (isAskedNow || once(dice, 2)))
+    return told(question, dice);
   if (run.waitsFor?.kind !== 'follow') return { does: 'done' };
   return once(dice, 2)
     ? { does: 'follow' }
