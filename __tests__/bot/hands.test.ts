@@ -49,6 +49,16 @@ describe('his turn as movements of the hands', () => {
     expect(store?.wigs).toEqual({ by: 0, to: null });
   });
 
+  it('solo.cardinal: your marker is known all the same', () => {
+    const lacerda = { clergyOwed: 1, influence: 9 };
+    const [building] = find(
+      linesIn(before({ courtier: 'minister', aide: 'king', you: { wigs: 4 }, lacerda })),
+      'building',
+    );
+    expect(building?.wigs.you.to).toBe(4 + (building?.wigs.you.by ?? 0));
+    expect(building?.wigs.lacerda.to).toBeNull();
+  });
+
   it('visit.pay: markers say where they stand and where they end', () => {
     const [paid] = find(linesIn(before({ ...atBuilder, lacerda: { influence: 5 } })), 'influence');
     expect(paid).toMatchObject({ by: 'visit', seat: 'lacerda', from: 5 });

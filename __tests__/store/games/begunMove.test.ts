@@ -1,5 +1,6 @@
+import type { Move } from '@/engine';
 import { whileDeviceIsClosed } from '@/__tests__/helpers/closedDevice';
-import { keepBegun, readBegun, readBegunPeriod, takeBegun } from '@/store/games/begunMove';
+import { keepBegun, momentOf, readBegun, readBegunPeriod, takeBegun } from '@/store/games/begunMove';
 import { quarantinedRecords } from '@/store/record/quarantine';
 import { deviceStorage } from '@/store/storage/device';
 
@@ -7,6 +8,25 @@ const COMMANDS = [
   { kind: 'trade', good: 'gold', action: 'cardinal' },
   { kind: 'meet-cardinal', steps: 2 },
 ] as const;
+
+describe('the moment of a game a move belongs to', () => {
+  const entry = (...moves: readonly Move[]) => ({ moves, events: [] });
+  const gold = entry({ kind: 'get-gold' });
+  const corrected = entry({ kind: 'correct', correction: { of: 'pile', value: 3 } });
+
+  it('is not moved by what was told or corrected meanwhile', () => {
+    expect(momentOf({ done: [gold, corrected] })).toBe(momentOf({ done: [gold] }));
+    expect(momentOf({ done: [corrected, gold] })).toBe(momentOf({ done: [gold] }));
+  });
+
+  it('is another one after each entry of the game, and whatever the entry was', () => {
+    const ended = entry({ kind: 'end-turn' });
+    const moments = [[], [gold], [ended], [gold, gold], [gold, ended]].map((done) => momentOf({ done }));
+    expect(new Set(moments).size).toBe(moments.length);
+    expect(momentOf({ done: [] })).toBe('0 null');
+    expect(momentOf({ done: [gold] })).toBe('1 [{"kind":"get-gold"}]');
+  });
+});
 
 describe('a move begun and not confirmed', () => {
   it('is there again at its point of the game, as it was entered last', async () => {
