@@ -6,8 +6,8 @@ import { decide } from '@/engine/game/decide';
 import type { Command, CommandKind } from '@/engine/game/command';
 import type { Move } from '@/engine/play/move';
 import type { GameState } from '@/engine/model/state';
-import { STATE_ACTIONS } from '@/engine/model/vocabulary';
-import { NO_INTENT, questionAt, type Intent, type YourQuestion } from '@/engine/play/yourQuestion';
+import { NO_INTENT, questionAt, type YourQuestion } from '@/engine/play/yourQuestion';
+import { INTENTS } from '../helpers/intents';
 
 const HIS: readonly Move['kind'][] = ['tell-lacerda', 'override-lacerda', 'finish-lacerda', 'let-lacerda-follow'];
 const isYours = (move: Move): move is Command => !HIS.includes(move.kind);
@@ -50,16 +50,6 @@ function offered(state: GameState): readonly Command[] {
   const { legal } = tryMoves(state);
   return aimsOf(legal).flatMap(({ usual }) => [usual, ...waysOf(state, usual, legal)]);
 }
-
-const INTENTS: readonly Partial<Intent>[] = [
-  {},
-  { card: true },
-  ...STATE_ACTIONS.map((first) => ({ first })),
-  { first: 'neither' },
-  { commerce: 'sell' },
-  { commerce: 'trade' },
-  { commerce: 'done' },
-];
 
 const WAYS: readonly CommandKind[] = ['visit', 'sponsor', 'get-gold'];
 const CARDS: readonly CommandKind[] = ['play-noble-card', 'play-treasury-card'];

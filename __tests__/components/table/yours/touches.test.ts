@@ -1,3 +1,4 @@
+import { INTENTS } from '@/__tests__/helpers/intents';
 import { TRACK_PLACES, MAP_PLACES, type PlaceId } from '@/components/board/places';
 import { refusedNow, touchesOf, whyNot, withTouch, type Asked } from '@/components/table/yours/touchOf';
 import { placeOfOption, placesFor } from '@/components/table/yours/yourPlaces';
@@ -12,11 +13,9 @@ import {
   roleOf,
   simulateGame,
   startEntering,
-  STATE_ACTIONS,
   tryMoves,
   type Entering,
   type GameState,
-  type Intent,
 } from '@/engine';
 
 /** What is asked at a point of a move. */
@@ -46,16 +45,6 @@ function askedAt(entering: Entering): Asked {
     place: placeMeant(entering),
   };
 }
-
-const INTENTS: readonly Partial<Intent>[] = [
-  {},
-  { card: true },
-  ...STATE_ACTIONS.map((first) => ({ first })),
-  { first: 'neither' },
-  { commerce: 'sell' },
-  { commerce: 'trade' },
-  { commerce: 'done' },
-];
 
 /** Lit places whose touch neither changes the move nor says why not. */
 function silentAt(entering: Entering): readonly string[] {
