@@ -239,7 +239,7 @@ export { placeMeant, reopenPlace, stateMeant } from './play/meant';
 export type { Replayed } from './play/replay';
 export { skippedActions } from './play/skippedActions';
 export type { SkippedAction } from './play/skippedActions';
-export { endedByChoice } from './play/endedByChoice';
+export { endedByChoice, endedByMove } from './play/endedByChoice';
 export { filledIn } from './play/guesses';
 export { sensible } from './play/sensible';
 export { bestFirst, placeOffers } from './play/offers';
@@ -269,7 +269,7 @@ export type { ForecastChange, ForecastDifference } from './play/difference';
 export { threats } from './play/threats';
 export { finalWigs, scoreInputOf, standing } from './play/standing';
 export type { MajorityMargin, StandingNow } from './play/standing';
-export { endedByCard, endedByMove } from './play/endedByCard';
+export { endedByCard } from './play/endedByCard';
 export type { RoundsLeft } from './play/roundsLeft';
 
 // # The history of a game

@@ -1,6 +1,7 @@
 import type { ByDeck } from '@/engine/model/vocabulary';
 import { yourTurnAt } from '@/engine/game/turn';
-import { endedByCard, endedByMove } from '@/engine/play/endedByCard';
+import { endedByCard } from '@/engine/play/endedByCard';
+import { endedByMove } from '@/engine/play/endedByChoice';
 import { enteredIn } from '@/engine/play/entering';
 import { addChoice, startScratch } from '@/engine/play/scratch';
 
